@@ -1,0 +1,61 @@
+import { success, type Game, type Json, type Result } from '@fondaco/kernel';
+import { readBoard, STANDARD_BOARD, type Board } from './board.ts';
+import { check } from './check.ts';
+import { determinize } from './determinize.ts';
+import { eventsOn } from './events.ts';
+import { options } from './options.ts';
+import { fromPosition, toPosition } from './position.ts';
+import { reasons } from './reasons.ts';
+import { categories, score, winners } from './scoring.ts';
+import { setup } from './setup.ts';
+import { DveState } from './state.ts';
+import { actions } from './steps/actions.ts';
+import { auction } from './steps/auction.ts';
+import { calendar } from './steps/calendar.ts';
+import { charity } from './steps/charity.ts';
+import { election } from './steps/election.ts';
+import { library } from './steps/library.ts';
+import { payment } from './steps/payment.ts';
+import { startingCities } from './steps/starting-cities.ts';
+import { summons } from './steps/summons.ts';
+import { turn } from './steps/turn.ts';
+import { verbsOn } from './verbs.ts';
+import { view } from './view.ts';
+
+export { printBoard } from './board-text.ts';
+
+/** Raised by anything that could change a replay. */
+const RULES = 1;
+
+function gameOn(board: Board): Game<DveState> {
+  return {
+    id: 'de-vulgari-eloquentia',
+    rules: RULES,
+    minSeats: 2,
+    maxSeats: 5,
+    options,
+    verbs: verbsOn(board),
+    steps: [startingCities, calendar, charity, actions, turn, library, summons, auction, payment, election],
+    events: eventsOn(board),
+    reasons,
+    categories,
+    ...(board.hash === STANDARD_BOARD.hash ? {} : { partsHash: board.hash }),
+    withParts(parts: Json): Result<Game> {
+      const other = readBoard(parts);
+      return other.ok ? success(gameOn(other.value)) : other;
+    },
+    parts: () => board.json,
+    blank: () => new DveState(board),
+    setup,
+    view,
+    determinize,
+    score,
+    winners,
+    check,
+    toPosition,
+    fromPosition,
+  };
+}
+
+/** De Vulgari Eloquentia (Mario Papini, 2010) on the board of data/board.json. */
+export const deVulgariEloquentia: Game<DveState> = gameOn(STANDARD_BOARD);

@@ -1,0 +1,136 @@
+import { isOver, MAX_SEATS, seatsIn, type Json, type JsonObject } from '@fondaco/kernel';
+import { EVENTS } from './board-file.ts';
+import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
+import { LAST_TURN } from './data/numbers.ts';
+import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.ts';
+import { cubesBehind } from './effects.ts';
+import { manuscriptActions } from './manuscripts.ts';
+import { areScreensOpen } from './options.ts';
+import { isLastTurn } from './papal-events.ts';
+import { CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
+
+/** What a seat sees (DVE-INF-1, DVE-INF-2, DVE-INF-3), and at the end everything (DVE-INF-4). */
+export function view(s: DveState, seat: number | undefined, players: readonly string[]): JsonObject {
+  const { board } = s;
+  return {
+    turn: s.turn[0],
+    isLastTurn: isLastTurn(s),
+    order: players.map((_, place) => players[s.order[place]]),
+    events: {
+      onTurn: Array.from(s.eventOn.subarray(1)),
+      open: openEvents(s).map((event) => ({ event, zone: board.zoneWords[board.eventZone[event - 1]] })),
+    },
+    canticle: Object.fromEntries(board.franciscans.map((zone, i) => [board.zoneWords[zone], s.canticleTurn[i]])),
+    papalEvents: Array.from(
+      s.papal.subarray(0, isOver(s) ? s.papal.length : s.papalShown[0]),
+      (colour) => PAPAL_EVENTS[colour],
+    ),
+    turnChart: Array.from({ length: LAST_TURN - s.turn[0] }, (_, i) => ({
+      turn: s.turn[0] + 1 + i,
+      ...cubeCounts(s.turnChart, (s.turn[0] + 1 + i) * CUBE_COUNT),
+    })),
+    forSale: cubeCounts(s.forSale, 0),
+    charts: Object.fromEntries(CHARTS.map((chart, i) => [chart, chartView(s, i, players)])),
+    manuscripts: manuscriptsView(s),
+    tiles: TILES.filter((_, tile) => s.tileLeft[tile] !== 0),
+    claims: claimsView(s, players),
+    library: {
+      tiles: s.librarySize[0],
+      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ player: players[s.lookers[i]], tiles: s.lookedAt[i] })),
+    },
+    acting: {
+      actions: s.actions[0],
+      done: ONCE.filter((_, i) => s.done[i] !== 0),
+      mustLand: s.mustLand[0] !== 0,
+      canticleSaved: s.canticleSaved[0] !== 0,
+      elected: s.elected[0] !== 0,
+    },
+    inquisitorUsed: s.accused[0] !== 0,
+    players: players.map((player, other) => playerView(s, other, seat, player)),
+  };
+}
+
+export function openEvents(s: DveState): number[] {
+  const open: number[] = [];
+  for (let event = 1; event <= EVENTS; event++) if (s.eventOpen[event] !== 0) open.push(event);
+  return open;
+}
+
+export function cubeCounts(field: Uint8Array, from: number): Record<string, number> {
+  return Object.fromEntries(CUBES.map((cube, colour) => [cube, field[from + colour]]));
+}
+
+/** Furthest ahead first. */
+function chartView(s: DveState, chart: number, players: readonly string[]): Json {
+  return players.map((_, place) => {
+    const seat = s.rank[chart * MAX_SEATS + place];
+    return { player: players[seat], space: s.space[chart * MAX_SEATS + seat] };
+  });
+}
+
+function manuscriptsView(s: DveState): JsonObject {
+  return {
+    open: manuscriptWords(s.open, 0),
+    actions: Object.fromEntries(
+      MANUSCRIPTS.flatMap((manuscript, kind) =>
+        s.open[kind] > 0 ? [[manuscript.word, manuscriptActions(s, kind)]] : [],
+      ),
+    ),
+    inDeck: Array.from({ length: LEVELS }, (_, i) => s.deckSize[i] - s.opened[i]),
+  };
+}
+
+/** A word for each tile counted in a field of kinds. */
+export function manuscriptWords(field: Uint8Array, from: number): string[] {
+  return MANUSCRIPTS.flatMap((manuscript, kind) => Array.from({ length: field[from + kind] }, () => manuscript.word));
+}
+
+function claimsView(s: DveState, players: readonly string[]): JsonObject {
+  const claims: Record<string, Json> = {};
+  s.board.zoneWords.forEach((zone, i) => {
+    if (s.claimed[i] !== 0) claims[zone] = seatsIn(s.claimed[i]).map((seat) => players[seat]);
+  });
+  return claims;
+}
+
+function playerView(s: DveState, other: number, viewer: number | undefined, player: string): JsonObject {
+  const { board } = s;
+  const isRevealed = isOver(s) || other === viewer;
+  return {
+    player,
+    character: CHARACTERS[s.character[other]],
+    ...(s.tile[other] < 0 ? {} : { tile: TILES[s.tile[other]] }),
+    ducats: s.ducats[other],
+    ...(s.at[other] < 0 ? {} : { at: board.placeWords[s.at[other]] }),
+    ...(s.embarked[other] < 0 ? {} : { embarkedFrom: board.zoneWords[s.embarked[other]] }),
+    amanuensesInFront: s.front[other],
+    bologna: s.bologna[other],
+    bolognaClaimed: s.bolognaClaimed[other] !== 0,
+    hasLibraryTile: s.kept[other] !== 0,
+    office: OFFICES[s.office[other]],
+    ...(isRevealed || areScreensOpen(s) ? behindScreen(s, other) : {}),
+    ...(isRevealed ? librarySecrets(s, other) : {}),
+  };
+}
+
+/** DVE-INF-2: known to whoever remembers; displayed to the owner, and to all with open screens. */
+function behindScreen(s: DveState, seat: number): JsonObject {
+  return {
+    behind: Object.fromEntries(CUBES.map((cube, colour) => [cube, cubesBehind(s, seat, colour)])),
+    manuscripts: manuscriptWords(s.owned, seat * KIND_COUNT),
+  };
+}
+
+/** DVE-INF-3: the tile kept, those put back, and those being looked at. */
+function librarySecrets(s: DveState, seat: number): JsonObject {
+  const isLooking = s.lookedSize[0] > 0 && s.lookers[s.looks[0] - 1] === seat;
+  return {
+    libraryTile: s.kept[seat],
+    putBack: putBackBy(s, seat),
+    ...(isLooking ? { lookingAt: Array.from(s.looked.subarray(0, s.lookedSize[0])) } : {}),
+  };
+}
+
+export function putBackBy(s: DveState, seat: number): number[] {
+  return Array.from(s.putBack.subarray(seat * MAX_LOOKED_AT, (seat + 1) * MAX_LOOKED_AT)).filter((tile) => tile !== 0);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { EventLog, EVERYONE, only, redactEvent, SEAT, type EventKind } from './index.ts';
+
+const KINDS: readonly EventKind[] = [
+  { name: 'drew', fields: [{ name: 'seat', domain: SEAT }, { name: 'card', isSecret: true }, { name: 'left' }] },
+  { name: 'whispered', fields: [{ name: 'card' }], isPrivate: true },
+];
+const PLAYERS = ['ann', 'bob'];
+
+test('secrets are told to their audience, private events to nobody else', () => {
+  const log = new EventLog();
+  log.emit(0, only(0), 0, 7, 3);
+  log.emit(1, only(0), 7);
+  const told = (seat: number | undefined) => log.events.map((event) => redactEvent(KINDS, PLAYERS, event, seat));
+  expect(told(0)).toEqual([
+    { type: 'drew', seat: 'ann', card: 7, left: 3 },
+    { type: 'whispered', card: 7 },
+  ]);
+  const outside = [{ type: 'drew', seat: 'ann', card: '?', left: 3 }, undefined];
+  expect(told(1)).toEqual(outside);
+  expect(told(undefined)).toEqual(outside);
+});
+
+test('what everyone may know, a spectator may too; a word that is none is left out', () => {
+  const log = new EventLog();
+  log.emit(0, EVERYONE, -1, 7, 3);
+  expect(redactEvent(KINDS, PLAYERS, log.events[0], undefined)).toEqual({ type: 'drew', card: 7, left: 3 });
+});

@@ -1,0 +1,90 @@
+import type { EventKind } from './event.ts';
+import type { Json, JsonObject } from './json.ts';
+import type { Verb } from './notation.ts';
+import type { Result } from './result.ts';
+import type { Random } from './rng.ts';
+import type { State } from './state.ts';
+import type { Step } from './steps.ts';
+
+/** A way to play that the table agrees on before it begins. The first value is the default. */
+export interface Option {
+  readonly name: string;
+  readonly clause: string;
+  readonly values: readonly string[];
+  /** The player counts for which another value than the default exists; all if absent. */
+  readonly seats?: readonly number[];
+}
+
+/** A reason for which something is not offered: the clause, and a name that is the key of its translations. */
+export interface Reason {
+  readonly name: string;
+  readonly clause: string;
+}
+
+/** A source of points. */
+export interface Category {
+  readonly name: string;
+  readonly clause: string;
+}
+
+/** A broken invariant, or what makes a position impossible. */
+export interface Violation {
+  /** The part of the position it concerns, as a path. */
+  readonly where: string;
+  readonly message: string;
+  readonly clause?: string;
+}
+
+/** What setup needs to know beside chance, which the state holds already. */
+export interface Setup {
+  readonly seats: number;
+  /** An index into the values of each option, in the order of the game's options. */
+  readonly options: readonly number[];
+}
+
+/**
+ * A published design, as the kernel knows it. Everything else — who is waited for, legality, notation, replay, undo, views with
+ * their envelope, conformance — is derived from this page once, in the kernel.
+ */
+export interface Game<S extends State = State> {
+  readonly id: string;
+  /** Raised by anything that could change a replay. */
+  readonly rules: number;
+  readonly minSeats: number;
+  readonly maxSeats: number;
+  readonly options: readonly Option[];
+  readonly verbs: readonly Verb[];
+  readonly steps: readonly Step<S>[];
+  readonly events: readonly EventKind[];
+  /** Entry 0 stands for "legal", entry 1 for "not now". */
+  readonly reasons: readonly Reason[];
+  readonly categories: readonly Category[];
+  /** The content hash of the board or parts file in use; absent with the game's own data. */
+  readonly partsHash?: string;
+
+  /** The same game on other parts, or what is wrong with them. */
+  withParts(parts: Json): Result<Game>;
+  /** The game's own parts, in the form `withParts` reads. */
+  parts(): Json;
+
+  blank(): S;
+  /** Sets a blank, seeded state up and pushes the first frame. */
+  setup(s: S, how: Setup): void;
+
+  /** What a seat sees, or a spectator (undefined): a whitelist, in words. */
+  view(s: S, seat: number | undefined, players: readonly string[]): JsonObject;
+  /** Deals anew everything a seat cannot know; the result depends on nothing else that is hidden. */
+  determinize(s: S, seat: number | undefined, rng: Random): void;
+
+  /** Writes each seat's points by category into `out`, seat by seat. Meaningful at any time, final when the game is over. */
+  score(s: S, out: Int16Array): void;
+  /** The bit set of winners of a game that is over. */
+  winners(s: S): number;
+
+  /** Everything that is not as the components and clauses allow; empty for every reachable state. */
+  check(s: S): Violation[];
+  /** The game's part of a position: the whole state in words. */
+  toPosition(s: S, players: readonly string[]): JsonObject;
+  /** Reads what `toPosition` wrote, or a person, into a blank, seeded state with seats and options set. */
+  fromPosition(s: S, position: Json, players: readonly string[]): Result<void>;
+}

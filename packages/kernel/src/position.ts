@@ -1,0 +1,200 @@
+import { Choices } from './choice.ts';
+import { fromHex, toHex } from './hex.ts';
+import type { Game } from './game.ts';
+import type { Json, JsonObject } from './json.ts';
+import { wordsOf } from './notation.ts';
+import { readOptions } from './options.ts';
+import { isPlayerName } from './record.ts';
+import { refuse, success, type Result } from './result.ts';
+import { hasSeat, only, seatsIn } from './seats.ts';
+import { seedChance } from './rng.ts';
+import { anything, integer, listOf, mapOf, objectOf, oneOf, optional, printFaults, text, type Fault } from './shape.ts';
+import { FRAME_WIDTH, type State } from './state.ts';
+import { listChoices, runToDecision, waitingSeats, WAITING, A, type FrameField, type Step } from './steps.ts';
+
+const KEY_WORDS = 8;
+const DRAWN = 8;
+
+/** A whole position in words: what `arrange` reads. The game's own part stands under `table`. */
+export function printPosition(game: Game, s: State, players: readonly string[]): JsonObject {
+  const options: Record<string, string> = {};
+  game.options.forEach((option, i) => (options[option.name] = option.values[s.options[i]]));
+  return {
+    game: game.id,
+    rules: game.rules,
+    seats: players,
+    options,
+    chance: { seed: toHex(new Uint8Array(s.chance.slice(0, KEY_WORDS).buffer)), drawn: s.chance[DRAWN] },
+    pending: Array.from({ length: s.depth[0] }, (_, i) => printFrame(game.steps, s, i * FRAME_WIDTH, players)),
+    table: game.toPosition(s, players),
+  };
+}
+
+function printFrame(steps: readonly Step<State>[], s: State, at: number, players: readonly string[]): JsonObject {
+  const step = steps[s.frames[at]];
+  const frame: Record<string, Json> = { step: step.name };
+  if (s.frames[at + WAITING] !== 0) frame['waiting'] = seatsIn(s.frames[at + WAITING]).map((seat) => players[seat]);
+  step.frame.forEach((field, i) => {
+    const value = s.frames[at + A + i];
+    if (field.isSeats === true) frame[field.name] = seatsIn(value).map((seat) => players[seat]);
+    else if (field.domain === undefined) frame[field.name] = value;
+    else if (value >= 0) frame[field.name] = wordsOf(field.domain, players)[value];
+  });
+  return frame;
+}
+
+/** A state, and the names of those who sit at it. */
+export interface Arranged {
+  readonly state: State;
+  readonly players: readonly string[];
+}
+
+/** Reads a position, checks it against the game's invariants and goes on to its next decision. */
+export function arrange(game: Game, position: Json): Result<Arranged> {
+  const faults: Fault[] = [];
+  const read = envelope(game)(position, '', faults);
+  if (faults.length > 0) return refusePosition(faults);
+  const players = read.seats;
+  const twice = players.find((name, i) => players.indexOf(name) !== i);
+  if (twice !== undefined) return refusePosition([{ where: 'seats', message: `has ${twice} twice` }]);
+  const given = Object.entries(read.options).filter((option): option is [string, string] => option[1] !== undefined);
+  const options = readOptions(game, players.length, Object.fromEntries(given));
+  if (!options.ok) return refusePosition([{ where: options.error.where ?? 'options', message: options.error.message }]);
+  const s = game.blank();
+  s.seats[0] = players.length;
+  s.options.set(options.value);
+  const seed = fromHex(read.chance.seed, 32);
+  if (seed !== undefined) seedChance(s, seed);
+  s.chance[DRAWN] = read.chance.drawn;
+  const filled = game.fromPosition(s, read.table ?? {}, players);
+  if (!filled.ok) return filled;
+  read.pending.forEach((frame, i) => readFrame(game.steps, s, frame, `pending[${i}]`, players, faults));
+  if (faults.length > 0) return refusePosition(faults);
+  const violations = game.check(s);
+  if (violations.length > 0) {
+    const clause = violations.find((violation) => violation.clause !== undefined)?.clause;
+    return refuse('bad-position', printFaults(violations), {
+      where: violations[0].where,
+      ...(clause === undefined ? {} : { clause }),
+    });
+  }
+  const misfit = whyNotPending(game.steps, s);
+  if (misfit !== undefined) return refusePosition([{ where: 'pending', message: misfit }]);
+  return success({ state: s, players });
+}
+
+/** Goes on to the next decision. Frames are input here: steps that cannot run or ask in this position must not throw at people. */
+function whyNotPending(steps: readonly Step<State>[], s: State): string | undefined {
+  try {
+    runToDecision(steps, s);
+    for (const seat of seatsIn(waitingSeats(s))) {
+      listChoices(steps, s, seat, offered);
+      if (offered.length === 0) return 'leaves a player nothing to choose from';
+    }
+    return undefined;
+  } catch (error) {
+    return `does not fit: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+const offered = new Choices();
+
+function refusePosition(faults: readonly Fault[]): Result<never> {
+  return refuse('bad-position', printFaults(faults), { where: faults[0].where });
+}
+
+const NO_SEED = '0'.repeat(64);
+
+function envelope(game: Game) {
+  const options: Record<string, ReturnType<typeof optionShape>> = {};
+  for (const option of game.options) options[option.name] = optionShape(option.values);
+  return objectOf({
+    game: oneOf([game.id]),
+    rules: optional(integer(game.rules, game.rules), game.rules),
+    seats: listOf(playerName, game.minSeats, game.maxSeats),
+    options: optional(objectOf(options), {} as Record<string, string | undefined>),
+    chance: optional(
+      objectOf({
+        seed: optional(text(/^[0-9a-f]{64}$/, '64 hexadecimal digits'), NO_SEED),
+        drawn: optional(integer(0, 1_000_000), 0),
+      }),
+      { seed: NO_SEED, drawn: 0 },
+    ),
+    pending: listOf(anything, 0, 10),
+    table: anything,
+  });
+}
+
+function optionShape(values: readonly string[]) {
+  return optional(oneOf(values), undefined);
+}
+
+function playerName(value: Json | undefined, where: string, faults: Fault[]): string {
+  const name = text(/^\S+$/u, "a player's name")(value, where, faults);
+  if (name !== undefined && !isPlayerName(name))
+    faults.push({ where, message: 'must be one word of at most 24 letters and digits' });
+  return name;
+}
+
+function readFrame(
+  steps: readonly Step<State>[],
+  s: State,
+  frame: Json | undefined,
+  where: string,
+  players: readonly string[],
+  faults: Fault[],
+): void {
+  const known = faults.length;
+  const { step: name } = objectOfStep(frame, where, faults, steps);
+  if (faults.length > known) return;
+  const number = steps.findIndex((step) => step.name === name);
+  const step = steps[number];
+  const members: Record<string, (value: Json | undefined, where: string, faults: Fault[]) => number> = {};
+  for (const field of step.frame) members[field.name] = frameShape(field, players);
+  const read = objectOf({ step: anything, waiting: optional(seatSet(players), 0), ...members })(
+    frame,
+    where,
+    faults,
+  ) as Record<string, number>;
+  if (faults.length > known) return;
+  const at = s.depth[0]++ * FRAME_WIDTH;
+  s.frames[at] = number;
+  s.frames[at + WAITING] = read['waiting'];
+  step.frame.forEach((field, i) => (s.frames[at + A + i] = read[field.name]));
+}
+
+function objectOfStep(
+  frame: Json | undefined,
+  where: string,
+  faults: Fault[],
+  steps: readonly Step<State>[],
+): { step: string } {
+  const given = mapOf(Object.keys(typeof frame === 'object' && frame !== null ? frame : {}), anything)(
+    frame,
+    where,
+    faults,
+  );
+  return { step: oneOf(steps.map((step) => step.name))(given?.['step'], `${where}.step`, faults) };
+}
+
+function frameShape(field: FrameField, players: readonly string[]) {
+  if (field.isSeats === true) return seatSet(players);
+  const { domain } = field;
+  if (domain === undefined) return integer(-1, 30_000);
+  const words = wordsOf(domain, players);
+  return (value: Json | undefined, where: string, faults: Fault[]): number =>
+    value === undefined ? -1 : words.indexOf(oneOf(words)(value, where, faults));
+}
+
+function seatSet(players: readonly string[]) {
+  const shape = listOf(oneOf(players), 0, players.length);
+  return (value: Json | undefined, where: string, faults: Fault[]): number => {
+    let seats = 0;
+    for (const name of shape(value, where, faults) ?? []) {
+      const seat = players.indexOf(name);
+      if (seat >= 0 && hasSeat(seats, seat)) faults.push({ where, message: `has ${name} twice` });
+      if (seat >= 0) seats |= only(seat);
+    }
+    return seats;
+  };
+}

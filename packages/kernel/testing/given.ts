@@ -1,0 +1,124 @@
+import {
+  FastRandom,
+  Table,
+  toHex,
+  type EventWords,
+  type Game,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  type Refusal,
+  type TableResult,
+} from '../src/index.ts';
+
+/** A position to test from; `table` and `pending` are what the game's positions have under these names. */
+export interface GivenPosition {
+  readonly seats: readonly string[];
+  readonly table: Json;
+  readonly pending: readonly Json[];
+  readonly options?: Readonly<Record<string, string>>;
+  /** Any number; it decides what chance brings. */
+  readonly seed?: number;
+}
+
+/** A view or a part of one, so typed that an assertion can walk into it: `view('ann').players[0].coins`. */
+export type Seen = { readonly [key: string]: Seen };
+
+/** A table in a given position, for tests of rules. Whatever is refused throws, with the refusal's words. */
+export interface Given {
+  readonly table: Table;
+  /** What the last `play` made happen, as a spectator sees it. */
+  readonly events: readonly EventWords[];
+  /** Plays lines one after another: `play('ann', 'move roma', 'end')`. */
+  play(player: string, ...lines: string[]): void;
+  /** Plays several lines of the form `ann move roma`, one a row; blank rows do not count. */
+  playLines(text: string): void;
+  undo(player: string): void;
+  /** What a player can choose, all or what begins with these words. */
+  offers(player: string, prefix?: string): string[];
+  /** Why a line is not possible, or undefined if it is. A line that is not even words of the game throws. */
+  whyNot(player: string, line: string): { readonly clause: string; readonly reason: string } | undefined;
+  /** The game's part of what a player sees, or a spectator. */
+  view(player?: string): Seen;
+  eventsFor(player: string): readonly EventWords[];
+  result(): TableResult;
+}
+
+export function given(game: Game, position: GivenPosition): Given {
+  const arranged = Table.arrange(game, toJson(game, position));
+  if (!arranged.ok) throw new Error(describe(arranged.error));
+  return aroundTable(arranged.value);
+}
+
+/** The same convenience for a table that was made otherwise. */
+export function aroundTable(table: Table): Given {
+  let happened: readonly GameEvent[] = [];
+  const seatOf = (player: string): number => {
+    const seat = table.players.indexOf(player);
+    if (seat < 0) throw new Error(`nobody here is called ${player}`);
+    return seat;
+  };
+  const play = (player: string, ...lines: string[]): void => {
+    const events: GameEvent[] = [];
+    for (const line of lines) {
+      const done = table.submit(seatOf(player), undefined, [line]);
+      if (!done.ok) throw new Error(`${player} ${line}: ${describe(done.error)}`);
+      events.push(...done.value);
+    }
+    happened = events;
+  };
+  return {
+    table,
+    get events() {
+      return table.tell(happened, undefined);
+    },
+    play,
+    playLines(text) {
+      const events: GameEvent[] = [];
+      for (const row of text.split('\n').map((line) => line.trim())) {
+        if (row === '') continue;
+        const [player, ...words] = row.split(/\s+/);
+        play(player, words.join(' '));
+        events.push(...happened);
+      }
+      happened = events;
+    },
+    undo(player) {
+      const done = table.undo(seatOf(player));
+      if (!done.ok) throw new Error(describe(done.error));
+    },
+    offers: (player, prefix = '') => table.choices(seatOf(player)).filter((line) => beginsWith(line, prefix)),
+    whyNot(player, line) {
+      const why = table.whyNot(seatOf(player), line);
+      if (why === undefined) return undefined;
+      if (why.clause === undefined || why.reason === undefined) throw new Error(`${line}: ${describe(why)}`);
+      return { clause: why.clause, reason: why.reason };
+    },
+    view: (player) => table.view(player === undefined ? undefined : seatOf(player))['table'] as unknown as Seen,
+    eventsFor: (player) => table.tell(happened, seatOf(player)),
+    result: () => table.result(),
+  };
+}
+
+function toJson(game: Game, position: GivenPosition): JsonObject {
+  const { seats, table, pending, options, seed } = position;
+  return {
+    game: game.id,
+    seats,
+    table,
+    pending,
+    ...(options === undefined ? {} : { options }),
+    ...(seed === undefined ? {} : { chance: { seed: toHex(new FastRandom(seed).seed()) } }),
+  };
+}
+
+/** By whole words, so that `buy ink` does not find `buy inkwell`. */
+function beginsWith(line: string, prefix: string): boolean {
+  return prefix === '' || line === prefix || line.startsWith(`${prefix} `);
+}
+
+function describe(error: Refusal): string {
+  const where = error.where === undefined ? '' : ` (${error.where})`;
+  const clause = error.clause === undefined ? '' : ` [${error.clause}]`;
+  return `${error.message}${where}${clause}`;
+}

@@ -1,0 +1,16 @@
+export { conformance, type ConformanceHow } from './conformance.ts';
+export { aroundTable, given, type Given, type GivenPosition, type Seen } from './given.ts';
+export { perft, type PerftHow } from './perft.ts';
+export { comparePlaythrough, playthrough, type PlaythroughHow } from './playthrough.ts';
+export {
+  begin,
+  MOST_DECISIONS,
+  pickOptions,
+  pickSeat,
+  PLAYERS,
+  playRandomChoice,
+  playRandomGame,
+  type Beginning,
+} from './random-player.ts';
+export { printViolations, type ConformanceReport, type ConformanceStats, type ConformanceViolation } from './report.ts';
+export { sealedBids } from './sealed-bids/index.ts';

@@ -1,0 +1,220 @@
+import {
+  applyChoice,
+  Choices,
+  countSeats,
+  currentStep,
+  FastRandom,
+  isOver,
+  listChoices,
+  parseRecord,
+  printChoice,
+  printPosition,
+  printRecord,
+  seatsIn,
+  Table,
+  waitingSeats,
+  type Game,
+  type Result,
+  type State,
+} from '../src/index.ts';
+import { sampleChoices } from './choice-space.ts';
+import { begin, MOST_DECISIONS, pickSeat } from './random-player.ts';
+import { note } from './report.ts';
+import { nameOf, observers, whereTextsDiffer } from './secrecy-checks.ts';
+import { findDifference } from './state-bytes.ts';
+import type { Trial } from './trial.ts';
+
+/** One in so many decisions is taken back, disturbed by bad input, or made together with the next. */
+const UNDO_ONE_IN = 4;
+const DISTURB_ONE_IN = 12;
+const GESTURE_ONE_IN = 8;
+const REOPEN_ONE_IN = 150;
+
+interface Session {
+  readonly trial: Trial;
+  readonly table: Table;
+  /** The same game on the bare engine. */
+  readonly mirror: State;
+  readonly choices: Choices;
+  /** The state before each choice that was not taken back. */
+  readonly before: State[];
+}
+
+/** Plays a game through `Table` in words, with undos and bad input, and beside it on the bare engine. */
+export function checkTable(trial: Trial, seed: Uint8Array, options: Readonly<Record<string, string>>): void {
+  const { game, players, findings } = trial;
+  const made = Table.create(game, { players, options, seed });
+  if (!made.ok) {
+    note(findings, 'table', `no table: ${made.error.message}`);
+    return;
+  }
+  const mirror = game.blank();
+  begin(game, mirror, { seats: trial.seats, seed, options });
+  const session: Session = { trial, table: made.value, mirror, choices: new Choices(), before: [] };
+  applyForced(session);
+  findings.stats.tableGames++;
+  for (let n = 0; !isOver(mirror) && n < MOST_DECISIONS; n++) {
+    findings.decision = n;
+    findings.step = currentStep(game.steps, mirror).name;
+    if (trial.rng.below(DISTURB_ONE_IN) === 0) disturb(session);
+    if (!playOn(session)) return;
+    if (trial.rng.below(UNDO_ONE_IN) === 0) takeBack(session);
+    if (trial.rng.below(REOPEN_ONE_IN) === 0) checkReopening(session);
+  }
+  findings.step = 'the end';
+  checkReopening(session);
+}
+
+function expectMirror(session: Session, when: string): void {
+  const difference = findDifference(session.table.copyState(), session.mirror);
+  if (difference === undefined) return;
+  note(session.trial.findings, 'table', `${when}: ${difference}`);
+  session.mirror.copyFrom(session.table.copyState());
+}
+
+/** The engine's own rule for choices that are none, once more. */
+function applyForced(session: Session): void {
+  const { mirror, choices } = session;
+  const { steps } = session.trial.game;
+  while (countSeats(waitingSeats(mirror)) === 1 && !currentStep(steps, mirror).isAsked) {
+    const seat = seatsIn(waitingSeats(mirror))[0];
+    listChoices(steps, mirror, seat, choices);
+    if (choices.length !== 1) return;
+    applyChoice(steps, mirror, seat, choices.list[0]);
+  }
+}
+
+function copyOf(game: Game, s: State): State {
+  const copy = game.blank();
+  copy.copyFrom(s);
+  return copy;
+}
+
+/** Makes a random choice on the engine, and forced ones after it; returns its words. */
+function chooseOnMirror(session: Session, seat: number): string {
+  const { trial, mirror, choices } = session;
+  session.before.push(copyOf(trial.game, mirror));
+  listChoices(trial.game.steps, mirror, seat, choices);
+  const choice = choices.list[trial.rng.below(choices.length)];
+  applyChoice(trial.game.steps, mirror, seat, choice);
+  applyForced(session);
+  return printChoice(trial.game.verbs, trial.players, choice);
+}
+
+/** Returns whether the table went along; after a refusal the game is not worth going on with. */
+function playOn(session: Session): boolean {
+  const { trial, table, mirror } = session;
+  const seat = pickSeat(waitingSeats(mirror), trial.rng);
+  trial.findings.seat = seat;
+  const lines = [chooseOnMirror(session, seat)];
+  if (trial.rng.below(GESTURE_ONE_IN) === 0 && waitingSeats(mirror) === 1 << seat)
+    lines.push(chooseOnMirror(session, seat));
+  const done = table.submit(seat, table.seq, lines);
+  if (!done.ok) note(trial.findings, 'table', `refuses "${lines.join('; ')}": ${done.error.message}`);
+  else expectMirror(session, `after "${lines.join('; ')}"`);
+  trial.findings.seat = undefined;
+  return done.ok;
+}
+
+/** Undo brings back the very bytes from before the choice; where it is barred, it changes nothing. */
+function takeBack(session: Session): void {
+  const { trial, table, mirror } = session;
+  for (const seat of trial.players.keys()) {
+    if (table.canUndo(seat)) {
+      const before = session.before.pop();
+      if (before === undefined) {
+        note(trial.findings, 'undo', 'more can be taken back than was chosen');
+        return;
+      }
+      mirror.copyFrom(before);
+      trial.findings.stats.undos++;
+      if (!table.undo(seat).ok) note(trial.findings, 'undo', `seat ${seat} can undo, but may not`);
+      expectMirror(session, 'after undo');
+      return;
+    }
+    if (table.undo(seat).ok) note(trial.findings, 'undo', `seat ${seat} may undo, but cannot`);
+  }
+  expectMirror(session, 'after an undo that was refused');
+}
+
+/** Bad input of all sorts is refused and changes not a byte. */
+function disturb(session: Session): void {
+  const { trial, table, mirror, choices } = session;
+  const { game, players, rng } = trial;
+  const seat = pickSeat(waitingSeats(mirror), rng);
+  const { seq } = table;
+  const attempts: (readonly [string, Result<unknown>])[] = [];
+  const attempt = (what: string, who: number, at: number | undefined, lines: readonly string[]): void => {
+    attempts.push([what, table.submit(who, at, lines)]);
+  };
+  listChoices(game.steps, mirror, seat, choices);
+  const legal = printChoice(game.verbs, players, choices.list[rng.below(choices.length)]);
+  for (const other of players.keys())
+    if (!seatsIn(waitingSeats(mirror)).includes(other)) attempt('seat that is not waited for', other, seq, [legal]);
+  attempt('seat that is not there', players.length, seq, [legal]);
+  attempt('seat −1', -1, seq, [legal]);
+  attempt('future number', seat, seq + 1, [legal]);
+  attempt('stale number', seat, -1, [legal]);
+  attempt('nothing', seat, seq, []);
+  attempt('garbage', seat, seq, [GARBAGE[rng.below(GARBAGE.length)]]);
+  attempt('gesture with garbage', seat, seq, [legal, GARBAGE[rng.below(GARBAGE.length)]]);
+  const sample = sampleChoices(trial.space, choices.toArray(), rng);
+  const illegal = sample.length === 0 ? choices.list[0] : sample[rng.below(sample.length)];
+  if (!choices.has(illegal)) attempt('illegal', seat, seq, [printChoice(game.verbs, players, illegal)]);
+  for (const [what, answer] of attempts) if (answer.ok) note(trial.findings, 'table', `bad input is accepted: ${what}`);
+  if (table.seq !== seq) note(trial.findings, 'table', 'bad input has left a line');
+  expectMirror(session, 'after bad input');
+}
+
+const GARBAGE: readonly string[] = [
+  '',
+  ' ',
+  '?',
+  'undo',
+  '\u0000',
+  '__proto__',
+  '= ?',
+  'end '.repeat(5000),
+  '1 ann end',
+];
+
+/** The record printed, read and replayed gives the same table; a running one gives the seed to nobody. */
+function checkReopening(session: Session): void {
+  const { trial, table } = session;
+  const fault = (what: string): void => note(trial.findings, 'record', what);
+  const text = printRecord(table.record());
+  const read = parseRecord(text);
+  if (!read.ok) {
+    fault(`cannot be read: ${read.error.message} (${read.error.where ?? ''})`);
+    return;
+  }
+  const opened = Table.open(trial.game, read.value);
+  if (!opened.ok) {
+    fault(`cannot be replayed: ${opened.error.message} (${opened.error.where ?? ''})`);
+    return;
+  }
+  const difference = findDifference(opened.value.copyState(), table.copyState());
+  if (difference !== undefined) fault(`replayed, ${difference}`);
+  if (printRecord(opened.value.record()) !== text) fault('replayed, it prints otherwise');
+  if (JSON.stringify(opened.value.result()) !== JSON.stringify(table.result())) fault('replayed, its result differs');
+  if (!table.isOver) checkEnvelope(trial, table);
+}
+
+/** Two tables that differ only in what an observer cannot know show that observer the same. */
+function checkEnvelope(trial: Trial, table: Table): void {
+  const { game, players } = trial;
+  for (const observer of observers(trial)) {
+    const world = table.copyState();
+    game.determinize(world, observer, new FastRandom(trial.rng.word()));
+    if (table.recordFor(observer).header.seed !== undefined)
+      note(trial.findings, 'view-leak', `the record of a running table tells ${nameOf(observer)} the seed`);
+    const shown = [table.copyState(), world].map((s) => {
+      const arranged = Table.arrange(game, printPosition(game, s, players));
+      if (!arranged.ok) return arranged.error.message;
+      const { value } = arranged;
+      return JSON.stringify([value.view(observer), value.recordFor(observer)]);
+    });
+    if (shown[0] !== shown[1])
+      note(trial.findings, 'view-leak', `a table shows ${nameOf(observer)} ${whereTextsDiffer(shown[0], shown[1])}`);
+  }
+}
