@@ -1,6 +1,213 @@
 import type { JsonObject } from '@fondaco/kernel';
+import { STANDARD_BOARD as BOARD } from './board.ts';
+import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
+import { FIRST_PAPAL_TURN, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
+import { CHARTS, CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';
+import { readSeen, type Counts, type PlayerSeen, type TableSeen } from './seen.ts';
+import { countWords, printColumns, printList } from './text-table.ts';
 
-/** A terminal board made from a view alone. */
+const MARKS = 'ABCDE';
+
+/** A terminal board made from a view alone: a table's whole view, or the game's part of it. */
 export function printBoard(view: JsonObject): string {
-  return JSON.stringify(view);
+  const table = readSeen(view);
+  const sections = [
+    [...printTurn(table), ...printActing(table)],
+    printCubes(table),
+    printCharts(table),
+    printManuscripts(table),
+    printZones(table),
+    printPlayers(table),
+  ];
+  return sections.map((lines) => lines.join('\n')).join('\n\n');
+}
+
+/** The letter that stands for a player on charts and map. */
+function markOf(table: TableSeen, player: string): string {
+  return MARKS[table.players.findIndex((other) => other.player === player)];
+}
+
+function printTurn(table: TableSeen): string[] {
+  const papal = Array.from({ length: PAPAL_TILES }, (_, i) => `${FIRST_PAPAL_TURN + i} ${table.papalEvents[i] ?? '?'}`);
+  const toCome = table.events.onTurn.flatMap((event, i) =>
+    i + 1 > table.turn ? [`${i + 1} ${zoneOfEvent(event)} (${worthOfEvent(event)})`] : [],
+  );
+  return [
+    `Turn ${table.turn}${table.isLastTurn ? ', the last: the pope is dead' : ` of at most ${LAST_TURN}`}`,
+    ...printList(
+      'Game order: ',
+      table.order.map((player) => `${markOf(table, player)} ${player}`),
+    ),
+    ...printList('Papal events by turn: ', papal),
+    ...printList('Events to come by turn: ', toCome),
+  ];
+}
+
+function zoneOfEvent(event: number): string {
+  return BOARD.zoneWords[BOARD.eventZone[event - 1]];
+}
+
+function worthOfEvent(event: number): string {
+  const worth = printWorth(BOARD.eventDucats[event - 1], BOARD.eventKnowledge[event - 1]);
+  return worth === '' ? `auction of ${BOARD.stuporSpaces} knowledge` : worth;
+}
+
+function printWorth(ducats: number, knowledge: number): string {
+  const parts = [ducats > 0 ? `${ducats} ducats` : '', knowledge > 0 ? `${knowledge} knowledge` : ''];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+function printActing({ acting }: TableSeen): string[] {
+  if (acting.actions === 0 && acting.done.length === 0) return [];
+  const done = acting.done.length === 0 ? '' : `; done this turn: ${acting.done.join(', ')}`;
+  return [`Actions left: ${acting.actions}${acting.mustLand ? ', one of them to land' : ''}${done}`];
+}
+
+/** What is for sale, and what the spaces of the turn chart to come hold. */
+function printCubes({ forSale, turnChart }: TableSeen): string[] {
+  const head = ['Cubes', 'for sale', 'by turn:', ...turnChart.map(({ turn }) => String(turn))];
+  const rows = CUBES.map((cube) => [
+    `  ${cube}`,
+    String(forSale[cube]),
+    '',
+    ...turnChart.map((space) => (space[cube] > 0 ? String(space[cube]) : '.')),
+  ]);
+  return printColumns([head, ...rows], '');
+}
+
+/** Discs of one space stand in the order of the stack, the lowest, which is ahead, first (DVE-STK-1). */
+function printCharts(table: TableSeen): string[] {
+  const rows = CHARTS.map((chart, i) => {
+    const last = BOARD.lastSpace[i];
+    const discsOn = (space: number): string =>
+      table.charts[chart]
+        .filter((disc) => disc.space === space)
+        .map((disc) => markOf(table, disc.player))
+        .join('');
+    if (chart === 'knowledge') return [chart, `of ${last}`, printKnowledge(table, discsOn)];
+    const track = Array.from({ length: last + 1 }, (_, space) => discsOn(space) || '.');
+    return [chart, `of ${last}`, `${track.join(' ')}${noteOn(chart)}`];
+  });
+  return ['Charts, from the start on; in a stack the first is ahead', ...printColumns(rows, '  ')];
+}
+
+function printKnowledge(table: TableSeen, discsOn: (space: number) => string): string {
+  const spaces = [...new Set(table.charts['knowledge'].map((disc) => disc.space))];
+  return spaces.map((space) => `${discsOn(space)} ${space} (level ${BOARD.levelOf[space]})`).join(', ');
+}
+
+function noteOn(chart: string): string {
+  if (chart === 'riddle') return `   points: ${printRises(BOARD.riddlePoints)}`;
+  return chart === 'library' ? `   tiles: ${printRises(BOARD.libraryNumber)}` : '';
+}
+
+/** Where a number by space rises: `4 from 4, 5 from 7`. */
+function printRises(numbers: Uint8Array): string {
+  const rises = Array.from(numbers.keys()).filter((space) => space > 0 && numbers[space] !== numbers[space - 1]);
+  return rises.map((space) => `${numbers[space]} from ${space}`).join(', ');
+}
+
+function printManuscripts({ manuscripts: { open, actions, inDeck } }: TableSeen): string[] {
+  const levelOf = (word: string): number => MANUSCRIPTS.find((kind) => kind.word === word)?.level ?? 0;
+  const lines = Array.from({ length: LEVELS }, (_, i) => {
+    const words = open.filter((word) => levelOf(word) === i + 1);
+    const price = words.length === 0 ? '' : `, ${printCount(actions[words[0]], 'action')} each`;
+    return printList(`  level ${i + 1} (${inDeck[i]} in the deck${price}): `, countWords(words));
+  });
+  const volgare = open.filter((word) => levelOf(word) === 0);
+  return [
+    'Manuscripts',
+    ...lines.flat(),
+    ...volgare.map((word) => `  ${word} (${printCount(actions[word], 'action')})`),
+  ];
+}
+
+function printCount(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+function printZones(table: TableSeen): string[] {
+  const head = ['Zone', 'kind', 'dialect', 'value', 'harbour', 'event', 'canticle', 'pawns', 'claims'];
+  const zones = BOARD.zoneWords.map((zone, i) => [
+    zone,
+    `${ZONE_KINDS[BOARD.kind[i]]}${BOARD.hasCathedral[i] === 0 ? '' : ', cathedral'}`,
+    BOARD.dialect[i] < 0 ? '' : DIALECTS[BOARD.dialect[i]],
+    printShortWorth(BOARD.ducats[i], BOARD.knowledge[i]),
+    BOARD.sea[i] < 0 ? '' : BOARD.placeWords[BOARD.sea[i]],
+    table.events.open.flatMap((open) => (open.zone === zone ? [printOpenEvent(open.event)] : [])).join(' '),
+    table.canticle[zone] === undefined ? '' : `turn ${table.canticle[zone]}`,
+    pawnsAt(table, zone),
+    (table.claims[zone] ?? []).map((player) => markOf(table, player)).join(''),
+  ]);
+  const seas = BOARD.placeWords.slice(BOARD.zones).map((sea) => [sea, 'sea', '', '', '', '', '', pawnsAt(table, sea)]);
+  return [...printColumns([head, ...zones, ...seas], ''), 'd: ducats, k: spaces of knowledge'];
+}
+
+/** `10d 4k` for 10 ducats and 4 spaces of knowledge. */
+function printShortWorth(ducats: number, knowledge: number): string {
+  return [ducats > 0 ? `${ducats}d` : '', knowledge > 0 ? `${knowledge}k` : ''].join(' ').trim();
+}
+
+function printOpenEvent(event: number): string {
+  const worth = printShortWorth(BOARD.eventDucats[event - 1], BOARD.eventKnowledge[event - 1]);
+  return `${event}: ${worth === '' ? 'auction' : worth}`;
+}
+
+function pawnsAt(table: TableSeen, place: string): string {
+  return table.players.flatMap(({ player, at }) => (at === place ? [markOf(table, player)] : [])).join('');
+}
+
+function printPlayers(table: TableSeen): string[] {
+  const rows = table.players.map((seen) => [
+    `${markOf(table, seen.player)} ${seen.player}`,
+    seen.tile === undefined ? seen.character : `${seen.character} ${seen.tile}`,
+    printCount(seen.ducats, 'ducat'),
+    printPlace(seen),
+  ]);
+  const lines = printColumns(rows, '  ');
+  const looks = table.library.looks.map(({ player, tiles }) => `${player} looked at ${tiles}`);
+  return [
+    'Players',
+    ...table.players.flatMap((seen, i) => [lines[i], ...printFront(seen), ...printScreen(seen)]),
+    ...printList('Friars and cardinals left: ', table.tiles),
+    ...printList(`Library: ${printCount(table.library.tiles, 'tile')}; looks: `, looks),
+  ];
+}
+
+/** What everybody sees of a player beside his pawn. */
+function printFront(seen: PlayerSeen): string[] {
+  const things = [
+    ...(seen.amanuensesInFront > 0 ? [`amanuensis ${seen.amanuensesInFront}`] : []),
+    ...(seen.bolognaClaimed ? ['bologna claimed'] : seen.bologna > 0 ? [`bologna worth ${seen.bologna}`] : []),
+    ...(seen.hasLibraryTile ? ['a library tile'] : []),
+    ...(seen.office === 'none' ? [] : [`office ${seen.office}`]),
+  ];
+  return things.length === 0 ? [] : printList('      open: ', things);
+}
+
+function printPlace({ at, embarkedFrom }: PlayerSeen): string {
+  if (at === undefined) return 'not on the map yet';
+  return embarkedFrom === undefined ? `in ${at}` : `at sea (${at}) from ${embarkedFrom}`;
+}
+
+/** What lies behind the screen, if the view shows it. */
+function printScreen({
+  behind,
+  manuscripts = [],
+  libraryTile = 0,
+  putBack = [],
+  lookingAt = [],
+}: PlayerSeen): string[] {
+  const secrets = [
+    ...(libraryTile > 0 ? [`library tile ${libraryTile}`] : []),
+    ...(putBack.length > 0 ? [`put back ${putBack.join(' ')}`] : []),
+    ...(lookingAt.length > 0 ? [`looking at ${lookingAt.join(' ')}`] : []),
+  ];
+  if (behind === undefined && secrets.length === 0) return [];
+  const shown = behind === undefined ? [] : [...printCounts(behind), ...countWords(manuscripts)];
+  return printList('      behind the screen: ', [...shown, ...secrets]);
+}
+
+function printCounts(counts: Counts): string[] {
+  return Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${word} ${count}`] : []));
 }

@@ -11,6 +11,8 @@ export * from './rng.ts';
 export * from './seats.ts';
 export * from './sha256.ts';
 export * from './shape.ts';
+export * from './standings.ts';
 export * from './state.ts';
 export * from './steps.ts';
+export * from './table-setup.ts';
 export * from './table.ts';

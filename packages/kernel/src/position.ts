@@ -3,8 +3,9 @@ import { fromHex, toHex } from './hex.ts';
 import type { Game } from './game.ts';
 import type { Json, JsonObject } from './json.ts';
 import { wordsOf } from './notation.ts';
-import { readOptions } from './options.ts';
+
 import { isPlayerName } from './record.ts';
+import { readOptions } from './table-setup.ts';
 import { refuse, success, type Result } from './result.ts';
 import { hasSeat, only, seatsIn } from './seats.ts';
 import { seedChance } from './rng.ts';

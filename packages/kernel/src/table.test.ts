@@ -309,3 +309,35 @@ test('why not names the clause and the reason', () => {
   expect(table.whyNot(1, 'end')).toMatchObject({ code: 'not-waiting', clause: 'TOY-5', reason: 'not-now' });
   expect(table.whyNot(0, 'sing')).toMatchObject({ code: 'unknown-word', where: 'word 1' });
 });
+
+describe('a preview', () => {
+  test('shows what a line would do, and does nothing', () => {
+    const g = given(sealedBids, TURN);
+    const before = g.table.hash();
+    const line = g.offers('ann').find((offer) => valueOf(g.table.preview(0, [offer])).isRevealing === false);
+    if (line === undefined) throw new Error('every line reveals something');
+    const seen = valueOf(g.table.preview(0, [line]));
+    expect(g.table.hash()).toBe(before);
+    g.play('ann', line);
+    if (seen.isRevealing) throw new Error('it reveals');
+    expect(seen.view).toEqual(g.view('ann'));
+    expect(seen.events).toEqual(g.eventsFor('ann'));
+  });
+
+  test('is no way to learn what a line would reveal, nor what others have answered', () => {
+    const table = newTable(['ann', 'bob']);
+    expect(codeOf(table.submit(0, 0, [table.choices(0)[0]]))).toBeUndefined();
+    for (const line of table.choices(1)) expect(valueOf(table.preview(1, [line]))).toEqual({ isRevealing: true });
+    const turn = given(sealedBids, TURN);
+    const revealing = turn.offers('ann').filter((line) => valueOf(turn.table.preview(0, [line])).isRevealing);
+    expect(revealing.length).toBeGreaterThan(0);
+  });
+
+  test('of what is not possible is refused with the reason', () => {
+    expect(given(sealedBids, TURN).table.preview(1, ['end'])).toMatchObject({
+      ok: false,
+      error: { code: 'not-waiting' },
+    });
+    expect(codeOf(newTable().preview(0, ['dance']))).toBe('unknown-word');
+  });
+});

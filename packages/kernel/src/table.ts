@@ -1,18 +1,20 @@
 import { Choices } from './choice.ts';
 import { EventLog, redactEvent, type EventWords, type GameEvent } from './event.ts';
 import type { Game } from './game.ts';
-import { fromHex, toHex } from './hex.ts';
+import { toHex } from './hex.ts';
 import type { JsonObject } from './json.ts';
 import { LineLog, UNDO_CHOICE } from './lines.ts';
-import { parseChoice, printChoice, printRedactedChoice, shorten } from './notation.ts';
-import { readOptions } from './options.ts';
+import { parseChoice, printChoice, printRedactedChoice } from './notation.ts';
 import { arrange, printPosition } from './position.ts';
-import { isPlayerName, UNDO, type Check, type GameRecord, type Header, type Line } from './record.ts';
+import { UNDO, type Check, type GameRecord, type Header, type Line } from './record.ts';
+import { readSeed, replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from './result.ts';
 import { seedChance } from './rng.ts';
 import { allSeats, countSeats, only, seatsIn } from './seats.ts';
 import { sha256 } from './sha256.ts';
+import { resultOf, type TableResult } from './standings.ts';
 import { hasLearnt, type State } from './state.ts';
+import { headerOf, readSetup, type TableSetup } from './table-setup.ts';
 import {
   applyChoice,
   currentStep,
@@ -26,24 +28,10 @@ import {
   waitingSeats,
 } from './steps.ts';
 
-/** How a table begins. */
-export interface TableSetup {
-  readonly players: readonly string[];
-  readonly options?: Readonly<Record<string, string>>;
-  /** 32 bytes nobody at the table may know. */
-  readonly seed: Uint8Array;
-}
-
-/** What a seat scored, by category, and who won. */
-export interface TableResult {
-  readonly isFinal: boolean;
-  readonly scores: readonly {
-    readonly player: string;
-    readonly total: number;
-    readonly breakdown: Readonly<Record<string, number>>;
-  }[];
-  readonly winners: readonly string[];
-}
+/** What lines would do: what the seat would see, unless something would be revealed. */
+export type Preview =
+  | { readonly isRevealing: true }
+  | { readonly isRevealing: false; readonly events: readonly EventWords[]; readonly view: JsonObject };
 
 /** How many lines lie between two hashes in a record. */
 const CHECK_EVERY = 100;
@@ -78,22 +66,9 @@ export class Table {
   }
 
   static create(game: Game, how: TableSetup): Result<Table> {
-    const players = how.players;
-    if (players.length < game.minSeats || players.length > game.maxSeats) {
-      return refuse(
-        'bad-setup',
-        `${game.id} is for ${game.minSeats} to ${game.maxSeats} players, not ${players.length}`,
-        { where: 'seats' },
-      );
-    }
-    const badName = players.findIndex((name, i) => !isPlayerName(name) || players.indexOf(name) !== i);
-    if (badName >= 0) {
-      const message = `"${shorten(players[badName])}" cannot be a player's name: one word of at most 24 letters and digits, each name once`;
-      return refuse('bad-setup', message, { where: `seats[${badName}]` });
-    }
-    if (how.seed.length !== 32) return refuse('bad-setup', 'the seed must be 32 bytes', { where: 'seed' });
-    const options = readOptions(game, players.length, how.options ?? {});
+    const options = readSetup(game, how);
     if (!options.ok) return options;
+    const { players } = how;
     const s = game.blank();
     s.seats[0] = players.length;
     s.options.set(options.value);
@@ -121,71 +96,20 @@ export class Table {
   static open(game: Game, record: GameRecord): Result<Table> {
     const begun = Table.#begin(game, record.header);
     if (!begun.ok) return begun;
-    const table = begun.value;
-    const fault = table.#replay(record);
-    return fault === undefined ? success(table) : { ok: false, error: fault };
+    const fault = replay(begun.value, record);
+    return fault === undefined ? begun : { ok: false, error: fault };
   }
 
   static #begin(game: Game, header: Header): Result<Table> {
-    if (header.game !== game.id)
-      return refuse('bad-record', `is a record of "${shorten(header.game)}", not of ${game.id}`, {
-        where: 'header, game',
-      });
-    if (header.rules !== game.rules)
-      return refuse('bad-record', `was played under rules ${header.rules}; these are rules ${game.rules}`, {
-        where: 'header, rules',
-      });
-    if (header.parts !== game.partsHash) {
-      const message =
-        header.parts === undefined
-          ? 'was played on the standard parts'
-          : `was played on parts with the hash ${header.parts}: give that file`;
-      return refuse('bad-record', message, { where: 'header, parts' });
+    const seed = readSeed(game, header);
+    if (!seed.ok) return seed;
+    if (header.position === undefined)
+      return Table.create(game, { players: header.players, options: header.options, seed: seed.value });
+    const arranged = Table.arrange(game, header.position);
+    if (arranged.ok && arranged.value.players.join(' ') !== header.players.join(' ')) {
+      return refuse('bad-record', 'are not those of the position', { where: 'header, seats' });
     }
-    if (header.position !== undefined) {
-      const arranged = Table.arrange(game, header.position);
-      if (arranged.ok && arranged.value.players.join(' ') !== header.players.join(' '))
-        return refuse('bad-record', 'are not those of the position', { where: 'header, seats' });
-      return arranged;
-    }
-    if (header.seed === undefined)
-      return refuse('bad-record', 'has no seed yet: the seed of a running game is secret', { where: 'header, seed' });
-    const seed = fromHex(header.seed, 32);
-    if (seed === undefined) return refuse('bad-record', 'must be 64 hexadecimal digits', { where: 'header, seed' });
-    if (header.seedHash !== undefined && header.seedHash !== toHex(sha256(seed))) {
-      return refuse('bad-record', 'the seed is not the one whose hash was announced', { where: 'header, seed-hash' });
-    }
-    return Table.create(game, { players: header.players, options: header.options, seed });
-  }
-
-  #replay(record: GameRecord): Refusal | undefined {
-    const checks = new Map(record.checks.map((check) => [check.after, check.hash]));
-    let autoFrom = 0;
-    for (const [i, line] of record.lines.entries()) {
-      const where = `record line ${i + 1} (${line.player} ${shorten(line.words)})`;
-      if (line.isAuto) {
-        const made = this.#lines.nextAuto(autoFrom);
-        if (made === undefined || !isSameLine(this.#printLine(made), line))
-          return refuse('bad-record', 'is marked as forced, but the rules do not force it', { where }).error;
-        autoFrom = made + 1;
-      } else {
-        const seat = this.players.indexOf(line.player);
-        const done = line.words === UNDO ? this.undo(seat) : this.submit(seat, undefined, [line.words]);
-        if (!done.ok) return { ...done.error, code: 'bad-record', where };
-      }
-      const fault = this.#lines.length === i + 1 ? this.#whyNotHash(checks.get(i + 1), where) : undefined;
-      if (fault !== undefined) return fault;
-    }
-    return this.#whyNotHash(checks.get(record.lines.length), 'the end');
-  }
-
-  #whyNotHash(claimed: string | undefined, where: string): Refusal | undefined {
-    if (claimed === undefined || claimed === '?' || claimed === this.#state.hash()) return undefined;
-    return refuse(
-      'bad-record',
-      `the state's hash is ${this.#state.hash()} here, not ${claimed}: a line above was changed, or the rules were`,
-      { where },
-    ).error;
+    return arranged;
   }
 
   /** The number of lines so far: what a submission names as the last it has seen. */
@@ -344,9 +268,12 @@ export class Table {
   }
 
   #whyNotChoice(seat: number, choice: number): Refusal | undefined {
+    return this.#whyNotIn(this.#state, seat, choice);
+  }
+
+  #whyNotIn(s: State, seat: number, choice: number): Refusal | undefined {
     const { game } = this;
-    const s = this.#state;
-    if (this.isOver) return refuse('over', 'the game is over').error;
+    if (isOver(s)) return refuse('over', 'the game is over').error;
     const step = currentStep(game.steps, s);
     if (!isWaitingFor(s, seat)) {
       return refuse('not-waiting', `it is not ${this.players[seat] ?? 'your'}'s decision now`, {
@@ -359,6 +286,31 @@ export class Table {
     const { name, clause } = game.reasons[why];
     const message = `"${printChoice(game.verbs, this.players, choice)}" is not possible: ${name.replaceAll('-', ' ')}`;
     return refuse('illegal', message, { clause: why === NOT_NOW ? step.clause : clause, reason: name }).error;
+  }
+
+  /**
+   * What lines would do, tried on a copy. If they would draw chance, let anybody learn something or complete the answers to a step
+   * that keeps them secret, that much is said and no more: looking ahead must not be a way to know.
+   */
+  preview(seat: number, lines: readonly string[]): Result<Preview> {
+    const s = this.copyState();
+    const log = new EventLog();
+    let isRevealing = false;
+    for (const line of lines) {
+      const parsed = parseChoice(this.game.verbs, this.players, line);
+      if (!parsed.ok) return parsed;
+      const fault = this.#whyNotIn(s, seat, parsed.value);
+      if (fault !== undefined) return { ok: false, error: fault };
+      const { isAsked } = currentStep(this.game.steps, s);
+      const isLastAnswer = applyChoice(this.game.steps, s, seat, parsed.value, log);
+      isRevealing ||= (isLastAnswer && isAsked) || hasLearnt(this.#state, s);
+    }
+    if (isRevealing) return success({ isRevealing });
+    return success({
+      isRevealing: false,
+      events: this.tell(log.events, seat),
+      view: this.game.view(s, seat, this.players),
+    });
   }
 
   /** What a seat sees, or a spectator (undefined). */
@@ -391,16 +343,18 @@ export class Table {
 
   /** Points so far, final once the game is over. Before that it tells secrets and is for whoever runs the table. */
   result(): TableResult {
-    const { categories } = this.game;
-    const points = new Int16Array(this.players.length * categories.length);
-    this.game.score(this.#state, points);
-    const scores = this.players.map((player, seat) => {
-      const breakdown: Record<string, number> = {};
-      categories.forEach((category, i) => (breakdown[category.name] = points[seat * categories.length + i]));
-      return { player, total: Object.values(breakdown).reduce((sum, value) => sum + value, 0), breakdown };
-    });
-    const winners = this.isOver ? seatsIn(this.game.winners(this.#state)).map((seat) => this.players[seat]) : [];
-    return { isFinal: this.isOver, scores, winners };
+    return resultOf(this.game, this.#state, this.players);
+  }
+
+  /** A short fingerprint of the true state. */
+  hash(): string {
+    return this.#state.hash();
+  }
+
+  /** The first forced line from `from` on, and its place. */
+  forcedLine(from: number): { readonly at: number; readonly line: Line } | undefined {
+    const at = this.#lines.nextAuto(from);
+    return at === undefined ? undefined : { at, line: this.#printLine(at) };
   }
 
   /** The whole record, seed included: for storage. */
@@ -438,10 +392,6 @@ export class Table {
   }
 }
 
-function isSameLine(a: Line, b: Line): boolean {
-  return a.player === b.player && a.words === b.words;
-}
-
 const MOST_LINES = 100;
 const offered = new Choices();
 
@@ -452,22 +402,4 @@ function scratch(game: Game, s: State): State {
   if (copy === undefined) scratches.set(game, (copy = game.blank()));
   copy.copyFrom(s);
   return copy;
-}
-
-function headerOf(
-  game: Game,
-  players: readonly string[],
-  options: ArrayLike<number>,
-  origin: Pick<Header, 'seed' | 'seedHash' | 'position'>,
-): Header {
-  const named: Record<string, string> = {};
-  game.options.forEach((option, i) => (named[option.name] = option.values[options[i]]));
-  return {
-    game: game.id,
-    rules: game.rules,
-    players: [...players],
-    options: named,
-    ...(game.partsHash === undefined ? {} : { parts: game.partsHash }),
-    ...origin,
-  };
 }

@@ -32,7 +32,9 @@ const KEY_WORDS = 8;
  *
  * - the events of a choice after which undo is still possible, and the views then: such a choice must teach nobody anything;
  * - the events of any other choice, if the observer's views after it are the same in both worlds: what events tell, views go
- *   on showing. Kinds of event whose content is open but leaves no trace in any view are named as `fleeting` by the caller.
+ *   on showing. Compared is which values each kind of event tells, not in which order or of whom: that two players showed a 4
+ *   and a 5 goes on lying there for all to see, which of them showed which may be over and done with. Kinds of event whose
+ *   content is open but leaves no trace at all in any view are named as `fleeting` by the caller.
  */
 export function checkSecrecy(trial: Trial, s: State): void {
   const { game, findings } = trial;
@@ -152,8 +154,8 @@ function checkConsequences(trial: Trial, deed: Deed, world: State, observer: num
   }
   if (seen !== other || waitingSeats(deed.after) !== waitingSeats(worldAfter)) return;
   const isLasting = (event: GameEvent): boolean => !trial.fleeting.has(game.events[event.kind]);
-  const told = tell(trial, deed.log.events.filter(isLasting), observer);
-  const otherTold = tell(trial, log.events.filter(isLasting), observer);
+  const told = valuesTold(trial, deed.log.events.filter(isLasting), observer);
+  const otherTold = valuesTold(trial, log.events.filter(isLasting), observer);
   if (told !== otherTold)
     note(
       findings,
@@ -176,6 +178,16 @@ export function printView(trial: Trial, s: State, observer: number | undefined):
 export function tell(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
   const told = events.map((event) => redactEvent(trial.game.events, trial.players, event, observer));
   return JSON.stringify(told.filter((words) => words !== undefined));
+}
+
+/** All values that an observer is told, each with its event and field, in no order. */
+function valuesTold(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
+  const values: string[] = [];
+  for (const event of events) {
+    const words = redactEvent(trial.game.events, trial.players, event, observer) ?? {};
+    for (const [name, value] of Object.entries(words)) values.push(`${words['type']}.${name}=${value}`);
+  }
+  return values.toSorted().join(' ');
 }
 
 export function nameOf(observer: number | undefined): string {
