@@ -1,5 +1,5 @@
-import type { JsonObject } from '@fondaco/kernel';
-import { STANDARD_BOARD as BOARD } from './board.ts';
+import type { Json, JsonObject } from '@fondaco/kernel';
+import { readBoard, STANDARD_BOARD, type Board } from './board.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { FIRST_PAPAL_TURN, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
 import { CHARTS, CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';
@@ -8,9 +8,13 @@ import { countWords, printColumns, printList } from './text-table.ts';
 
 const MARKS = 'ABCDE';
 
-/** A terminal board made from a view alone: a table's whole view, or the game's part of it. */
-export function printBoard(view: JsonObject): string {
-  const table = readSeen(view);
+/** What a player sees, and the board it lies on. */
+type OnBoard = TableSeen & { readonly board: Board };
+
+/** A terminal board made from a view (a table's whole view, or the game's part of it) and the board file it is played on. */
+export function printBoard(view: JsonObject, parts: Json = STANDARD_BOARD.json): string {
+  const board = parts === STANDARD_BOARD.json ? STANDARD_BOARD : boardOf(parts);
+  const table = { ...readSeen(view), board };
   const sections = [
     [...printTurn(table), ...printActing(table)],
     printCubes(table),
@@ -22,15 +26,21 @@ export function printBoard(view: JsonObject): string {
   return sections.map((lines) => lines.join('\n')).join('\n\n');
 }
 
+function boardOf(parts: Json): Board {
+  const board = readBoard(parts);
+  if (!board.ok) throw new Error(board.error.message);
+  return board.value;
+}
+
 /** The letter that stands for a player on charts and map. */
-function markOf(table: TableSeen, player: string): string {
+function markOf(table: OnBoard, player: string): string {
   return MARKS[table.players.findIndex((other) => other.player === player)];
 }
 
-function printTurn(table: TableSeen): string[] {
+function printTurn(table: OnBoard): string[] {
   const papal = Array.from({ length: PAPAL_TILES }, (_, i) => `${FIRST_PAPAL_TURN + i} ${table.papalEvents[i] ?? '?'}`);
   const toCome = table.events.onTurn.flatMap((event, i) =>
-    i + 1 > table.turn ? [`${i + 1} ${zoneOfEvent(event)} (${worthOfEvent(event)})`] : [],
+    i + 1 > table.turn ? [`${i + 1} ${zoneOfEvent(table, event)} (${worthOfEvent(table, event)})`] : [],
   );
   return [
     `Turn ${table.turn}${table.isLastTurn ? ', the last: the pope is dead' : ` of at most ${LAST_TURN}`}`,
@@ -43,13 +53,13 @@ function printTurn(table: TableSeen): string[] {
   ];
 }
 
-function zoneOfEvent(event: number): string {
-  return BOARD.zoneWords[BOARD.eventZone[event - 1]];
+function zoneOfEvent({ board }: OnBoard, event: number): string {
+  return board.zoneWords[board.eventZone[event - 1]];
 }
 
-function worthOfEvent(event: number): string {
-  const worth = printWorth(BOARD.eventDucats[event - 1], BOARD.eventKnowledge[event - 1]);
-  return worth === '' ? `auction of ${BOARD.stuporSpaces} knowledge` : worth;
+function worthOfEvent({ board }: OnBoard, event: number): string {
+  const worth = printWorth(board.eventDucats[event - 1], board.eventKnowledge[event - 1]);
+  return worth === '' ? `auction of ${board.stuporSpaces} knowledge` : worth;
 }
 
 function printWorth(ducats: number, knowledge: number): string {
@@ -57,14 +67,14 @@ function printWorth(ducats: number, knowledge: number): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
-function printActing({ acting }: TableSeen): string[] {
+function printActing({ acting }: OnBoard): string[] {
   if (acting.actions === 0 && acting.done.length === 0) return [];
   const done = acting.done.length === 0 ? '' : `; done this turn: ${acting.done.join(', ')}`;
   return [`Actions left: ${acting.actions}${acting.mustLand ? ', one of them to land' : ''}${done}`];
 }
 
 /** What is for sale, and what the spaces of the turn chart to come hold. */
-function printCubes({ forSale, turnChart }: TableSeen): string[] {
+function printCubes({ forSale, turnChart }: OnBoard): string[] {
   const head = ['Cubes', 'for sale', 'by turn:', ...turnChart.map(({ turn }) => String(turn))];
   const rows = CUBES.map((cube) => [
     `  ${cube}`,
@@ -76,9 +86,9 @@ function printCubes({ forSale, turnChart }: TableSeen): string[] {
 }
 
 /** Discs of one space stand in the order of the stack, the lowest, which is ahead, first (DVE-STK-1). */
-function printCharts(table: TableSeen): string[] {
+function printCharts(table: OnBoard): string[] {
   const rows = CHARTS.map((chart, i) => {
-    const last = BOARD.lastSpace[i];
+    const last = table.board.lastSpace[i];
     const discsOn = (space: number): string =>
       table.charts[chart]
         .filter((disc) => disc.space === space)
@@ -86,19 +96,19 @@ function printCharts(table: TableSeen): string[] {
         .join('');
     if (chart === 'knowledge') return [chart, `of ${last}`, printKnowledge(table, discsOn)];
     const track = Array.from({ length: last + 1 }, (_, space) => discsOn(space) || '.');
-    return [chart, `of ${last}`, `${track.join(' ')}${noteOn(chart)}`];
+    return [chart, `of ${last}`, `${track.join(' ')}${noteOn(table, chart)}`];
   });
   return ['Charts, from the start on; in a stack the first is ahead', ...printColumns(rows, '  ')];
 }
 
-function printKnowledge(table: TableSeen, discsOn: (space: number) => string): string {
+function printKnowledge(table: OnBoard, discsOn: (space: number) => string): string {
   const spaces = [...new Set(table.charts['knowledge'].map((disc) => disc.space))];
-  return spaces.map((space) => `${discsOn(space)} ${space} (level ${BOARD.levelOf[space]})`).join(', ');
+  return spaces.map((space) => `${discsOn(space)} ${space} (level ${table.board.levelOf[space]})`).join(', ');
 }
 
-function noteOn(chart: string): string {
-  if (chart === 'riddle') return `   points: ${printRises(BOARD.riddlePoints)}`;
-  return chart === 'library' ? `   tiles: ${printRises(BOARD.libraryNumber)}` : '';
+function noteOn({ board }: OnBoard, chart: string): string {
+  if (chart === 'riddle') return `   points: ${printRises(board.riddlePoints)}`;
+  return chart === 'library' ? `   tiles: ${printRises(board.libraryNumber)}` : '';
 }
 
 /** Where a number by space rises: `4 from 4, 5 from 7`. */
@@ -107,7 +117,7 @@ function printRises(numbers: Uint8Array): string {
   return rises.map((space) => `${numbers[space]} from ${space}`).join(', ');
 }
 
-function printManuscripts({ manuscripts: { open, actions, inDeck } }: TableSeen): string[] {
+function printManuscripts({ manuscripts: { open, actions, inDeck } }: OnBoard): string[] {
   const levelOf = (word: string): number => MANUSCRIPTS.find((kind) => kind.word === word)?.level ?? 0;
   const lines = Array.from({ length: LEVELS }, (_, i) => {
     const words = open.filter((word) => levelOf(word) === i + 1);
@@ -126,20 +136,21 @@ function printCount(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-function printZones(table: TableSeen): string[] {
+function printZones(table: OnBoard): string[] {
   const head = ['Zone', 'kind', 'dialect', 'value', 'harbour', 'event', 'canticle', 'pawns', 'claims'];
-  const zones = BOARD.zoneWords.map((zone, i) => [
+  const { board } = table;
+  const zones = board.zoneWords.map((zone, i) => [
     zone,
-    `${ZONE_KINDS[BOARD.kind[i]]}${BOARD.hasCathedral[i] === 0 ? '' : ', cathedral'}`,
-    BOARD.dialect[i] < 0 ? '' : DIALECTS[BOARD.dialect[i]],
-    printShortWorth(BOARD.ducats[i], BOARD.knowledge[i]),
-    BOARD.sea[i] < 0 ? '' : BOARD.placeWords[BOARD.sea[i]],
-    table.events.open.flatMap((open) => (open.zone === zone ? [printOpenEvent(open.event)] : [])).join(' '),
+    `${ZONE_KINDS[board.kind[i]]}${board.hasCathedral[i] === 0 ? '' : ', cathedral'}`,
+    board.dialect[i] < 0 ? '' : DIALECTS[board.dialect[i]],
+    printShortWorth(board.ducats[i], board.knowledge[i]),
+    board.sea[i] < 0 ? '' : board.placeWords[board.sea[i]],
+    table.events.open.flatMap((open) => (open.zone === zone ? [printOpenEvent(table, open.event)] : [])).join(' '),
     table.canticle[zone] === undefined ? '' : `turn ${table.canticle[zone]}`,
     pawnsAt(table, zone),
     (table.claims[zone] ?? []).map((player) => markOf(table, player)).join(''),
   ]);
-  const seas = BOARD.placeWords.slice(BOARD.zones).map((sea) => [sea, 'sea', '', '', '', '', '', pawnsAt(table, sea)]);
+  const seas = board.placeWords.slice(board.zones).map((sea) => [sea, 'sea', '', '', '', '', '', pawnsAt(table, sea)]);
   return [...printColumns([head, ...zones, ...seas], ''), 'd: ducats, k: spaces of knowledge'];
 }
 
@@ -148,16 +159,16 @@ function printShortWorth(ducats: number, knowledge: number): string {
   return [ducats > 0 ? `${ducats}d` : '', knowledge > 0 ? `${knowledge}k` : ''].join(' ').trim();
 }
 
-function printOpenEvent(event: number): string {
-  const worth = printShortWorth(BOARD.eventDucats[event - 1], BOARD.eventKnowledge[event - 1]);
+function printOpenEvent({ board }: OnBoard, event: number): string {
+  const worth = printShortWorth(board.eventDucats[event - 1], board.eventKnowledge[event - 1]);
   return `${event}: ${worth === '' ? 'auction' : worth}`;
 }
 
-function pawnsAt(table: TableSeen, place: string): string {
+function pawnsAt(table: OnBoard, place: string): string {
   return table.players.flatMap(({ player, at }) => (at === place ? [markOf(table, player)] : [])).join('');
 }
 
-function printPlayers(table: TableSeen): string[] {
+function printPlayers(table: OnBoard): string[] {
   const rows = table.players.map((seen) => [
     `${markOf(table, seen.player)} ${seen.player}`,
     seen.tile === undefined ? seen.character : `${seen.character} ${seen.tile}`,

@@ -44,6 +44,8 @@ export interface Board {
   /** Actions to land and go on to a zone for a pawn that embarked at a harbour, 0 if there is no way. */
   readonly landing: Uint8Array;
   readonly eventZone: Uint8Array;
+  /** Whether any event tile belongs to a place. */
+  readonly hasEvent: Uint8Array;
   readonly eventDucats: Uint8Array;
   readonly eventKnowledge: Uint8Array;
   /** The spaces of knowledge that Stupor Mundi is worth. */
@@ -107,6 +109,7 @@ function makeBoard(json: Json, file: BoardFile): Board {
     journey: findJourneys(zones, distance, sea),
     embark: findEmbarkations(zones, distance, sea),
     landing: findLandings(zones, distance, sea),
+    hasEvent: Uint8Array.from(placeWords, (place) => Number(events.some((event) => event.zone === place))),
     eventZone: Uint8Array.from(events, (event) => zoneOf(event.zone)),
     eventDucats: Uint8Array.from(events, (event) => event.ducats),
     eventKnowledge: Uint8Array.from(events, (event) => event.knowledge),

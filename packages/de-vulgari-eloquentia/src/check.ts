@@ -3,10 +3,11 @@ import { MAX_DECK } from './board-file.ts';
 import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARTS, CUBES, TILES } from './data/words.ts';
-import { isAtSea } from './effects.ts';
+import { isAtSea, realVotes } from './effects.ts';
 import { CHARACTER, CHART, FIRST_CARDINAL, PAPAL } from './pieces.ts';
 import { copiesOn } from './setup.ts';
 import { CUBE_COUNT, KIND_COUNT, type DveState } from './state.ts';
+import { highestBid } from './stupor-mundi.ts';
 import { STEP, STEP_NAMES } from './step-numbers.ts';
 
 /** Everything that is not as the components and clauses allow. */
@@ -172,6 +173,8 @@ function checkFrames(s: DveState, found: Violation[]): void {
         clause: 'DVE-TRN-1',
       });
     else if (s.frames[at] === STEP.turn) checkTurn(s, i, found);
+    else if (s.frames[at] === STEP.auction) checkAuction(s, i, found);
+    else if (s.frames[at] === STEP.payment) checkPayment(s, i, found);
     if ((s.frames[at + WAITING] & (s.frames[at + WAITING] - 1)) !== 0)
       found.push({ where: `pending[${i}].waiting`, message: 'only one player decides at a time', clause: 'DVE-ACT-1' });
   }
@@ -189,4 +192,33 @@ function checkTurn(s: DveState, i: number, found: Violation[]): void {
     });
   else if (s.at[s.order[place]] < 0)
     found.push({ where: `players[${s.order[place]}].at`, message: 'is missing', clause: 'DVE-SET-9' });
+}
+
+/** DVE-STU-4: somebody in the auction has bid what he can pay, or the summoner is about to open. */
+function checkAuction(s: DveState, i: number, found: Violation[]): void {
+  const at = i * FRAME_WIDTH;
+  const [summoner, bidders, bid, bidder] = s.frames.subarray(at + A, at + A + 4);
+  const isOpening = bid === 0 && s.frames[at + WAITING] === only(summoner);
+  const isCovered = bid > 0 && bidder >= 0 && hasSeat(bidders, bidder) && bid <= highestBid(s, bidder, summoner);
+  if (summoner < 0 || bidders === 0 || (s.frames[at + WAITING] & ~bidders) !== 0 || !(isOpening || isCovered)) {
+    found.push({
+      where: `pending[${i}]`,
+      message: 'must have bidders, and a bid that its bidder can pay',
+      clause: 'DVE-STU-4',
+    });
+  }
+}
+
+/** DVE-STU-5: who pays has cubes worth what is due. */
+function checkPayment(s: DveState, i: number, found: Violation[]): void {
+  const at = i * FRAME_WIDTH;
+  const due = s.frames[at + A + 1];
+  for (let seat = 0; seat < s.seats[0]; seat++) {
+    if (hasSeat(s.frames[at + WAITING], seat) && due >= 1 && due <= realVotes(s, seat)) return;
+  }
+  found.push({
+    where: `pending[${i}].due`,
+    message: 'must be what the one who pays has in cubes',
+    clause: 'DVE-STU-5',
+  });
 }

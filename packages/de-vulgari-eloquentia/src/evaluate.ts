@@ -1,4 +1,4 @@
-import { A, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS, waitingSeats, type State } from '@fondaco/kernel';
+import { A, B, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS } from '@fondaco/kernel';
 import { MAX_SEAS, MAX_ZONES } from './board-file.ts';
 import { LEVELS } from './data/manuscripts.ts';
 import { CUBE_DUCATS, FIRST_PAPAL_TURN, LAST_TURN, OPEN_CANTICLE_TURN } from './data/numbers.ts';
@@ -7,6 +7,8 @@ import { FeatureList } from './evaluate/feature-list.ts';
 import { GAIN_NAMES, writeGains } from './evaluate/gains.ts';
 import { FAR, GOALS, reachOn, rowOf } from './evaluate/reach.ts';
 import { scores, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE, votes } from './evaluate/seat-summary.ts';
+import { reasons, ruleOfThumb, temperaments } from './evaluate/temperaments.ts';
+import weights from './evaluate/weights.json' with { type: 'json' };
 import { isExhausted } from './manuscripts.ts';
 import { CHART, PAPAL, STUPOR } from './pieces.ts';
 import { CUBE_COUNT, type DveState } from './state.ts';
@@ -52,13 +54,13 @@ const rivals = new Uint8Array(MAX_SEATS);
 const TURNS = 14.5;
 
 /** The names of the features, in their order. */
-export const featureNames: readonly string[] = list.names;
+const featureNames: readonly string[] = list.names;
 
 /**
  * Describes a state as a seat sees it: its own things and what is public, relative to itself. Nothing of the decks, the papal
  * events to come and the others' library tiles goes in.
  */
-export function writeFeatures(s: DveState, seat: number, out: Float32Array): void {
+function writeFeatures(s: DveState, seat: number, out: Float32Array): void {
   out.fill(0);
   summarize(s);
   out[CONSTANT] = 1;
@@ -147,18 +149,16 @@ function writeTurn(s: DveState, seat: number, out: Float32Array): void {
       else if (place === next - 1) writeActing(s, out);
       else out[RIVAL_ACTS] = s.actions[0] / 5;
     } else if (step === STEP.auction) {
-      if (hasSeat(s.frames[at + 3], seat)) out[BIDDING] = 1;
+      if (hasSeat(s.frames[at + B], seat)) out[BIDDING] = 1;
       if (s.frames[at + D] === seat && s.frames[at + C] > 0) out[BIDDING + 1] = 1;
       out[BIDDING + 2] = s.frames[at + C] / 6;
     }
   }
 }
 
-function writeActing(s: State & DveState, out: Float32Array): void {
-  // A turn that has been ended but waits for a summons holds no more actions.
-  const isOpen = waitingSeats(s) !== 0;
+function writeActing(s: DveState, out: Float32Array): void {
   out[ACTING] = 1;
-  out[ACTIONS] = isOpen ? s.actions[0] / 5 : 0;
+  out[ACTIONS] = s.actions[0] / 5;
   out[MUST_LAND] = s.mustLand[0];
   for (let i = 0; i < ONCE.length; i++) out[DONE + i] = s.done[i];
 }
@@ -168,8 +168,7 @@ function writeDistances(s: DveState, seat: number, out: Float32Array): void {
   const { board } = s;
   const reach = reachOn(board);
   const row = rowOf(board, s.at[seat], s.embarked[seat]);
-  for (let goal = 0; goal < GOALS.length; goal++)
-    out[GOAL + goal] = 1 - reach.toGoal[row * GOALS.length + goal] / FAR;
+  for (let goal = 0; goal < GOALS.length; goal++) out[GOAL + goal] = 1 - reach.toGoal[row * GOALS.length + goal] / FAR;
   const turn = s.turn[0];
   let now = FAR;
   let next = FAR;
@@ -198,3 +197,14 @@ function writeMarket(s: DveState, seat: number, out: Float32Array): void {
   for (let level = 1; level <= LEVELS; level++) out[EXHAUSTED + level - 1] = isExhausted(s, level) ? 1 : 0;
   out[STUPOR_OPEN] = s.eventOpen[STUPOR];
 }
+
+/** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
+export const evaluation = {
+  featureNames,
+  writeFeatures,
+  hasHiddenHands: false,
+  ruleOfThumb,
+  temperaments,
+  reasons,
+  weights,
+};

@@ -70,6 +70,8 @@ describe('INF', () => {
     const g = turnOf('ann', { ...table, library: { deck: [2, 2, 3, 4, 3, 2, 3] } });
     g.play('ann', 'draw', 'keep 3', 'put 2', 'put 3');
     expect(seen(g, 'ann')).toMatchObject({ libraryTile: 3, putBack: [2, 3, 4] });
+    expect(seen(g, 'ann', 'bob')).not.toHaveProperty('libraryTile');
+    expect(seen(g, 'ann', 'bob')).not.toHaveProperty('putBack');
     const dealt = {
       decks: new Set<string>(),
       papal: new Set<string>(),

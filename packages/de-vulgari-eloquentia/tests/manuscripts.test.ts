@@ -158,6 +158,15 @@ describe('MAN', () => {
     });
     highest.play('ann', 'take oil-oc');
     expect(highest.view()['manuscripts']['open']).toEqual([]);
+    const next = turnOf('ann', {
+      manuscripts: { open: ['oil-3'] },
+      players: {
+        ann: { at: 'genova', charts: { knowledge: 90 } },
+        bob: { manuscripts: [...nine, 'oil-oc', ...ALL_OF_LEVEL_3.slice(1)] },
+      },
+    });
+    next.play('ann', 'take oil-3');
+    expect(next.view()['manuscripts']['open']).toEqual([]);
   });
 
   test('[DVE-MAN-6] open tiles are refilled only in the event phase', () => {

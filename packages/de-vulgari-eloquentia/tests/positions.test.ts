@@ -94,6 +94,20 @@ describe('positions', () => {
       where: 'pending[2].waiting',
     });
     expect(refusal({}, [{ step: 'calendar', phase: 'lunch' }])).toMatchObject({ where: 'pending[0].phase' });
+    const auction = {
+      step: 'auction',
+      waiting: ['bob'],
+      summoner: 'ann',
+      bidders: ['ann', 'bob'],
+      bid: 99,
+      bidder: 'ann',
+    };
+    expect(refusal({}, [...PENDING.slice(0, 2), auction])).toMatchObject({ where: 'pending[2]', clause: 'DVE-STU-4' });
+    const payment = { step: 'payment', waiting: ['bob'], bid: 5, due: 5 };
+    expect(refusal({}, [...PENDING.slice(0, 2), payment])).toMatchObject({
+      where: 'pending[2].due',
+      clause: 'DVE-STU-5',
+    });
   });
 
   test('whatever JSON comes, the answer is a table or a refusal with a place', () => {

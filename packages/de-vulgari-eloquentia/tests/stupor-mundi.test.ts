@@ -99,6 +99,9 @@ describe('STU', () => {
     expect(behindOf(g, 'bob')).toEqual({ politician: 1, nobleman: 1, abbess: 0, amanuensis: 0 });
     expect(behindOf(g, 'cat')['politician']).toBe(3);
     expect(cubesOn(g, 11)).toEqual({ ...NO_CUBES, politician: 1, abbess: 2 });
+    const other = inBrindisi({ cat: { behind: { politician: 1, abbess: 1 } } });
+    other.playLines('bob summon\ncat accept\ndan refuse\nann refuse\nbob bid 1\ncat bid 4');
+    expect(behindOf(other, 'cat')).toMatchObject({ politician: 0, abbess: 0 });
     const virtual = inBrindisi({ cat: { behind: { politician: 1 }, tile: 'balestreri' } });
     virtual.playLines('bob summon\ncat accept\ndan refuse\nann refuse\nbob bid 1\ncat bid 3');
     expect(knowledge(virtual, 'cat')).toBe(11);

@@ -16,6 +16,7 @@ function isMerchant(s: DveState, seat: number): boolean {
 /** The open event tile in the pawn's city that the seat can best claim; Stupor Mundi only if there is no other. 0 for none. */
 function eventHere(s: DveState, seat: number): number {
   let found = 0;
+  if (s.board.hasEvent[s.at[seat]] === 0) return found;
   for (let event = EVENTS; event > 0; event--) {
     if (s.eventOpen[event] === 0 || s.board.eventZone[event - 1] !== s.at[seat]) continue;
     if (found === 0 || found === STUPOR || isMerchant(s, seat) || s.board.eventDucats[event - 1] === 0) found = event;

@@ -40,7 +40,7 @@ export const take: Deed = {
   choices(s, seat, out) {
     if (s.done[DONE.manuscript] !== 0 || freeActions(s) === 0) return;
     const dialect = dialectHere(s, seat);
-    for (let kind = 0; kind < KIND_COUNT; kind++) {
+    for (let kind = dialect === 0 ? LINGUA_VOLGARE : 0; kind < KIND_COUNT; kind++) {
       if (s.open[kind] === 0 || !isOfDialect(kind, dialect)) continue;
       if (refuseTake(s, seat, kind) === LEGAL) out.add(pack(VERB.take, kind));
     }

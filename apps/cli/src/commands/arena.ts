@@ -1,0 +1,145 @@
+import { parseBotName } from '@fondaco/bots';
+import { Pool, playTournament, standingsOf, type ArenaState, type Standing, type Tournament } from '@fondaco/bots/node';
+import type { CatalogEntry } from '@fondaco/catalog';
+import type { Command } from 'commander';
+import { availableParallelism } from 'node:os';
+import { complain, done, wrong, type Attempt } from '../attempt.ts';
+import { calibrateInWorkers, drawCalibration, printCalibration } from '../bots/calibration.ts';
+import { drawLadder } from '../bots/chart.ts';
+import { MINDS, mindOf } from '../bots/minds.ts';
+import { exists, readJson, writeDurably } from '../files.ts';
+import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
+import { progressBar } from '../simulate/progress.ts';
+import { wholeNumber } from './arguments.ts';
+
+interface Given {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly challenge?: boolean;
+  readonly calibration?: boolean;
+  readonly workers: number;
+  readonly state?: string;
+  readonly svg?: string;
+}
+
+export function addArena(program: Command, finish: (code: number) => void): void {
+  program
+    .command('arena')
+    .description('let bots play a tournament against each other')
+    .option('--game <id>', 'which game', DEFAULT_GAME)
+    .option('--bots <name...>', 'for instance master:1000ms journeyman@dante novice random', [
+      'master:200ms',
+      'journeyman',
+      'novice',
+      'random',
+    ])
+    .option('--seats <n>', 'how many sit at a table', wholeNumber(2, 5), 4)
+    .option('--games <N>', 'how many games', wholeNumber(1, 10_000_000), 100)
+    .option('--seed <n>', 'where chance begins', wholeNumber(0, 0xffff_ffff), 1)
+    .option('--challenge', 'the first bot alone against tables full of another')
+    .option('--calibration', 'instead: journeymen against themselves, hopes compared with outcomes')
+    .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())
+    .option('--state <file>', 'keep the results here, and go on with what is there')
+    .option('--svg <file>', 'draw the ladder, or the calibration, into this file')
+    .action(async (given: Given) => finish(await arena(given)));
+}
+
+async function arena(given: Given): Promise<number> {
+  const chosen = chooseGame(given.game, undefined);
+  if (!chosen.ok) return complain(chosen.message);
+  const { entry, game } = chosen.value;
+  if (given.seats < game.minSeats || given.seats > game.maxSeats)
+    return complain(`--seats: ${game.id} is for ${game.minSeats} to ${game.maxSeats}`);
+  const mind = mindOf(game, entry.evaluation);
+  for (const text of given.bots) {
+    const name = parseBotName(mind, text);
+    if (!name.ok) return complain(`--bots: ${name.error.message}`);
+  }
+  if (given.calibration === true) return calibration(entry, given);
+  const state = openState(given);
+  if (!state.ok) return complain(state.message);
+  const pool = new Pool(MINDS, given.workers);
+  const bar = progressBar(given.games);
+  let saved = performance.now();
+  await playTournament(pool, state.value, (played) => {
+    bar.show(played);
+    if (given.state === undefined || performance.now() - saved < SAVE_EVERY) return;
+    saved = performance.now();
+    writeDurably(given.state, JSON.stringify(state.value));
+  });
+  bar.end();
+  await pool.close();
+  const standings = standingsOf(state.value);
+  process.stdout.write(printStandings(standings));
+  return write(entry, given, state.value, standings);
+}
+
+const SAVE_EVERY = 2000;
+
+/** The tournament of the file, if there is one and it is this one; else a new one. */
+function openState(given: Given): Attempt<ArenaState> {
+  const tournament: Tournament = {
+    game: given.game,
+    bots: given.bots,
+    seats: given.seats,
+    games: given.games,
+    seed: given.seed,
+    isChallenge: given.challenge === true,
+  };
+  if (given.state === undefined || !exists(given.state)) return done({ tournament, played: {} });
+  const read = readJson(given.state);
+  if (!read.ok) return read;
+  const old = read.value as unknown as ArenaState;
+  const { games: _, ...wanted } = tournament;
+  const { games: __, ...found } = old.tournament ?? tournament;
+  if (old.played === undefined || JSON.stringify(wanted) !== JSON.stringify(found))
+    return wrong(`--state ${given.state}: holds another tournament; name another file`);
+  return done({ tournament, played: old.played });
+}
+
+function printStandings(standings: readonly Standing[]): string {
+  const width = Math.max(...standings.map(({ name }) => name.length));
+  return standings
+    .map(({ name, games, wins, points, elo }) => {
+      const share = `${percent(wins.share)} % won (95 %: ${percent(wins.low)} to ${percent(wins.high)})`;
+      return `${name.padEnd(width)}  Elo ${Math.round(elo)}  ${share}  ${points.toFixed(1)} points  ${games} seats\n`;
+    })
+    .join('');
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: readonly Standing[]): number {
+  const rungs = standings.map(({ name, elo, wins }) => ({ name, value: elo, note: `${percent(wins.share)} % won` }));
+  const subtitle = `Elo from ${given.games} games of ${given.seats}; rules ${entry.game.rules}`;
+  const files: (readonly [string | undefined, () => string])[] = [
+    [given.state, () => JSON.stringify(state)],
+    [given.svg, () => drawLadder(`${entry.title}: bots`, subtitle, rungs)],
+  ];
+  for (const [file, print] of files) {
+    if (file === undefined) continue;
+    const written = writeDurably(file, print());
+    if (!written.ok) return complain(written.message);
+    process.stdout.write(`written: ${file}\n`);
+  }
+  return 0;
+}
+
+async function calibration(entry: CatalogEntry, given: Given): Promise<number> {
+  const pool = new Pool(MINDS, given.workers);
+  const bar = progressBar(given.games);
+  const found = await calibrateInWorkers(pool, given, bar.show);
+  bar.end();
+  await pool.close();
+  process.stdout.write(printCalibration(found));
+  if (given.svg === undefined) return 0;
+  const written = writeDurably(given.svg, drawCalibration(found, entry.title, given.games));
+  if (!written.ok) return complain(written.message);
+  process.stdout.write(`written: ${given.svg}\n`);
+  return 0;
+}

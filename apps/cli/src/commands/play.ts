@@ -1,0 +1,100 @@
+import { Table } from '@fondaco/kernel';
+import type { Command } from 'commander';
+import { complain, done, printRefusal, wrong, type Attempt } from '../attempt.ts';
+import { exists } from '../files.ts';
+import { chooseGame, DEFAULT_GAME, parseOptions, type ChosenGame } from '../game-choice.ts';
+import { LoggedTable } from '../logged-table.ts';
+import { playSession } from '../play/loop.ts';
+import { findUnfinished, newSaveFile, resumeCommand } from '../play/save.ts';
+import { seatPlayers } from '../play/seating.ts';
+import { newSession, type Session } from '../play/session.ts';
+import { Terminal } from '../play/terminal.ts';
+import { readRecordFile } from '../record-file.ts';
+import { seedFrom } from '../seed.ts';
+import { wholeNumber } from './arguments.ts';
+
+interface Given {
+  readonly game?: string;
+  readonly seats?: readonly string[];
+  readonly players?: number;
+  readonly hotseat?: boolean;
+  readonly seed?: string;
+  readonly option?: readonly string[];
+  readonly board?: string;
+  readonly load?: string;
+  readonly save?: string;
+}
+
+export function addPlay(program: Command, finish: (code: number) => void): void {
+  program
+    .command('play', { isDefault: true })
+    .description('play in this terminal, against bots or each other')
+    .option('--game <id>', `which game (default: ${DEFAULT_GAME})`)
+    .option('--seats <name...>', 'who sits where: people by name, "bot" for a random one, "greedy" for a better one')
+    .option('--players <n>', 'how many play, you and bots (default: 4)', wholeNumber(1, 5))
+    .option('--hotseat', 'people in all seats, who pass the keyboard on')
+    .option('--seed <seed>', '64 hexadecimal digits, or any number or word; drawn afresh if absent')
+    .option('--option <name=value...>', "a way to play, as in the game's rules")
+    .option('--board <file>', 'a board or parts file instead of the one the game comes with')
+    .option('--load <file>', 'go on with a saved game')
+    .option('--save <file>', 'where to save after every choice (default: a new file in .fondaco)')
+    .action(async (given: Given) => finish(await play(given)));
+}
+
+async function play(given: Given): Promise<number> {
+  const file = given.save ?? given.load;
+  if (given.save !== undefined && given.save !== given.load && exists(given.save))
+    return complain(`--save ${given.save}: there is such a file already; to go on with it, give it to --load`);
+  const begun = given.load === undefined ? begin(given) : resume(given, given.load);
+  if (!begun.ok) return complain(begun.message);
+  const unfinished = given.load === undefined ? findUnfinished() : undefined;
+  const target = file === undefined ? newSaveFile(begun.value.game.id) : done(file);
+  if (!target.ok) return complain(target.message);
+  const terminal = new Terminal();
+  const session = newSession({ ...begun.value, terminal, file: target.value, board: given.board });
+  greet(session, unfinished);
+  try {
+    return await playSession(session);
+  } finally {
+    terminal.close();
+  }
+}
+
+type Begun = ChosenGame & { readonly logged: LoggedTable };
+
+function begin(given: Given): Attempt<Begun> {
+  const chosen = chooseGame(given.game ?? DEFAULT_GAME, given.board);
+  if (!chosen.ok) return chosen;
+  const { game } = chosen.value;
+  const players = seatPlayers(game, given);
+  if (!players.ok) return players;
+  const options = parseOptions(given.option ?? []);
+  if (!options.ok) return options;
+  const table = Table.create(game, { players: players.value, options: options.value, seed: seedFrom(given.seed) });
+  return table.ok ? done({ ...chosen.value, logged: new LoggedTable(table.value) }) : wrong(printRefusal(table.error));
+}
+
+/** What a saved game says about itself cannot be said again. */
+const FIXED = ['game', 'seats', 'players', 'hotseat', 'seed', 'option'] as const;
+
+function resume(given: Given, file: string): Attempt<Begun> {
+  const twice = FIXED.find((name) => given[name] !== undefined);
+  if (twice !== undefined) return wrong(`--${twice}: the saved game says that already; leave it out with --load`);
+  const read = readRecordFile(file, given.board);
+  if (!read.ok) return read;
+  const logged = LoggedTable.open(read.value.game, read.value.record);
+  return logged.ok ? done({ ...read.value, logged: logged.value }) : wrong(`${file}: ${logged.message}`);
+}
+
+function greet({ entry, logged, terminal, file, board }: Session, unfinished: string | undefined): void {
+  const { table } = logged;
+  const { options } = table.record().header;
+  const { bold, dim } = terminal.colours;
+  const ways = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  terminal.write(`${bold(entry.title)}: ${table.players.join(', ')}`);
+  if (ways.length > 0) terminal.write(dim(`Options: ${ways.join(' ')}`));
+  terminal.write(dim(`Saved after every choice. To go on later: ${resumeCommand(file, board)}`));
+  if (unfinished !== undefined)
+    terminal.write(dim(`An older game is not over yet: ${resumeCommand(unfinished, undefined)}`));
+  terminal.write(dim('Type a number or words; help says what else there is.'));
+}

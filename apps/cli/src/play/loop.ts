@@ -1,0 +1,45 @@
+import { seatsIn } from '@fondaco/kernel';
+import { complain } from '../attempt.ts';
+import { printResult } from '../result-text.ts';
+import { chooseForBot } from './bot.ts';
+import { askPerson } from './person.ts';
+import { resumeCommand, save } from './save.ts';
+import type { Session } from './session.ts';
+
+/** Plays to the end, or until nobody types any more; returns the exit code. */
+export async function playSession(session: Session): Promise<number> {
+  const { logged, terminal, entry, kinds, file } = session;
+  const { table } = logged;
+  while (!table.isOver) {
+    const waiting = seatsIn(table.waiting);
+    const bot = waiting.find((seat) => kinds[seat] !== 'person');
+    if (bot !== undefined) {
+      letBotChoose(session, bot);
+      continue;
+    }
+    const saved = save(file, table);
+    if (!saved.ok) return complain(saved.message);
+    if ((await askPerson(session, waiting[0])) === 'leave') {
+      terminal.write('', `Saved. To go on: ${resumeCommand(file, session.board)}`);
+      return 0;
+    }
+  }
+  const saved = save(file, table);
+  if (!saved.ok) return complain(saved.message);
+  terminal.write(
+    '',
+    entry.printBoard(table.view(undefined), table.game.parts()),
+    '',
+    terminal.colours.bold('The game is over.'),
+    '',
+  );
+  terminal.write(...printResult(table.game, entry.texts, table.result()), '', `The record: ${file}`);
+  return 0;
+}
+
+function letBotChoose({ logged, kinds }: Session, seat: number): void {
+  const kind = kinds[seat];
+  if (kind === 'person') throw new Error('a person is no bot');
+  const submitted = logged.submit(seat, chooseForBot(logged.table, seat, kind));
+  if (!submitted.ok) throw new Error(`a bot chose what it must not: ${submitted.error.message}`);
+}

@@ -1,0 +1,46 @@
+import { shorten, type Game } from '@fondaco/kernel';
+import { done, wrong, type Attempt } from '../attempt.ts';
+import type { PolicyName } from '../policies.ts';
+
+/** Who chooses for a seat. */
+export type Kind = 'person' | PolicyName;
+
+export interface SeatingWish {
+  readonly seats?: readonly string[];
+  readonly players?: number;
+  readonly hotseat?: boolean;
+}
+
+const BOTS: Readonly<Record<string, PolicyName>> = { bot: 'random', greedy: 'greedy' };
+const USUAL_PLAYERS = 4;
+
+/** The names of the players. `bot` and `greedy` stand for bots, every other word is a person's name. */
+export function seatPlayers(game: Game, wish: SeatingWish): Attempt<string[]> {
+  const { seats, players, hotseat } = wish;
+  if (seats === undefined) {
+    const count = players ?? Math.min(USUAL_PLAYERS, game.maxSeats);
+    const people = hotseat === true ? count : 1;
+    return done(
+      Array.from({ length: count }, (_, seat) => nameOf(seat < people ? personName(seat, people) : 'bot', seat)),
+    );
+  }
+  if (players !== undefined && players !== seats.length)
+    return wrong(`--players ${players}: but --seats names ${seats.length} (${shorten(seats.join(' '))})`);
+  if (hotseat === true && seats.some((name) => kindOf(name) !== 'person'))
+    return wrong('--hotseat: is for people only, but --seats names a bot');
+  return done(seats.map(nameOf));
+}
+
+function personName(seat: number, people: number): string {
+  return people === 1 ? 'you' : `player-${seat + 1}`;
+}
+
+/** Bots carry what they are in their names, so that a record says who is to be asked. */
+function nameOf(word: string, seat: number): string {
+  return Object.hasOwn(BOTS, word) ? `${word}-${seat + 1}` : word;
+}
+
+export function kindOf(name: string): Kind {
+  const [first] = name.split('-');
+  return Object.hasOwn(BOTS, first) ? BOTS[first] : 'person';
+}

@@ -1,0 +1,48 @@
+/** Measures Fondaco: `npm run bench -- engine [--json] [--seconds n] [--game id]`. */
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureEngine } from './engine.ts';
+import { printJsonLines, printTable, type Figure } from './figures.ts';
+
+type How = { readonly seconds: number; readonly id?: string };
+
+const GROUPS: Readonly<Record<string, (how: How) => Promise<Figure[]>>> = { engine: measureEngine };
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id]`;
+const SECONDS = 30;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    json: { type: 'boolean' },
+    seconds: { type: 'string' },
+    game: { type: 'string' },
+  },
+});
+const measure = GROUPS[positionals[0] ?? 'engine'];
+const seconds = Number(values.seconds ?? SECONDS);
+
+if (values.help === true) console.log(USAGE);
+else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
+  console.error(USAGE);
+  process.exitCode = 2;
+} else {
+  // Load is part of every result: what else runs takes its share of the cores.
+  console.error(
+    `bench: ${os.cpus()[0]?.model}, ${os.availableParallelism()} cores, Node ${process.version}, ${load()}`,
+  );
+  const figures = await measure({ seconds, ...(values.game === undefined ? {} : { id: values.game }) });
+  console.log(values.json === true ? printJsonLines(figures) : printTable(figures));
+  console.error(`bench: ${load()}`);
+  if (figures.length === 0) {
+    console.error(`bench: there is no game ${values.game}`);
+    process.exitCode = 2;
+  }
+}
+
+function load(): string {
+  return `load ${os
+    .loadavg()
+    .map((average) => average.toFixed(1))
+    .join(' ')}`;
+}

@@ -1,0 +1,202 @@
+import type { JsonObject } from '@fondaco/kernel';
+import { LADDERS, NOBLES, RIGHTS, VISITED } from './data/words.ts';
+
+type Between = { readonly least: number; readonly most: number };
+type Card = { readonly card: string; readonly symbols: readonly string[] };
+
+type PlayerSeen = {
+  readonly player: string;
+  readonly prestige: number;
+  readonly levels: Readonly<Record<string, number>>;
+  readonly rights: Readonly<Record<string, number>>;
+  readonly bid?: number | 'passed';
+  readonly offeredCount?: number;
+  readonly answered?: number;
+  readonly laidCount?: number;
+  readonly known: {
+    readonly notes: readonly string[];
+    readonly proved: Readonly<Record<string, { readonly valid: number; readonly real: number }>>;
+    readonly hand: Between;
+    readonly florins: Between;
+  };
+  readonly florins?: number;
+  readonly handSize?: number;
+  readonly hand?: readonly string[];
+  readonly offered?: readonly string[];
+  readonly answers?: readonly string[];
+  readonly laid?: readonly string[];
+};
+
+type TableSeen = {
+  readonly round: number;
+  readonly rounds: number;
+  readonly next?: string;
+  readonly opener: string;
+  readonly auction?: { readonly noble: string; readonly number: number; readonly leader?: string };
+  readonly showdown?: { readonly noble: string; readonly number: number; readonly standing: readonly string[] };
+  readonly privilege?: {
+    readonly player: string;
+    readonly card: string;
+    readonly symbols: readonly { readonly symbol: string; readonly isUsed: boolean }[];
+    readonly choicesLeft: number;
+    readonly hasBuilt: boolean;
+  };
+  readonly cards: {
+    readonly open: readonly Card[];
+    readonly faceDown: readonly Card[];
+    readonly out: readonly string[];
+  };
+  readonly topPrice?: number;
+  readonly deck?: number;
+  readonly discards?: number;
+  readonly seenDiscards: readonly string[];
+  readonly piles: Readonly<Record<string, { readonly top?: number; readonly left: number }>>;
+  readonly supply: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly players: readonly PlayerSeen[];
+};
+
+const WIDTH = 110;
+
+/** A terminal board made from a view alone: a table's whole view, or the game's part of it. */
+export function printBoard(view: JsonObject): string {
+  const table = (view['table'] ?? view) as unknown as TableSeen;
+  const piles = RIGHTS.map((right) => printPile(table, right));
+  const supply = LADDERS.map((ladder) => printSupply(table, ladder));
+  return [
+    ...fold('', [`Round ${table.round} of ${table.rounds}.`, ...printNow(table).split(' ')], ' '),
+    '',
+    ...table.cards.open.map((card) => `  ${printCard(card)}`),
+    ...(table.cards.faceDown.length === 0 ? [] : ['Next round:']),
+    ...table.cards.faceDown.map((card) => `  ${printCard(card)}`),
+    '',
+    `Top note: ${table.topPrice === undefined ? 'none' : `${table.topPrice} florins`}${printSizes(table)}`,
+    ...fold('Piles: ', piles),
+    ...fold('Level tiles left: ', supply),
+    ...(table.seenDiscards.length === 0 ? [] : fold('Discards you have seen: ', groupNotes(table.seenDiscards))),
+    '',
+    ...printPlayers(table.players),
+    ...table.players.filter((player) => player.hand !== undefined).flatMap(printOwn),
+  ].join('\n');
+}
+
+/** Lines of parts, none wider than the board: what does not fit goes on below, a little to the right. */
+function fold(head: string, parts: readonly string[], between = ' · '): string[] {
+  const lines: string[] = [];
+  let line = head;
+  parts.forEach((part, i) => {
+    const next = i === 0 ? `${line}${part}` : `${line}${between}${part}`;
+    if (next.length <= WIDTH || i === 0) line = next;
+    else {
+      lines.push(line);
+      line = `    ${part}`;
+    }
+  });
+  return [...lines, line];
+}
+
+function printNow({ auction, showdown, privilege, next, opener }: TableSeen): string {
+  if (auction !== undefined) {
+    const named = auction.leader === undefined ? `${opener} opens` : `${auction.leader} named ${auction.number}`;
+    return `Auction at ${capital(auction.noble)}: ${named}.`;
+  }
+  if (showdown !== undefined)
+    return `Showdown at ${capital(showdown.noble)}: ${showdown.number} by ${showdown.standing.join(', ')}.`;
+  if (privilege !== undefined) {
+    const symbols = privilege.symbols.map(({ symbol, isUsed }) => (isUsed ? `(${symbol})` : symbol)).join(', ');
+    return `${privilege.player} uses ${privilege.card}: ${symbols}; ${privilege.choicesLeft} choices left.`;
+  }
+  return next === undefined ? 'The game is over.' : `Next: ${next}.`;
+}
+
+function capital(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}
+
+function printCard({ card, symbols }: Card): string {
+  return `${card.padEnd(8)} ${symbols.join(', ')}`;
+}
+
+function printSizes({ deck, discards }: TableSeen): string {
+  return deck === undefined || discards === undefined ? '' : `, deck ${deck}, discards ${discards}`;
+}
+
+function printPile({ piles }: TableSeen, right: string): string {
+  const { top, left } = piles[right];
+  return left === 0 ? `${right} none` : `${right} ${top === undefined || top === 0 ? `×${left}` : `${top} (×${left})`}`;
+}
+
+function printSupply({ supply }: TableSeen, ladder: string): string {
+  return `${ladder} ${Object.entries(supply[ladder])
+    .map(([level, left]) => `${level}:${left}`)
+    .join(' ')}`;
+}
+
+const PLAYER_HEAD = ['', 'prestige', ...LADDERS, 'florins', 'cards', ''];
+
+/** A row for each player, and below it the rights and what everyone knows of the hand. */
+function printPlayers(players: readonly PlayerSeen[]): string[] {
+  const rows = [PLAYER_HEAD, ...players.map(playerRow)];
+  const widths = PLAYER_HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const print = (row: readonly string[]): string =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join('  ')
+      .trimEnd();
+  return [print(PLAYER_HEAD), ...players.flatMap((player, i) => [print(rows[i + 1]), ...printDetails(player)])];
+}
+
+function playerRow(player: PlayerSeen): string[] {
+  const { known } = player;
+  return [
+    player.player,
+    String(player.prestige),
+    ...LADDERS.map((ladder) => String(player.levels[ladder])),
+    player.florins === undefined ? printBetween(known.florins) : String(player.florins),
+    player.handSize === undefined ? printBetween(known.hand) : String(player.handSize),
+    printDoing(player),
+  ];
+}
+
+function printDoing({ bid, answered, offeredCount, laidCount }: PlayerSeen): string {
+  if (laidCount !== undefined) return `laid ${laidCount}`;
+  if (bid !== undefined) return bid === 'passed' ? bid : `bids ${bid}`;
+  return offeredCount === undefined ? '' : `answered ${answered ?? 0} of ${offeredCount}`;
+}
+
+function printDetails({ rights, known }: PlayerSeen): string[] {
+  const held = Object.entries(rights).map(([right, value]) => (value === 0 ? right : `${right} ${value}`));
+  const proved = VISITED.flatMap((noble) =>
+    known.proved[noble] === undefined ? [] : [`${noble} ${known.proved[noble].valid}+`],
+  );
+  return [
+    ...(held.length === 0 ? [] : fold('    ', held)),
+    ...(known.notes.length === 0 ? [] : fold('    holds ', groupNotes(known.notes))),
+    ...(proved.length === 0 ? [] : fold('    proved ', proved)),
+  ];
+}
+
+function printBetween({ least, most }: Between): string {
+  return least === most ? String(least) : `${least}–${most}`;
+}
+
+/** `leo 3 17`, `joker ×2` */
+function groupNotes(notes: readonly string[]): string[] {
+  const groups: string[] = NOBLES.flatMap((noble) => {
+    const values = notes.filter((note) => note.startsWith(`${noble}-`)).map((note) => note.slice(noble.length + 1));
+    return values.length === 0 ? [] : [`${noble} ${values.join(' ')}`];
+  });
+  const jokers = notes.filter((note) => note === 'joker').length;
+  if (jokers > 0) groups.push(`joker ×${jokers}`);
+  return groups.length === 0 ? ['none'] : groups;
+}
+
+function printOwn(player: PlayerSeen): string[] {
+  const answers = player.answers ?? [];
+  const offer = (player.offered ?? []).map((note, i) => (i < answers.length ? `${note} ${answers[i]}` : note));
+  return [
+    '',
+    ...fold(`Hand of ${player.player}: `, groupNotes(player.hand ?? [])),
+    ...(offer.length === 0 ? [] : fold('Offered: ', offer)),
+    ...(player.laid === undefined ? [] : fold('Laid down: ', groupNotes(player.laid))),
+  ];
+}

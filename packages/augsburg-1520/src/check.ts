@@ -1,0 +1,165 @@
+import type { Violation } from '@fondaco/kernel';
+import { checkPending } from './check-pending.ts';
+import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
+import { CARDS, LADDERS, RIGHTS, VISITED } from './data/words.ts';
+import { barrierOf, countPrestige, countSupply, levelOf } from './effects.ts';
+import { countDiscards, countHand, countReal } from './notes.ts';
+import { arePursesOpen } from './options.ts';
+import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
+import {
+  ALL_OBSERVERS,
+  DECK,
+  DISCARDS,
+  FACE_DOWN,
+  NO_TILE,
+  OFFERED,
+  OPEN,
+  RIGHT_COUNT,
+  SOURCE_COUNT,
+} from './state.ts';
+import { SPECTATOR, VISIT_COUNT, type AugsburgState } from './state.ts';
+
+/** Everything that is not as the components and clauses allow. */
+export function check(s: AugsburgState): Violation[] {
+  const found: Violation[] = [];
+  checkNotes(s, found);
+  checkCards(s, found);
+  checkLevels(s, found);
+  for (let seat = 0; seat < s.seats[0]; seat++) checkPlayer(s, seat, found);
+  checkRights(s, found);
+  checkKnowledge(s, found);
+  if (found.length === 0) checkPending(s, found);
+  return found;
+}
+
+const counted = new Uint8Array(REAL_NOTES);
+
+/** AUG-SET-5: every note is in one place, and there are twelve jokers. */
+function checkNotes(s: AugsburgState, found: Violation[]): void {
+  let jokers = s.discardedJokers[0];
+  counted.fill(0);
+  for (let i = 0; i < s.deck.length; i++) {
+    if (i >= s.deckSize[0]) continue;
+    if (s.deck[i] === JOKER) jokers++;
+    else if (s.place[s.deck[i]] === DECK) counted[s.deck[i]]++;
+  }
+  for (let seat = 0; seat < s.seats[0]; seat++) {
+    jokers += s.jokers[seat];
+    for (let i = 0; i < s.offeredCount[seat]; i++) {
+      const note = s.offered[seat * MOST_OFFERED + i];
+      if (note === JOKER) jokers++;
+      else if (s.place[note] === OFFERED) counted[note]++;
+    }
+  }
+  for (let note = 0; note < REAL_NOTES; note++) {
+    const place = s.place[note];
+    const isElsewhere = place < s.seats[0] || place === DISCARDS;
+    if (counted[note] !== (isElsewhere ? 0 : 1))
+      found.push({ where: 'table', message: `${NOTE_WORDS[note]} is not in one place`, clause: 'AUG-SET-5' });
+  }
+  if (jokers !== JOKERS)
+    found.push({ where: 'table', message: `there are ${jokers} jokers, not ${JOKERS}`, clause: 'AUG-SET-5' });
+}
+
+/** AUG-RND-3: five cards are face down in the first round of each two, none in the second. */
+function checkCards(s: AugsburgState, found: Violation[]): void {
+  let faceDown = 0;
+  let open = 0;
+  for (let card = 0; card < CARDS.length; card++) {
+    if (s.cards[card] === FACE_DOWN) faceDown++;
+    if (s.cards[card] === OPEN) open++;
+  }
+  if (faceDown !== (s.round[0] % 2 === 1 ? OPEN_CARDS : 0))
+    found.push({ where: 'table.cards.faceDown', message: `are ${faceDown} in this round`, clause: 'AUG-RND-3' });
+  if (open > OPEN_CARDS) found.push({ where: 'table.cards.open', message: `are ${open}`, clause: 'AUG-RND-3' });
+  if (s.round[0] > s.parts.rounds[s.seats[0]])
+    found.push({ where: 'table.round', message: 'is after the last', clause: 'AUG-RND-1' });
+}
+
+/** AUG-SET-1: nobody holds a level tile that is not there. */
+function checkLevels(s: AugsburgState, found: Violation[]): void {
+  for (let ladder = 0; ladder < LADDERS.length; ladder++) {
+    for (let level = 2; level <= LEVELS; level++) {
+      if (countSupply(s, ladder, level) < 0)
+        found.push({
+          where: `table.players, levels.${LADDERS[ladder]}`,
+          message: `more players are on level ${level} than there are tiles`,
+          clause: 'AUG-SET-1',
+        });
+    }
+    for (let seat = 0; seat < s.seats[0]; seat++) {
+      const level = levelOf(s, seat, ladder);
+      if (level < 1 || level > LEVELS)
+        found.push({ where: `table.players[${seat}].levels`, message: `${level} is no level`, clause: 'AUG-SET-1' });
+    }
+  }
+}
+
+function checkPlayer(s: AugsburgState, seat: number, found: Violation[]): void {
+  const where = `table.players[${seat}]`;
+  if (s.florins[seat] < 0) found.push({ where: `${where}.florins`, message: 'are below 0', clause: 'AUG-RIG-5' });
+  if (countPrestige(s, seat) > barrierOf(s, seat))
+    found.push({ where: `${where}.prestige`, message: 'is beyond a barrier', clause: 'AUG-BAR-1' });
+  for (let source = 0; source < SOURCE_COUNT; source++)
+    if (s.earned[seat * SOURCE_COUNT + source] < 0)
+      found.push({ where: `${where}.prestige`, message: 'is below 0', clause: 'AUG-BAR-1' });
+}
+
+/** AUG-SET-2: the tiles held are tiles of the piles. */
+function checkRights(s: AugsburgState, found: Violation[]): void {
+  for (let right = 0; right < RIGHTS.length; right++) {
+    for (let seat = 0; seat < s.seats[0]; seat++) {
+      const value = s.rights[seat * RIGHT_COUNT + right];
+      if (value === NO_TILE) continue;
+      let tiles = 0;
+      for (let tile = 0; tile < PILE; tile++) if (s.parts.tileValue[right * PILE + tile] === value) tiles++;
+      for (let other = 0; other < s.seats[0]; other++) if (s.rights[other * RIGHT_COUNT + right] === value) tiles--;
+      if (tiles < 0)
+        found.push({
+          where: `table.players[${seat}].rights.${RIGHTS[right]}`,
+          message: `the pile has no such tile of ${value}, or not so many`,
+          clause: 'AUG-SET-2',
+        });
+    }
+  }
+}
+
+/** What everyone is said to know is true (see knowledge.ts). */
+function checkKnowledge(s: AugsburgState, found: Violation[]): void {
+  const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+  const untrue = (where: string, message: string): void => void found.push({ where, message, clause: 'AUG-INF-1' });
+  for (let seat = 0; seat < s.seats[0]; seat++) {
+    const where = `table.players[${seat}].known`;
+    if (!isBetween(countHand(s, seat), s.handLeast[seat], s.handMost[seat])) untrue(`${where}.hand`, 'is not true');
+    if (!isBetween(s.florins[seat], s.florinsLeast[seat], s.florinsMost[seat]))
+      untrue(`${where}.florins`, 'is not true');
+    if (s.seenJokers[seat] > s.jokers[seat]) untrue(`${where}.notes`, 'has more jokers than the hand');
+    for (let visit = 0; visit < VISITED.length; visit++) {
+      const real = countReal(s, seat, visit);
+      const at = seat * VISIT_COUNT + visit;
+      if (s.provedReal[at] > real || s.provedValid[at] > real + s.jokers[seat])
+        untrue(`${where}.proved.${VISITED[visit]}`, 'is not true');
+    }
+    if (
+      s.seenDiscardedJokers[seat] > s.discardedJokers[0] ||
+      s.seenDiscardedJokers[seat] < s.seenDiscardedJokers[SPECTATOR]
+    )
+      untrue(`${where}.discarded`, 'has more jokers than the discards');
+  }
+  const discards = countDiscards(s);
+  if (!isBetween(s.deckSize[0], s.deckLeast[0], s.deckMost[0])) untrue('table.known.deck', 'is not true');
+  if (!isBetween(discards, s.discardsLeast[0], s.discardsMost[0])) untrue('table.known.discards', 'is not true');
+  if (s.deckSize[0] > 0 && s.deckLeast[0] === 0) untrue('table.known.deck', 'everyone sees that there is a top card');
+  for (let note = 0; note < REAL_NOTES; note++) checkSeen(s, note, untrue);
+  if (arePursesOpen(s) && s.deckLeast[0] !== s.deckMost[0]) untrue('table.known.deck', 'is open to all');
+}
+
+/** AUG-INF-1: a card in a hand is known to all or to nobody else, and nobody knows a card of the deck or of an offer. */
+function checkSeen(s: AugsburgState, note: number, untrue: (where: string, message: string) => void): void {
+  const seen = s.seen[note];
+  const isRight =
+    s.place[note] === DISCARDS
+      ? seen === 0 || seen === ALL_OBSERVERS || (seen & (seen - 1)) === 0
+      : seen === 0 || (seen === ALL_OBSERVERS && s.place[note] < s.seats[0]);
+  if (!isRight) untrue('table.known', `nobody can know where ${NOTE_WORDS[note]} is`);
+}

@@ -1,0 +1,54 @@
+/** What bots of a temperament like beyond winning: feature weights, in shares of a game won. */
+export const temperaments = [
+  { name: 'jakob', likes: { 'own-level-office': 0.2, 'own-has-mint-master': 0.1, 'own-hand': 0.04 } },
+  { name: 'sibylla', likes: { 'own-level-peerage': 0.2, 'own-has-coat-of-arms': 0.08, 'own-income': 0.06 } },
+  { name: 'anton', likes: { 'own-florins': 0.08, 'hand-florins': 0.08, 'own-level-agency': 0.15 } },
+  { name: 'burkhard', likes: { 'own-has-church': 0.15, 'own-has-cathedral': 0.2, 'own-has-master-builder': 0.1 } },
+] as const;
+
+/** A rule of thumb in units of 20 points, tuned by hand before there was a network. */
+export const ruleOfThumb = {
+  lead: 0.7,
+  'own-final': 0.6,
+  'own-level-agency': 0.25,
+  'own-level-peerage': 0.25,
+  'own-level-office': 0.3,
+  'own-has-church': 0.3,
+  'own-has-cathedral': 0.3,
+  'own-has-mint-master': 0.1,
+  'own-has-master-builder': 0.1,
+  'hand-florins': 0.2,
+  'hand-notes-maximilian': 0.35,
+  'hand-strength': 0.1,
+  'hand-jokers': 0.12,
+  'hand-offered-value': 0.1,
+  'won-card': 0.15,
+  'won-choices': 0.3,
+  'bid-leading': 0.08,
+  'bid-number': -0.1,
+  'showdown-alone': 0.25,
+  'hand-laid-sum': -0.1,
+} as const;
+
+/** The features a hint may name, by what a unit of each weighs in choosing which to name. */
+export const reasons = {
+  'own-prestige': 1,
+  'own-income': 1,
+  'own-final': 0.8,
+  'own-level-agency': 0.8,
+  'own-level-peerage': 0.8,
+  'own-level-office': 0.8,
+  'own-has-church': 0.7,
+  'own-has-cathedral': 0.7,
+  'own-has-coat-of-arms': 0.6,
+  'own-has-letter-of-nobility': 0.6,
+  'own-has-mint-master': 0.6,
+  'own-has-master-builder': 0.6,
+  'hand-florins': 0.5,
+  'hand-strength': 0.6,
+  'hand-jokers': 0.4,
+  'hand-notes-maximilian': 0.5,
+  'won-choices': 0.6,
+  'bid-leading': 0.4,
+  'bid-passed': 0.3,
+} as const;

@@ -1,0 +1,72 @@
+import { indexIn, integer, listOf, objectOf, oneOf, optional, optionalMapOf } from '@fondaco/kernel';
+import type { Fault, Json, Shape } from '@fondaco/kernel';
+import { LEVELS, MOST_OFFERED } from './data/numbers.ts';
+import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
+import { ALL_NOTES, NOTE_WORDS } from './pieces.ts';
+
+const MOST_FLORINS = 30_000;
+const MOST_PRESTIGE = 1000;
+const MOST_ROUNDS = 8;
+
+const note = indexIn(NOTE_WORDS);
+const notes = listOf(note, 0, ALL_NOTES);
+const noNotes: number[] = [];
+const count = integer(0, ALL_NOTES);
+const florins = integer(0, MOST_FLORINS);
+const cards = optional(listOf(indexIn(CARDS), 0, CARDS.length), undefined);
+const between = (item: Shape<number>) => optional(objectOf({ least: item, most: item }), undefined);
+
+const prestigeMap = optionalMapOf(SOURCES, integer(0, MOST_PRESTIGE));
+
+/** By source, or one number that counts as points of privilege cards. */
+function prestige(value: Json | undefined, where: string, faults: Fault[]): Partial<Record<string, number>> {
+  if (typeof value !== 'number') return prestigeMap(value, where, faults);
+  return { [SOURCES[0]]: integer(0, MOST_PRESTIGE)(value, where, faults) };
+}
+
+const knownShape = objectOf({
+  notes: optional(notes, noNotes),
+  proved: optionalMapOf(VISITED, objectOf({ valid: count, real: count })),
+  hand: between(count),
+  florins: between(florins),
+  discarded: optional(notes, noNotes),
+});
+
+const playerShape = objectOf({
+  florins: optional(florins, undefined),
+  prestige,
+  levels: optionalMapOf(LADDERS, integer(1, LEVELS)),
+  rights: optionalMapOf(RIGHTS, integer(0, MOST_FLORINS)),
+  hand: optional(notes, noNotes),
+  offered: optional(listOf(note, 0, MOST_OFFERED), noNotes),
+  answers: optional(listOf(oneOf(ANSWERS), 0, MOST_OFFERED), []),
+  laid: optional(notes, noNotes),
+  bid: optional(integer(-1, ALL_NOTES), 0),
+  known: optional(knownShape, undefined),
+});
+
+const common = objectOf({
+  deck: between(count),
+  discards: between(count),
+  discarded: optional(notes, noNotes),
+});
+
+/** What the game's part of a position looks like. */
+export function positionShape(players: readonly string[]) {
+  return objectOf({
+    round: optional(integer(1, MOST_ROUNDS), 1),
+    opener: optional(indexIn(players), 0),
+    cards: optional(objectOf({ open: cards, faceDown: cards, out: cards }), {
+      open: undefined,
+      faceDown: undefined,
+      out: undefined,
+    }),
+    deck: optional(notes, noNotes),
+    discards: optional(notes, noNotes),
+    known: optional(common, { deck: undefined, discards: undefined, discarded: noNotes }),
+    players: optionalMapOf(players, playerShape),
+  });
+}
+
+export type Position = ReturnType<ReturnType<typeof positionShape>>;
+export type PlayerPosition = ReturnType<typeof playerShape>;

@@ -1,0 +1,251 @@
+import { MAX_SEATS, printFaults, refuse, shuffleByChance, success } from '@fondaco/kernel';
+import type { Fault, Json, JsonObject, Result } from '@fondaco/kernel';
+import { JOKERS, MOST_OFFERED, OPEN_CARDS } from './data/numbers.ts';
+import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
+import { countDiscards, countHand, lookAround } from './notes.ts';
+import { arePursesOpen } from './options.ts';
+import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
+import { positionShape, type PlayerPosition, type Position } from './position-shape.ts';
+import { ALL_OBSERVERS, DECK, DISCARDS, FACE_DOWN, LADDER_COUNT, NO_TILE, OFFERED, OPEN, OUT } from './state.ts';
+import { OBSERVERS, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR, VISIT_COUNT, type AugsburgState } from './state.ts';
+import {
+  answersOf,
+  handOf,
+  knownOf,
+  laidBy,
+  levelsOf,
+  notesWhere,
+  offerOf,
+  prestigeBySource,
+  rightsOf,
+} from './view.ts';
+
+/** The whole state in words. */
+export function toPosition(s: AugsburgState, players: readonly string[]): JsonObject {
+  const cards = (place: number): string[] => CARDS.filter((_, card) => s.cards[card] === place);
+  return {
+    round: s.round[0],
+    opener: players[s.opener[0]],
+    cards: { open: cards(OPEN), faceDown: cards(FACE_DOWN), out: cards(OUT) },
+    deck: Array.from(s.deck.subarray(0, s.deckSize[0]), (note) => NOTE_WORDS[note]).toReversed(),
+    discards: notesWhere((note) => s.place[note] === DISCARDS, s.discardedJokers[0]),
+    known: {
+      deck: { least: s.deckLeast[0], most: s.deckMost[0] },
+      discards: { least: s.discardsLeast[0], most: s.discardsMost[0] },
+      discarded: seenInDiscards(s, ALL_OBSERVERS, s.seenDiscardedJokers[SPECTATOR]),
+    },
+    players: Object.fromEntries(players.map((player, seat) => [player, toPlayer(s, seat)])),
+  };
+}
+
+function seenInDiscards(s: AugsburgState, observers: number, jokers: number): string[] {
+  return notesWhere((note) => s.place[note] === DISCARDS && s.seen[note] === observers, jokers);
+}
+
+function toPlayer(s: AugsburgState, seat: number): JsonObject {
+  const jokers = s.seenDiscardedJokers[seat] - s.seenDiscardedJokers[SPECTATOR];
+  return {
+    florins: s.florins[seat],
+    prestige: prestigeBySource(s, seat),
+    levels: levelsOf(s, seat),
+    rights: rightsOf(s, seat),
+    hand: handOf(s, seat),
+    offered: offerOf(s, seat),
+    answers: answersOf(s, seat),
+    laid: laidBy(s, seat),
+    bid: s.bids[seat],
+    known: { ...knownOf(s, seat), discarded: seenInDiscards(s, 1 << seat, jokers) },
+  };
+}
+
+/**
+ * Reads a position. What it does not mention is as at the start: round 1, the first player opens, start florins, level 1, no
+ * rights, no prestige (a plain number is prestige by points), no cards in hand. Notes that are nowhere lie under those of `deck`,
+ * which begins with the top, shuffled by the position's own chance. Of the privilege cards, those of `open` come from this
+ * round's five, the others in order. What is said of knowledge nowhere is known: the sizes of hands, deck and discards and the
+ * florins, but no card.
+ */
+export function fromPosition(s: AugsburgState, position: Json, players: readonly string[]): Result<void> {
+  const faults: Fault[] = [];
+  const read = positionShape(players)(position, 'table', faults);
+  if (faults.length > 0) return refusePosition(faults);
+  s.round[0] = read.round;
+  s.opener[0] = read.opener;
+  placeCards(s, read, faults);
+  s.rights.fill(NO_TILE);
+  s.place.fill(UNPLACED);
+  const left = { jokers: JOKERS };
+  players.forEach((player, seat) => {
+    const where = `table.players.${player}`;
+    const given = read.players[player];
+    placePlayer(s, seat, given);
+    placeHand(s, seat, given, where, left, faults);
+  });
+  placeDiscards(s, read, left, faults);
+  placeDeck(s, read, left, faults);
+  if (left.jokers < 0)
+    faults.push({ where: 'table', message: `has ${-left.jokers} jokers more than the box (AUG-SET-5)` });
+  if (faults.length > 0) return refusePosition(faults);
+  players.forEach((player, seat) => placeKnowledge(s, seat, read.players[player], `table.players.${player}`, faults));
+  placeCommonKnowledge(s, read, faults);
+  return faults.length > 0 ? refusePosition(faults) : success(undefined);
+}
+
+type Left = { jokers: number };
+/** Stands for a note that the position has not mentioned yet. */
+const UNPLACED = OFFERED + 1;
+
+function refusePosition(faults: readonly Fault[]): Result<never> {
+  const clause = /\(([A-Z]+-[A-Z]+-\d+)\)/.exec(faults[0].message)?.[1];
+  return refuse('bad-position', printFaults(faults), {
+    where: faults[0].where,
+    ...(clause === undefined ? {} : { clause }),
+  });
+}
+
+/** AUG-SET-3, AUG-RND-3: cards not mentioned are out, face down or open, as the round has it. */
+function placeCards(s: AugsburgState, { cards, round }: Position, faults: Fault[]): void {
+  const isFirstOfTwo = round % 2 === 1;
+  const given = new Map<number, number>();
+  const lists = { open: OPEN, faceDown: FACE_DOWN, out: OUT };
+  for (const [name, place] of Object.entries(lists) as [keyof typeof lists, number][]) {
+    for (const card of cards[name] ?? []) {
+      if (given.has(card))
+        faults.push({ where: `table.cards.${name}`, message: `${CARDS[card]} is there twice (AUG-SET-3)` });
+      given.set(card, place);
+    }
+  }
+  let open = cards.open === undefined ? OPEN_CARDS : 0;
+  let faceDown = (isFirstOfTwo ? OPEN_CARDS : 0) - (cards.faceDown?.length ?? 0);
+  for (let card = CARDS.length - 1; card >= 0; card--) {
+    if (given.has(card) || faceDown <= 0) continue;
+    given.set(card, FACE_DOWN);
+    faceDown--;
+  }
+  CARDS.forEach((_, card) => {
+    const place = given.get(card) ?? (open-- > 0 ? OPEN : OUT);
+    s.cards[card] = place;
+  });
+}
+
+function placePlayer(s: AugsburgState, seat: number, given: PlayerPosition | undefined): void {
+  s.florins[seat] = given?.florins ?? s.parts.startFlorins;
+  s.bids[seat] = given?.bid ?? 0;
+  SOURCES.forEach((source, i) => (s.earned[seat * SOURCE_COUNT + i] = given?.prestige[source] ?? 0));
+  LADDERS.forEach((ladder, i) => (s.levels[seat * LADDER_COUNT + i] = given?.levels[ladder] ?? 1));
+  RIGHTS.forEach((right, i) => (s.rights[seat * RIGHT_COUNT + i] = given?.rights[right] ?? NO_TILE));
+}
+
+/** Puts a note somewhere, once. */
+function place(s: AugsburgState, note: number, to: number, where: string, left: Left, faults: Fault[]): void {
+  if (note === JOKER) {
+    left.jokers--;
+    return;
+  }
+  if (s.place[note] !== UNPLACED)
+    faults.push({ where, message: `${NOTE_WORDS[note]} is there twice, the box has one (AUG-SET-5)` });
+  s.place[note] = to;
+}
+
+function countJokers(notes: readonly number[]): number {
+  return notes.filter((note) => note === JOKER).length;
+}
+
+function placeHand(
+  s: AugsburgState,
+  seat: number,
+  given: PlayerPosition | undefined,
+  where: string,
+  left: Left,
+  faults: Fault[],
+): void {
+  if (given === undefined) return;
+  for (const note of given.hand) place(s, note, seat, `${where}.hand`, left, faults);
+  s.jokers[seat] = countJokers(given.hand);
+  const offered = given.offered.toSorted((a, b) => a - b);
+  for (const note of offered) place(s, note, OFFERED, `${where}.offered`, left, faults);
+  s.offered.set(offered, seat * MOST_OFFERED);
+  s.offeredCount[seat] = offered.length;
+  if (given.answers.length > offered.length)
+    faults.push({ where: `${where}.answers`, message: 'are more than the offered notes (AUG-INC-6)' });
+  s.answers[seat] = given.answers.length;
+  given.answers.forEach((answer, i) => (s.buying[seat] |= ANSWERS.indexOf(answer) << i));
+  for (const note of given.laid) {
+    if (note === JOKER) s.pickedJokers[seat]++;
+    else if (s.place[note] !== seat)
+      faults.push({ where: `${where}.laid`, message: `${NOTE_WORDS[note]} is not in the hand (AUG-BID-3)` });
+    else s.picked[note] = 1;
+  }
+}
+
+function placeDiscards(s: AugsburgState, read: Position, left: Left, faults: Fault[]): void {
+  for (const note of read.discards) place(s, note, DISCARDS, 'table.discards', left, faults);
+  s.discardedJokers[0] = countJokers(read.discards);
+}
+
+/** AUG-SET-5: the deck begins with its top; what is nowhere lies below, shuffled. */
+function placeDeck(s: AugsburgState, read: Position, left: Left, faults: Fault[]): void {
+  for (const note of read.deck) place(s, note, DECK, 'table.deck', left, faults);
+  let size = 0;
+  for (let note = 0; note < REAL_NOTES; note++) {
+    if (s.place[note] !== UNPLACED) continue;
+    s.place[note] = DECK;
+    s.deck[size++] = note;
+  }
+  for (; left.jokers > 0; left.jokers--) s.deck[size++] = JOKER;
+  if (left.jokers < 0 || faults.length > 0) return;
+  shuffleByChance(s, s.deck, 0, size);
+  s.deck.set(read.deck.toReversed(), size);
+  s.deckSize[0] = size + read.deck.length;
+}
+
+function placeKnowledge(
+  s: AugsburgState,
+  seat: number,
+  given: PlayerPosition | undefined,
+  where: string,
+  faults: Fault[],
+): void {
+  const known = given?.known;
+  const size = countHand(s, seat);
+  for (const note of known?.notes ?? []) {
+    if (note === JOKER) s.seenJokers[seat]++;
+    else if (s.place[note] === seat) s.seen[note] = ALL_OBSERVERS;
+    else faults.push({ where: `${where}.known.notes`, message: `${NOTE_WORDS[note]} is not in the hand (AUG-INF-1)` });
+  }
+  VISITED.forEach((noble, i) => {
+    s.provedValid[seat * VISIT_COUNT + i] = known?.proved[noble]?.valid ?? 0;
+    s.provedReal[seat * VISIT_COUNT + i] = known?.proved[noble]?.real ?? 0;
+  });
+  s.handLeast[seat] = known?.hand?.least ?? size;
+  s.handMost[seat] = known?.hand?.most ?? size;
+  s.florinsLeast[seat] = known?.florins?.least ?? s.florins[seat];
+  s.florinsMost[seat] = known?.florins?.most ?? s.florins[seat];
+  seeDiscards(s, known?.discarded ?? [], 1 << seat, `${where}.known.discarded`, faults);
+}
+
+function placeCommonKnowledge(s: AugsburgState, read: Position, faults: Fault[]): void {
+  seeDiscards(s, read.known.discarded, ALL_OBSERVERS, 'table.known.discarded', faults);
+  const discards = countDiscards(s);
+  s.deckLeast[0] = read.known.deck?.least ?? s.deckSize[0];
+  s.deckMost[0] = read.known.deck?.most ?? s.deckSize[0];
+  s.discardsLeast[0] = read.known.discards?.least ?? discards;
+  s.discardsMost[0] = read.known.discards?.most ?? discards;
+  for (let seat = s.seats[0]; seat < MAX_SEATS; seat++) s.seenDiscardedJokers[seat] = s.seenDiscardedJokers[SPECTATOR];
+  if (arePursesOpen(s)) lookAround(s);
+}
+
+function seeDiscards(
+  s: AugsburgState,
+  notes: readonly number[],
+  observers: number,
+  where: string,
+  faults: Fault[],
+): void {
+  for (const note of notes) {
+    if (note === JOKER) {
+      for (let i = 0; i < OBSERVERS; i++) s.seenDiscardedJokers[i] += (observers >> i) & 1;
+    } else if (s.place[note] === DISCARDS) s.seen[note] = observers;
+    else faults.push({ where, message: `${NOTE_WORDS[note]} is not among the discards (AUG-INF-1)` });
+  }
+}

@@ -1,0 +1,175 @@
+import { A, B, C, D, FRAME_WIDTH, isOver, seatsIn, type Json, type JsonObject } from '@fondaco/kernel';
+import { CHOICES, LEVELS, MOST_OFFERED, PILE, SYMBOLS_ON_CARD } from './data/numbers.ts';
+import { CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
+import { countPrestige, countSupply, hasRight, levelOf, topTile } from './effects.ts';
+import { countDiscards, countHand } from './notes.ts';
+import { arePursesOpen } from './options.ts';
+import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
+import { DISCARDS, FACE_DOWN, NO_TILE, OPEN, OUT, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR } from './state.ts';
+import { VISIT_COUNT, type AugsburgState } from './state.ts';
+import { STEP } from './step-numbers.ts';
+
+/** What a seat sees (AUG-INF-1, AUG-INF-2, AUG-INF-3), and at the end everything (AUG-INF-4). */
+export function view(s: AugsburgState, seat: number | undefined, players: readonly string[]): JsonObject {
+  const top = s.deckSize[0] === 0 ? undefined : s.deck[s.deckSize[0] - 1];
+  return {
+    round: s.round[0],
+    rounds: s.parts.rounds[s.seats[0]],
+    ...(isOver(s) ? {} : { next: STAGES[s.frames[A]] }),
+    opener: players[s.opener[0]],
+    ...pendingView(s, players),
+    cards: {
+      open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
+      faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
+      out: cardsAt(s, OUT).map((card) => CARDS[card]),
+    },
+    ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
+    ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
+    seenDiscards: notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat)),
+    piles: Object.fromEntries(RIGHTS.map((right, i) => [right, pileView(s, i)])),
+    supply: Object.fromEntries(LADDERS.map((ladder, i) => [ladder, supplyView(s, i)])),
+    players: players.map((player, other) => playerView(s, other, seat, player)),
+  };
+}
+
+function cardsAt(s: AugsburgState, place: number): number[] {
+  return [...CARDS.keys()].filter((card) => s.cards[card] === place);
+}
+
+function symbolsOf(s: AugsburgState, card: number): string[] {
+  const from = card * SYMBOLS_ON_CARD;
+  return Array.from(s.parts.cardSymbols.subarray(from, from + SYMBOLS_ON_CARD), (symbol) => SYMBOLS[symbol]);
+}
+
+/** The auction, showdown or card that is being dealt with. */
+function pendingView(s: AugsburgState, players: readonly string[]): JsonObject {
+  if (s.depth[0] < 2) return {};
+  const at = FRAME_WIDTH;
+  const [a, b, c, d] = [s.frames[at + A], s.frames[at + B], s.frames[at + C], s.frames[at + D]];
+  switch (s.frames[at]) {
+    case STEP.bid:
+      return { auction: { noble: VISITED[a], number: b, ...(c < 0 ? {} : { leader: players[c] }) } };
+    case STEP.show:
+      return { showdown: { noble: VISITED[a], number: b, standing: seatsIn(c).map((seat) => players[seat]) } };
+    case STEP.privilege:
+      return {
+        privilege: {
+          player: players[s.opener[0]],
+          card: CARDS[a],
+          symbols: symbolsOf(s, a).map((symbol, slot) => ({ symbol, isUsed: ((b >> slot) & 1) === 1 })),
+          choicesLeft: CHOICES - c,
+          hasBuilt: d !== 0,
+        },
+      };
+    default:
+      return {};
+  }
+}
+
+function pileView(s: AugsburgState, right: number): JsonObject {
+  const top = topTile(s, right);
+  let left = PILE;
+  for (let seat = 0; seat < s.seats[0]; seat++) if (hasRight(s, seat, right)) left--;
+  return { ...(top === NO_TILE ? {} : { top }), left };
+}
+
+function supplyView(s: AugsburgState, ladder: number): JsonObject {
+  const supply: Record<string, number> = {};
+  for (let level = 2; level <= LEVELS; level++) supply[String(level)] = countSupply(s, ladder, level);
+  return supply;
+}
+
+function playerView(s: AugsburgState, other: number, viewer: number | undefined, player: string): JsonObject {
+  const isRevealed = isOver(s) || other === viewer;
+  const isCounted = isRevealed || arePursesOpen(s);
+  return {
+    player,
+    prestige: countPrestige(s, other),
+    prestigeFrom: prestigeBySource(s, other),
+    levels: levelsOf(s, other),
+    rights: rightsOf(s, other),
+    ...(s.bids[other] === 0 ? {} : { bid: s.bids[other] === PASSED ? 'passed' : s.bids[other] }),
+    ...(s.offeredCount[other] === 0 ? {} : { offeredCount: s.offeredCount[other], answered: s.answers[other] }),
+    ...(countLaid(s, other) === 0 ? {} : { laidCount: countLaid(s, other) }),
+    known: knownOf(s, other),
+    ...(isCounted ? { florins: s.florins[other], handSize: countHand(s, other) } : {}),
+    ...(isRevealed ? secretsOf(s, other) : {}),
+  };
+}
+
+export function prestigeBySource(s: AugsburgState, seat: number): Record<string, number> {
+  return Object.fromEntries(SOURCES.map((source, i) => [source, s.earned[seat * SOURCE_COUNT + i]]));
+}
+
+export function levelsOf(s: AugsburgState, seat: number): Record<string, number> {
+  return Object.fromEntries(LADDERS.map((ladder, i) => [ladder, levelOf(s, seat, i)]));
+}
+
+/** The rights held: their price or points, 0 where none are printed. */
+export function rightsOf(s: AugsburgState, seat: number): Record<string, number> {
+  return Object.fromEntries(
+    RIGHTS.flatMap((right, i) => (hasRight(s, seat, i) ? [[right, s.rights[seat * RIGHT_COUNT + i]]] : [])),
+  );
+}
+
+/** What everyone knows of a hand and a purse (see knowledge.ts). */
+export function knownOf(s: AugsburgState, seat: number): JsonObject {
+  const proved: Record<string, Json> = {};
+  VISITED.forEach((noble, i) => {
+    const valid = s.provedValid[seat * VISIT_COUNT + i];
+    const real = s.provedReal[seat * VISIT_COUNT + i];
+    if (valid > 0 || real > 0) proved[noble] = { valid, real };
+  });
+  return {
+    notes: notesWhere((note) => s.place[note] === seat && s.seen[note] !== 0, s.seenJokers[seat]),
+    proved,
+    hand: { least: s.handLeast[seat], most: s.handMost[seat] },
+    florins: { least: s.florinsLeast[seat], most: s.florinsMost[seat] },
+  };
+}
+
+function secretsOf(s: AugsburgState, seat: number): JsonObject {
+  const laid = laidBy(s, seat);
+  return {
+    hand: handOf(s, seat),
+    ...(s.offeredCount[seat] === 0 ? {} : { offered: offerOf(s, seat), answers: answersOf(s, seat) }),
+    ...(laid.length === 0 ? {} : { laid }),
+  };
+}
+
+export function handOf(s: AugsburgState, seat: number): string[] {
+  return notesWhere((note) => s.place[note] === seat, s.jokers[seat]);
+}
+
+export function offerOf(s: AugsburgState, seat: number): string[] {
+  const from = seat * MOST_OFFERED;
+  return Array.from(s.offered.subarray(from, from + s.offeredCount[seat]), (note) => NOTE_WORDS[note]);
+}
+
+export function answersOf(s: AugsburgState, seat: number): string[] {
+  return Array.from({ length: s.answers[seat] }, (_, i) => (((s.buying[seat] >> i) & 1) === 1 ? 'yes' : 'no'));
+}
+
+export function laidBy(s: AugsburgState, seat: number): string[] {
+  return notesWhere((note) => s.place[note] === seat && s.picked[note] !== 0, s.pickedJokers[seat]);
+}
+
+function countLaid(s: AugsburgState, seat: number): number {
+  return laidBy(s, seat).length;
+}
+
+/** The words of the notes for which something holds, and of so many jokers. */
+export function notesWhere(holds: (note: number) => boolean, jokers: number): string[] {
+  const words: string[] = [];
+  for (let note = 0; note < REAL_NOTES; note++) if (holds(note)) words.push(NOTE_WORDS[note]);
+  for (let i = 0; i < jokers; i++) words.push(NOTE_WORDS[JOKER]);
+  return words;
+}
+
+function isSeenBy(s: AugsburgState, note: number, seat: number | undefined): boolean {
+  return isOver(s) || ((s.seen[note] >> (seat ?? SPECTATOR)) & 1) === 1;
+}
+
+function jokersSeenBy(s: AugsburgState, seat: number | undefined): number {
+  return isOver(s) ? s.discardedJokers[0] : s.seenDiscardedJokers[seat ?? SPECTATOR];
+}

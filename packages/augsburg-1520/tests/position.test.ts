@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { arrange, FastRandom, printPosition, Table, type Json, type JsonObject } from '@fondaco/kernel';
+import { augsburg1520 } from '../src/index.ts';
+import { before, florins, hand, known, levels, prestige } from './around.ts';
+
+const SEATS = ['ann', 'bob', 'cat'];
+
+function refusal(table: Json, pending: Json[] = [{ step: 'rounds', next: 'leo' }]): Record<string, string | undefined> {
+  const read = arrange(augsburg1520, { game: 'augsburg-1520', seats: SEATS, table, pending });
+  if (read.ok) throw new Error('the position is accepted');
+  return { where: read.error.where, clause: read.error.clause, message: read.error.message };
+}
+
+const players = (ann: Json): JsonObject => ({ players: { ann } });
+
+describe('positions', () => {
+  test('what is not mentioned is as at the start, and what lies there is known', () => {
+    const g = before('leo', { players: { bob: { hand: ['leo-3', 'joker'] } } });
+    expect([florins(g, 'bob'), prestige(g, 'bob'), levels(g, 'bob')]).toEqual([
+      1500,
+      0,
+      { agency: 1, peerage: 1, office: 1 },
+    ]);
+    expect(hand(g, 'ann')).toEqual([]);
+    expect(known(g, 'bob')).toEqual({
+      notes: [],
+      proved: {},
+      hand: { least: 2, most: 2 },
+      florins: { least: 1500, most: 1500 },
+    });
+    expect(g.view()['opener']).toBe('ann');
+  });
+
+  test('notes that are nowhere lie below the deck given, shuffled by the seed', () => {
+    const decks = [1, 2].map((seed) => {
+      const { table } = before('leo', { deck: ['maria-3', 'maria-1'] }, { seed });
+      return ((table.position()['table'] as JsonObject)['deck'] as readonly string[]).slice(0, 10);
+    });
+    expect(decks.map((deck) => deck.slice(0, 2))).toEqual([
+      ['maria-3', 'maria-1'],
+      ['maria-3', 'maria-1'],
+    ]);
+    expect(decks[0]).not.toEqual(decks[1]);
+  });
+
+  test('a whole game goes through its positions without losing a byte', () => {
+    const made = Table.create(augsburg1520, { players: SEATS, seed: new FastRandom(4).seed() });
+    if (!made.ok) throw new Error(made.error.message);
+    const rng = new FastRandom(5);
+    for (const table = made.value; !table.isOver;) {
+      const seat = SEATS.findIndex((_, i) => table.choices(i).length > 0);
+      const offered = table.choices(seat);
+      table.submit(seat, undefined, [offered[rng.below(offered.length)]]);
+      const s = table.copyState();
+      const read = arrange(augsburg1520, JSON.parse(JSON.stringify(printPosition(augsburg1520, s, SEATS))) as Json);
+      expect(read.ok && read.value.state.equals(s)).toBe(true);
+    }
+  });
+
+  test('excess pieces are refused with their place and clause', () => {
+    expect(refusal(players({ hand: ['leo-3', 'leo-3'] }))).toMatchObject({
+      where: 'table.players.ann.hand',
+      clause: 'AUG-SET-5',
+    });
+    expect(refusal({ deck: ['leo-3'], discards: ['leo-3'] })).toMatchObject({
+      where: 'table.deck',
+      clause: 'AUG-SET-5',
+    });
+    expect(refusal(players({ hand: Array.from({ length: 13 }, () => 'joker') }))).toMatchObject({
+      clause: 'AUG-SET-5',
+    });
+    expect(refusal({ cards: { open: ['card-1', 'card-1'] } })).toMatchObject({ clause: 'AUG-SET-3' });
+    expect(refusal({ players: { ann: { levels: { office: 4 } }, bob: { levels: { office: 4 } } } })).toMatchObject({
+      clause: 'AUG-SET-1',
+    });
+    expect(refusal(players({ rights: { church: 750 } }))).toMatchObject({ clause: 'AUG-SET-2' });
+  });
+
+  test('what the rules do not allow is refused', () => {
+    expect(refusal(players({ prestige: 26 }))).toMatchObject({ clause: 'AUG-BAR-1' });
+    expect(refusal({ round: 6 })).toMatchObject({ where: 'table.round', clause: 'AUG-RND-1' });
+    expect(refusal(players({ known: { hand: { least: 1, most: 2 } } }))).toMatchObject({ clause: 'AUG-INF-1' });
+    expect(refusal(players({ known: { proved: { leo: { valid: 1, real: 1 } } } }))).toMatchObject({
+      clause: 'AUG-INF-1',
+    });
+    expect(refusal(players({ bid: 2 }))).toMatchObject({ clause: 'AUG-BID-4' });
+    expect(refusal({ cards: { open: ['card-1'] } })).toMatchObject({ clause: 'AUG-PRI-1' });
+  });
+
+  test('words that are not words of the game are refused with their path', () => {
+    expect(refusal(players({ hand: ['leo-18'] })).where).toBe('table.players.ann.hand[0]');
+    expect(refusal(players({ gold: 3 })).where).toBe('table.players.ann.gold');
+    expect(refusal({ players: { eve: {} } }).where).toBe('table.players.eve');
+  });
+
+  test('pending steps that could not be answered are refused', () => {
+    const pendings: [Json[], string][] = [
+      [[{ step: 'bid', waiting: ['ann'], noble: 'leo', number: 0 }], 'AUG-RND-1'],
+      [
+        [
+          { step: 'rounds', next: 'maria' },
+          { step: 'bid', waiting: ['ann'], noble: 'leo', number: 2, leader: 'bob' },
+        ],
+        'AUG-BID-5',
+      ],
+      [
+        [
+          { step: 'rounds', next: 'leo' },
+          { step: 'bid', waiting: ['ann'], noble: 'leo', number: 0 },
+        ],
+        'AUG-RND-2',
+      ],
+      [
+        [
+          { step: 'rounds', next: 'maria' },
+          { step: 'show', waiting: ['ann'], noble: 'leo', number: 2, standing: ['ann'] },
+        ],
+        'AUG-BID-3',
+      ],
+      [
+        [
+          { step: 'rounds', next: 'maria' },
+          { step: 'take', waiting: ['bob'] },
+        ],
+        'AUG-PRI-1',
+      ],
+      [
+        [
+          { step: 'rounds', next: 'maria' },
+          { step: 'privilege', card: 'card-1', used: 7, made: 1, built: 0 },
+        ],
+        'AUG-PRI-3',
+      ],
+      [
+        [
+          { step: 'rounds', next: 'philipp' },
+          { step: 'purchase', waiting: ['ann'] },
+        ],
+        'AUG-INC-6',
+      ],
+      [
+        [
+          { step: 'rounds', next: 'round' },
+          { step: 'deal', givers: 0 },
+          { step: 'gift', givers: ['ann'] },
+        ],
+        'AUG-INC-5',
+      ],
+    ];
+    for (const [pending, clause] of pendings) expect(refusal({}, pending)).toMatchObject({ clause });
+  });
+});

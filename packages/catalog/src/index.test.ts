@@ -1,0 +1,21 @@
+import { Table } from '@fondaco/kernel';
+import { expect, test } from 'vitest';
+import { findGame, games } from './index.ts';
+
+test('every game is found by its id, and no id is there twice', () => {
+  for (const entry of games) expect(findGame(entry.game.id)).toBe(entry);
+  expect(new Set(games.map(({ game }) => game.id)).size).toBe(games.length);
+  expect(findGame('go')).toBeUndefined();
+});
+
+test.each(games)('$title begins, and its board prints for every seat and for spectators', ({ game, printBoard }) => {
+  const players = ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, game.maxSeats);
+  const table = Table.create(game, { players, seed: new Uint8Array(32) });
+  if (!table.ok) throw new Error(table.error.message);
+  for (const seat of [undefined, ...players.keys()])
+    expect(printBoard(table.value.view(seat), game.parts())).not.toBe('');
+});
+
+test.each(games)('$title has no empty text', ({ texts }) => {
+  for (const [key, text] of Object.entries(texts)) expect([key, text.trim()]).not.toEqual([key, '']);
+});
