@@ -7,7 +7,10 @@ function printEvent(game: Game, texts: Texts, event: EventWords): string {
   const { type, ...values } = event;
   const spoken: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(values)) spoken[name] = printValue(game, texts, String(type), name, value);
-  const key = `event.${type}`;
+  const fields = game.events.find((known) => known.name === type)?.fields ?? [];
+  const isWhole = fields.every(({ name }) => Object.hasOwn(values, name));
+  // Alms without a giver come from the bank: a text of its own says so.
+  const key = !isWhole && hasText(texts, `event.${type}.none`) ? `event.${type}.none` : `event.${type}`;
   if (hasText(texts, key)) return translate(texts, key, spoken);
   const { seat, ...others } = spoken;
   const details = Object.entries(others).map(([name, value]) => `${name} ${value}`);

@@ -6,6 +6,7 @@ import { FeatureList } from './evaluate/feature-list.ts';
 import { bestValue, florinsNow, HAND_NAMES, validCount, writeHand } from './evaluate/hand.ts';
 import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';
 import { reasons, ruleOfThumb, temperaments } from './evaluate/temperaments.ts';
+import weights from './evaluate/weights.json' with { type: 'json' };
 import { LADDER, VALID_FROM, VALID_TO } from './pieces.ts';
 import { OPEN, PASSED, type AugsburgState } from './state.ts';
 import { STEP, STEP_NAMES } from './step-numbers.ts';
@@ -185,4 +186,5 @@ export const evaluation = {
   ruleOfThumb,
   temperaments,
   reasons,
+  weights,
 };

@@ -77,6 +77,7 @@ describe('determinize', () => {
     ['games in which notes run short', hoarders(), 1000],
   ] as const)(
     'every world dealt in %s agrees with all proofs and bounds and with what the seat sees',
+    { timeout: 600_000 },
     (_, game, count) => {
       const world = game.blank();
       sampleDecisions(game as Game, { count, seed: count }, (s, rng) => {

@@ -1,0 +1,130 @@
+import {
+  analyse,
+  judgeOf,
+  LEVELS,
+  makeBot,
+  parseBotName,
+  playMatch,
+  safely,
+  Search,
+  SETTINGS,
+  type Bot,
+  type OnFailure,
+} from '@fondaco/bots';
+import { FastRandom } from '@fondaco/kernel';
+import { describe, expect, test } from 'vitest';
+import { askIn, gatherPositions, minds } from './around.ts';
+
+describe.each(minds)('$game.id', (mind) => {
+  test('the weights in the repository fit the rules and the features', () => {
+    expect(mind.network?.shape.inputs).toBe(mind.evaluation.featureNames.length);
+    expect(mind.evaluation.weights).toMatchObject({ game: mind.game.id, rules: mind.game.rules });
+    expect(mind.evaluation.weights?.data.length).toBeLessThan(60_000);
+  });
+
+  test('no two features have one name, and temperaments, rule of thumb and reasons name features', () => {
+    const { featureNames, temperaments, ruleOfThumb, reasons } = mind.evaluation;
+    expect(new Set(featureNames).size).toBe(featureNames.length);
+    const named = [ruleOfThumb, reasons, ...temperaments.map(({ likes }) => likes)].flatMap(Object.keys);
+    expect(named.filter((name) => !featureNames.includes(name))).toEqual([]);
+  });
+
+  test.each([...LEVELS, 'plain', 'thumb-master', 'thumb-journeyman'])('%s chooses what is offered', (level) => {
+    const name = parseBotName(mind, `${level}:20it`);
+    if (!name.ok) throw new Error(name.error.message);
+    for (const { s, seat } of gatherPositions(mind, 12, 21)) {
+      const ask = askIn(mind, s, seat);
+      expect(ask.choices).toContain(makeBot(mind, name.value, 3).choose(ask));
+    }
+  });
+
+  test('a journeyman beats three random players nearly always', () => {
+    let won = 0;
+    for (let i = 0; i < 12; i++) {
+      const names = ['random', 'random', 'random'];
+      names.splice(i % 4, 0, 'journeyman');
+      won += playMatch(mind, names, 40 + i).shares[i % 4];
+    }
+    expect(won).toBeGreaterThanOrEqual(11);
+  });
+
+  test('the same seed and iterations are the same match', () => {
+    const play = () => playMatch(mind, ['master:12it', 'novice'], 9);
+    expect(play()).toEqual(play());
+  });
+
+  test('a search keeps to its iterations and never holds more nodes than it may', () => {
+    const search = new Search(mind, judgeOf(mind), { ...SETTINGS, nodes: 300 });
+    for (const { s, seat } of gatherPositions(mind, 6, 22)) {
+      search.forget();
+      const found = search.run(askIn(mind, s, seat), { iterations: 200 }, new FastRandom(1));
+      expect(search.iterations).toBe(200);
+      expect(search.size).toBeLessThanOrEqual(300);
+      expect(found.length).toBeGreaterThan(1);
+    }
+  });
+
+  test('a search stops by whatever clock it is given', () => {
+    const [{ s, seat }] = gatherPositions(mind, 1, 23);
+    let time = 0;
+    const search = new Search(mind, judgeOf(mind));
+    search.run(askIn(mind, s, seat), { milliseconds: 10, now: () => time++ }, new FastRandom(1));
+    expect(time).toBeLessThan(14);
+    expect(search.iterations).toBeGreaterThan(20);
+  });
+
+  test('a tree is kept along what was chosen, and given up where it does not know it', () => {
+    const [{ s, seat }] = gatherPositions(mind, 1, 24);
+    const search = new Search(mind, judgeOf(mind));
+    const [best] = search.run(askIn(mind, s, seat), { iterations: 100 }, new FastRandom(1));
+    const before = search.size;
+    search.advance([best.choice]);
+    expect(search.size).toBeLessThan(before);
+    search.advance([-5]);
+    search.run(askIn(mind, s, seat), { iterations: 2 }, new FastRandom(1));
+    expect(search.size).toBeLessThan(before);
+  });
+
+  test('an analysis names the best choices with probabilities, margins and reasons', () => {
+    const [{ s, seat }] = gatherPositions(mind, 1, 25);
+    const ask = askIn(mind, s, seat);
+    const found = analyse(mind, ask, { budget: { iterations: 100 }, most: 2, seed: 1 });
+    if (!found.ok) throw new Error(found.error.message);
+    expect(found.value.advice.length).toBe(2);
+    for (const { choice, line, win, reasons } of found.value.advice) {
+      expect(ask.choices).toContain(choice);
+      expect(line[0]).toBe(choice);
+      expect(win).toBeGreaterThanOrEqual(0);
+      expect(win).toBeLessThanOrEqual(1);
+      for (const { feature } of reasons) expect(mind.evaluation.reasons).toHaveProperty(feature);
+    }
+  });
+
+  test('nonsense is refused with an explanation', () => {
+    for (const text of ['', 'grandmaster', 'master:0ms', 'master:ms', 'master@nobody', 'master:99999999ms', 'random:0it'])
+      expect([text, parseBotName(mind, text).ok]).toEqual([text, false]);
+    const [{ s, seat }] = gatherPositions(mind, 1, 26);
+    const ask = askIn(mind, s, seat);
+    expect(analyse(mind, ask, { budget: {}, most: 2, seed: 1 }).ok).toBe(false);
+    expect(analyse(mind, ask, { budget: { milliseconds: -3 }, most: 2, seed: 1 }).ok).toBe(false);
+    expect(analyse(mind, ask, { budget: { iterations: 10 }, most: 0, seed: 1 }).ok).toBe(false);
+  });
+
+  test('a bot that fails or cheats is replaced by the journeyman, and it is told', () => {
+    const [{ s, seat }] = gatherPositions(mind, 1, 27);
+    const ask = askIn(mind, s, seat);
+    const told: string[] = [];
+    const onFailure: OnFailure = ({ why }) => told.push(why);
+    const broken: Bot[] = [
+      { choose: () => -7, tell: () => undefined },
+      {
+        choose: () => {
+          throw new Error('out of ideas');
+        },
+        tell: () => undefined,
+      },
+    ];
+    for (const bot of broken) expect(ask.choices).toContain(safely(mind, bot, 1, onFailure).choose(ask));
+    expect(told).toEqual(['chose -7, which is not offered', 'out of ideas']);
+  });
+});

@@ -1,0 +1,41 @@
+import { knowledgeOf, type OnFailure } from '@fondaco/bots';
+import { decide, Pool, playTournament, standingsOf, type ArenaState } from '@fondaco/bots/node';
+import { afterAll, expect, test } from 'vitest';
+import { MINDS } from '../../src/bots/minds.ts';
+import { askIn, gatherPositions, minds } from './around.ts';
+
+const pool = new Pool(MINDS, 1);
+afterAll(() => pool.close());
+const [mind] = minds;
+const players = ['ann', 'bob', 'cleo', 'dino', 'eve'];
+
+test('a bot in a worker decides from what its seat knows, and one that does not exist is replaced', async () => {
+  const [{ s, seat }] = gatherPositions(mind, 1, 31);
+  const known = knowledgeOf(mind.game, s, seat);
+  const told: string[] = [];
+  const onFailure: OnFailure = ({ why }) => told.push(why);
+  for (const name of ['journeyman', 'master:30it', 'wizard']) {
+    const request = { name, known, seat, players: players.slice(0, s.seats[0]), seed: 1 };
+    expect(askIn(mind, s, seat).choices).toContain(await decide(mind, pool, request, onFailure));
+  }
+  expect(told.length).toBe(1);
+  expect(told[0]).toContain('wizard');
+});
+
+test('a tournament rotates seats, goes on where it was, and ranks', async () => {
+  const tournament = {
+    game: mind.game.id,
+    bots: ['random', 'journeyman'],
+    seats: 2,
+    games: 4,
+    seed: 1,
+    isChallenge: false,
+  };
+  const state: ArenaState = { tournament, played: {} };
+  await playTournament(pool, state, () => undefined);
+  expect(Object.values(state.played).map(({ players: seats }) => seats.join())).toEqual(['0,1', '1,0', '0,1', '1,0']);
+  let more = 0;
+  await playTournament(pool, { ...state, tournament: { ...tournament, games: 6 } }, () => more++);
+  expect(more).toBe(2);
+  expect(standingsOf(state)[0].name).toBe('journeyman');
+});
