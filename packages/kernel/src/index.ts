@@ -5,6 +5,7 @@ export * from './hex.ts';
 export * from './json.ts';
 export * from './notation.ts';
 export * from './position.ts';
+export * from './preview.ts';
 export * from './record.ts';
 export * from './result.ts';
 export * from './rng.ts';

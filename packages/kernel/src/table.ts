@@ -7,6 +7,7 @@ import { LineLog, UNDO_CHOICE } from './lines.ts';
 import { parseChoice, printChoice, printRedactedChoice } from './notation.ts';
 import { arrange, printPosition } from './position.ts';
 import { UNDO, type Check, type GameRecord, type Header, type Line } from './record.ts';
+import { previewLines, type Preview } from './preview.ts';
 import { readSeed, replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from './result.ts';
 import { seedChance } from './rng.ts';
@@ -20,18 +21,12 @@ import {
   currentStep,
   isOver,
   isWaitingFor,
-  LEGAL,
   listChoices,
-  NOT_NOW,
   runToDecision,
   topOf,
   waitingSeats,
 } from './steps.ts';
-
-/** What lines would do: what the seat would see, unless something would be revealed. */
-export type Preview =
-  | { readonly isRevealing: true }
-  | { readonly isRevealing: false; readonly events: readonly EventWords[]; readonly view: JsonObject };
+import { whyNotChoice } from './why-not.ts';
 
 /** How many lines lie between two hashes in a record. */
 const CHECK_EVERY = 100;
@@ -268,49 +263,12 @@ export class Table {
   }
 
   #whyNotChoice(seat: number, choice: number): Refusal | undefined {
-    return this.#whyNotIn(this.#state, seat, choice);
+    return whyNotChoice(this.game, this.#state, this.players, seat, choice);
   }
 
-  #whyNotIn(s: State, seat: number, choice: number): Refusal | undefined {
-    const { game } = this;
-    if (isOver(s)) return refuse('over', 'the game is over').error;
-    const step = currentStep(game.steps, s);
-    if (!isWaitingFor(s, seat)) {
-      return refuse('not-waiting', `it is not ${this.players[seat] ?? 'your'}'s decision now`, {
-        clause: step.clause,
-        reason: game.reasons[NOT_NOW].name,
-      }).error;
-    }
-    const why = step.whyNot(s, seat, choice, topOf(s));
-    if (why === LEGAL) return undefined;
-    const { name, clause } = game.reasons[why];
-    const message = `"${printChoice(game.verbs, this.players, choice)}" is not possible: ${name.replaceAll('-', ' ')}`;
-    return refuse('illegal', message, { clause: why === NOT_NOW ? step.clause : clause, reason: name }).error;
-  }
-
-  /**
-   * What lines would do, tried on a copy. If they would draw chance, let anybody learn something or complete the answers to a step
-   * that keeps them secret, that much is said and no more: looking ahead must not be a way to know.
-   */
+  /** What lines would do, tried on a copy. */
   preview(seat: number, lines: readonly string[]): Result<Preview> {
-    const s = this.copyState();
-    const log = new EventLog();
-    let isRevealing = false;
-    for (const line of lines) {
-      const parsed = parseChoice(this.game.verbs, this.players, line);
-      if (!parsed.ok) return parsed;
-      const fault = this.#whyNotIn(s, seat, parsed.value);
-      if (fault !== undefined) return { ok: false, error: fault };
-      const { isAsked } = currentStep(this.game.steps, s);
-      const isLastAnswer = applyChoice(this.game.steps, s, seat, parsed.value, log);
-      isRevealing ||= (isLastAnswer && isAsked) || hasLearnt(this.#state, s);
-    }
-    if (isRevealing) return success({ isRevealing });
-    return success({
-      isRevealing: false,
-      events: this.tell(log.events, seat),
-      view: this.game.view(s, seat, this.players),
-    });
+    return previewLines(this.game, this.#state, this.players, seat, lines);
   }
 
   /** What a seat sees, or a spectator (undefined). */
