@@ -1,12 +1,13 @@
-/** Measures Fondaco: `npm run bench -- engine [--json] [--seconds n] [--game id]`. */
+/** Measures Fondaco: `npm run bench -- engine|bots [--json] [--seconds n] [--game id]`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { measureBots } from './bots.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
 
 type How = { readonly seconds: number; readonly id?: string };
 
-const GROUPS: Readonly<Record<string, (how: How) => Promise<Figure[]>>> = { engine: measureEngine };
+const GROUPS: Readonly<Record<string, (how: How) => Promise<Figure[]>>> = { engine: measureEngine, bots: measureBots };
 const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id]`;
 const SECONDS = 30;
 

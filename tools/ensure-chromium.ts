@@ -33,6 +33,8 @@ function installChromium(): void {
 if (findChromium() === undefined) installChromium();
 const found = findChromium();
 if (found === undefined) {
-  console.error('The tests of the web client need Chromium. Install it, or name one: CHROMIUM=/path/to/chrome npm test');
+  console.error(
+    'The tests of the web client need Chromium. Install it, or name one: CHROMIUM=/path/to/chrome npm test',
+  );
   process.exitCode = 1;
 } else console.log(`Chromium: ${found}`);

@@ -20,5 +20,5 @@ A little game with stones stands in for yours; its clauses begin with ${clauses}
   npm install                                 links the package
   npm run vitest -- packages/${id}   fails, and lists what remains, in order:
 RULES.md; src/data/, state.ts, verbs.ts, events.ts, reasons.ts; setup.ts and steps/; scoring.ts, view.ts, determinize.ts,
-check.ts, position.ts, board-text.ts; tests and golden files; locales/; and one entry in packages/catalog.`);
+check.ts, position.ts, board-text.ts, evaluate.ts; tests and golden files; locales/; and one entry in packages/catalog.`);
 }

@@ -8,7 +8,17 @@ import { addSimulate } from './commands/simulate.ts';
 import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 
-export const COMMANDS: readonly string[] = ['play', 'simulate', 'replay', 'verify', 'rpc', 'bench', 'arena', 'train', 'help'];
+export const COMMANDS: readonly string[] = [
+  'play',
+  'simulate',
+  'replay',
+  'verify',
+  'rpc',
+  'bench',
+  'arena',
+  'train',
+  'help',
+];
 
 /** The whole command line. `finish` is told the exit code. */
 export function buildProgram(finish: (code: number) => void): Command {

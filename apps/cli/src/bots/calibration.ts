@@ -1,4 +1,4 @@
-import { noCalibration, type Calibration } from '@fondaco/bots';
+import { addCalibration, noCalibration, type Calibration } from '@fondaco/bots';
 import type { Pool } from '@fondaco/bots/node';
 import { drawChart } from './chart.ts';
 
@@ -21,8 +21,7 @@ export async function calibrateInWorkers(
       const seed = how.seed * 1_000_003 + begun;
       begun += games;
       const found = await pool.run({ type: 'calibrate', game: how.game, games, seats, seed });
-      for (const key of ['count', 'given', 'won'] as const)
-        found[key].forEach((value, bin) => (sum[key][bin] += value));
+      addCalibration(sum, found);
       onProgress((done += games));
     }
   };

@@ -9,7 +9,7 @@ const TOP = 70;
 const BOTTOM = 60;
 
 /** A line of a chart; with bounds, each point has a bar from low to high. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly low?: number; readonly high?: number }[];
 }
@@ -39,7 +39,9 @@ export function drawChart(chart: Chart): string {
     ...open(chart.title, chart.subtitle, HEIGHT),
     ...grid,
     ...(chart.hasDiagonal === true
-      ? [`<line x1="${x(0)}" y1="${y(0)}" x2="${x(chart.most.x)}" y2="${y(chart.most.y)}" stroke="${INK}" stroke-dasharray="4 4"/>`]
+      ? [
+          `<line x1="${x(0)}" y1="${y(0)}" x2="${x(chart.most.x)}" y2="${y(chart.most.y)}" stroke="${INK}" stroke-dasharray="4 4"/>`,
+        ]
       : []),
     ...chart.series.flatMap(({ name, points }, i) => drawSeries(name, points, COLOURS[i % COLOURS.length], i, x, y)),
     write((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 14, chart.across, 'middle'),
@@ -51,19 +53,13 @@ export function drawChart(chart: Chart): string {
 
 type Scale = (value: number) => number;
 
-function drawSeries(
-  name: string,
-  points: Series['points'],
-  colour: string,
-  row: number,
-  x: Scale,
-  y: Scale,
-): string[] {
+function drawSeries(name: string, points: Series['points'], colour: string, row: number, x: Scale, y: Scale): string[] {
   const path = points.map((point) => `${x(point.x)},${y(point.y)}`).join(' ');
   return [
     `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>`,
     ...points.map(
-      (point) => `<circle cx="${x(point.x)}" cy="${y(point.y)}" r="3" fill="${colour}"><title>${printNumber(point.x)}: ${printNumber(point.y)}</title></circle>`,
+      (point) =>
+        `<circle cx="${x(point.x)}" cy="${y(point.y)}" r="3" fill="${colour}"><title>${printNumber(point.x)}: ${printNumber(point.y)}</title></circle>`,
     ),
     ...points.flatMap(({ x: at, low, high }) =>
       low === undefined || high === undefined

@@ -15,7 +15,10 @@ export function mindOf(game: Game, hints: BotHints): Mind {
   return mind;
 }
 
-/** For the workers of a pool: the mind of a game by its id. */
+/**
+ * For the workers of a pool, which import this file by its URL: the mind of a game by its id.
+ * @public
+ */
 export function findMind(id: string): Mind | undefined {
   const entry = findGame(id);
   return entry === undefined ? undefined : mindOf(entry.game, entry.evaluation);

@@ -30,7 +30,10 @@ export function addPlay(program: Command, finish: (code: number) => void): void 
     .command('play', { isDefault: true })
     .description('play in this terminal, against bots or each other')
     .option('--game <id>', `which game (default: ${DEFAULT_GAME})`)
-    .option('--seats <name...>', 'who sits where: people by name, "bot" for a random one, "greedy" for a better one')
+    .option(
+      '--seats <name...>',
+      'who sits where: people by name; bots: "bot" (random), "greedy", "novice", "journeyman", "master"',
+    )
     .option('--players <n>', 'how many play, you and bots (default: 4)', wholeNumber(1, 5))
     .option('--hotseat', 'people in all seats, who pass the keyboard on')
     .option('--seed <seed>', '64 hexadecimal digits, or any number or word; drawn afresh if absent')

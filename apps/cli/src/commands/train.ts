@@ -1,4 +1,4 @@
-import { makeMind, Network, playMatch, type Mind } from '@fondaco/bots';
+import { makeMind, Network, playMatch, type Mind, type WeightsFile } from '@fondaco/bots';
 import { Pool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
@@ -70,10 +70,16 @@ async function train(given: Given): Promise<number> {
   process.stderr.write('\n');
   const fitting = makeMind(game, { ...entry.evaluation, weights });
   if (!fitting.ok) return complain(fitting.error.message);
-  const written = writeDurably(given.out, `${JSON.stringify(weights, undefined, 2)}\n`);
+  const written = writeDurably(given.out, printWeights(weights));
   if (!written.ok) return complain(written.message);
   process.stdout.write(`${weights.games} games; written: ${given.out}\n`);
   return given.curve === undefined ? 0 : writeCurve(given.curve, entry.title, curve);
+}
+
+/** JSON as the repository's formatter leaves it. */
+function printWeights(weights: WeightsFile): string {
+  const oneLine = (_: string, inside: string): string => `[${inside.trim().replaceAll(/\s+/g, ' ')}]`;
+  return `${JSON.stringify(weights, undefined, 2).replace(/\[([^\]]*)\]/, oneLine)}\n`;
 }
 
 function show({ games, seconds, share, loss }: TrainingProgress): void {

@@ -1,3 +1,5 @@
+import { askFrom, knowledgeOf, makeBot, safely } from '@fondaco/bots';
+import { findGame } from '@fondaco/catalog';
 import {
   Choices,
   FastRandom,
@@ -9,25 +11,51 @@ import {
   type State,
   type Table,
 } from '@fondaco/kernel';
-import { policyFor, type PolicyName } from '../policies.ts';
+import { mindOf } from '../bots/minds.ts';
+import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
+import type { BotKind } from './seating.ts';
 
 /**
  * A bot's line. It follows from how the table began and where it stands, so a game that is resumed goes on as it would have, and
  * a save before the bots choose loses nothing.
  */
-export function chooseForBot(table: Table, seat: number, policy: PolicyName): string {
+export function chooseForBot(table: Table, seat: number, kind: BotKind): string {
   const { game } = table;
   const s = table.copyState();
   const choices = new Choices();
   listChoices(game.steps, s, seat, choices);
-  const rng = new FastRandom(numberFrom(seedWithin(originOf(table), `bot ${table.seq} ${seat}`)));
+  const seed = numberFrom(seedWithin(originOf(table), `bot ${table.seq} ${seat}`));
+  if (kind !== 'random' && kind !== 'greedy') return chooseByMind(table, s, seat, kind, seed);
+  const rng = new FastRandom(seed);
   const sample = (into: State): void => {
     into.copyFrom(s);
     game.determinize(into, seat, rng);
   };
-  const choice = policyFor(game, policy)({ seat, choices, rng, sample });
+  const choice = policyFor(game, kind)({ seat, choices, rng, sample });
   return printChoice(game.verbs, table.players, choice);
+}
+
+/** As much as a master thinks about a line, about half a second. Not by the clock, so that it follows from the table alone. */
+const MASTER_ITERATIONS = 2500;
+
+/** A line of a bot that has learnt the game. */
+function chooseByMind(
+  table: Table,
+  s: State,
+  seat: number,
+  level: 'novice' | 'journeyman' | 'master',
+  seed: number,
+): string {
+  const entry = findGame(table.game.id);
+  if (entry === undefined) throw new Error(`${table.game.id} is not in the catalog`);
+  const mind = mindOf(table.game, entry.evaluation);
+  const ask = askFrom(mind.game, knowledgeOf(mind.game, s, seat), seat, table.players);
+  if (!ask.ok) throw new Error(ask.error.message);
+  const bot = makeBot(mind, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
+  const tell = ({ why }: { readonly why: string }): void =>
+    void process.stderr.write(`fondaco: ${table.players[seat]}: ${why}\n`);
+  return printChoice(table.game.verbs, table.players, safely(mind, bot, seed, tell).choose(ask.value));
 }
 
 const origins = new WeakMap<Table, Uint8Array>();

@@ -3,7 +3,10 @@ import { done, wrong, type Attempt } from '../attempt.ts';
 import type { PolicyName } from '../policies.ts';
 
 /** Who chooses for a seat. */
-export type Kind = 'person' | PolicyName;
+export type Kind = 'person' | BotKind;
+
+/** What chooses where no person does. */
+export type BotKind = PolicyName | 'novice' | 'journeyman' | 'master';
 
 export interface SeatingWish {
   readonly seats?: readonly string[];
@@ -11,10 +14,16 @@ export interface SeatingWish {
   readonly hotseat?: boolean;
 }
 
-const BOTS: Readonly<Record<string, PolicyName>> = { bot: 'random', greedy: 'greedy' };
+const BOTS: Readonly<Record<string, BotKind>> = {
+  bot: 'random',
+  greedy: 'greedy',
+  novice: 'novice',
+  journeyman: 'journeyman',
+  master: 'master',
+};
 const USUAL_PLAYERS = 4;
 
-/** The names of the players. `bot` and `greedy` stand for bots, every other word is a person's name. */
+/** The names of the players. `bot`, `greedy` and the levels of bots stand for bots, every other word is a person's name. */
 export function seatPlayers(game: Game, wish: SeatingWish): Attempt<string[]> {
   const { seats, players, hotseat } = wish;
   if (seats === undefined) {

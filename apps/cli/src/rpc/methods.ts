@@ -1,6 +1,7 @@
 import { games as catalog } from '@fondaco/catalog';
 import { optional, parseRecord, printRecord, Table, type JsonObject, type Result } from '@fondaco/kernel';
 import { seedFrom } from '../seed.ts';
+import { analyse, bot } from './bot-methods.ts';
 import { describeGame } from './describe-game.ts';
 import { answer, fault, refused, TOO_MANY_TABLES, type Outcome } from './errors.ts';
 import {
@@ -120,5 +121,7 @@ export const METHODS: Readonly<Record<string, Method>> = {
   undo,
   record,
   result,
+  bot,
+  analyse,
   close,
 };

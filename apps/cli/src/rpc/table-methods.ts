@@ -34,7 +34,7 @@ export function tableMethod<M extends Members>(
 }
 
 /** A method about one seat of a table. */
-function seatMethod<M extends Members>(
+export function seatMethod<M extends Members>(
   members: M,
   answerFor: (table: Table, seat: number, params: Values<M>) => Outcome,
 ): Method {

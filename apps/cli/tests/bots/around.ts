@@ -52,7 +52,12 @@ export function gatherPositions({ game }: Mind, count: number, seed: number): Po
 
 /** What a bot is told in a position. */
 export function askIn({ game }: Mind, s: State, seat: number): Ask {
-  const ask = askFrom(game, knowledgeOf(game, s, seat), seat, ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, s.seats[0]));
+  const ask = askFrom(
+    game,
+    knowledgeOf(game, s, seat),
+    seat,
+    ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, s.seats[0]),
+  );
   if (!ask.ok) throw new Error(ask.error.message);
   return ask.value;
 }

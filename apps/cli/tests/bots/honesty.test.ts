@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, minds } from './around.ts';
 
 const POSITIONS = 1000;
-const ITERATIONS = 6;
+const ITERATIONS = 4;
 
 describe.each(minds)('$game.id', (mind) => {
   const { game, evaluation } = mind;

@@ -25,7 +25,6 @@ const VOLGARE = list.one('volgare');
 const READY = list.one('books-ready');
 
 export const GAIN_NAMES: readonly string[] = list.names;
-export const GAIN_SIZE: number = list.names.length;
 
 const zoneDucats = new Uint8Array(MAX_ZONES);
 const zoneKnowledge = new Uint8Array(MAX_ZONES);

@@ -1,9 +1,11 @@
+import { numbered } from '@fondaco/kernel';
 import type { Board } from '../board.ts';
 import { DIALECTS } from '../data/words.ts';
-import { KIND } from '../pieces.ts';
+import { KIND, STUPOR } from '../pieces.ts';
 
 /** Kinds of places that plans lead to. */
 export const GOALS = ['convent', 'cathedral', 'abbey', 'bologna', 'brindisi', ...DIALECTS] as const;
+const GOAL = numbered(GOALS);
 /** Further than any movement of one turn. */
 export const FAR = 6;
 
@@ -54,18 +56,10 @@ function makeReach(board: Board): Reach {
 }
 
 function isGoal(board: Board, zone: number, goal: number): boolean {
-  switch (GOALS[goal]) {
-    case 'convent':
-      return board.kind[zone] === KIND.convent;
-    case 'cathedral':
-      return board.hasCathedral[zone] !== 0;
-    case 'abbey':
-      return board.kind[zone] === KIND.abbey;
-    case 'bologna':
-      return zone === board.university;
-    case 'brindisi':
-      return zone === board.eventZone[board.eventZone.length - 1];
-    default:
-      return board.dialect[zone] === goal - (GOALS.length - DIALECTS.length);
-  }
+  const dialect = goal - (GOALS.length - DIALECTS.length);
+  if (dialect >= 0) return board.dialect[zone] === dialect;
+  if (goal === GOAL.convent) return board.kind[zone] === KIND.convent;
+  if (goal === GOAL.cathedral) return board.hasCathedral[zone] !== 0;
+  if (goal === GOAL.abbey) return board.kind[zone] === KIND.abbey;
+  return zone === (goal === GOAL.bologna ? board.university : board.eventZone[STUPOR - 1]);
 }

@@ -12,6 +12,7 @@ import { verbs } from './verbs.ts';
 import { view } from './view.ts';
 
 export { printBoard } from './board-text.ts';
+export { evaluation } from './evaluate.ts';
 
 /** Raised by anything that could change a replay. */
 const RULES = 1;

@@ -1,0 +1,83 @@
+import {
+  analyse as analysePosition,
+  askFrom,
+  knowledgeOf,
+  makeBot,
+  parseBotName,
+  safely,
+  type Ask,
+  type Mind,
+} from '@fondaco/bots';
+import { findGame } from '@fondaco/catalog';
+import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
+import { mindOf } from '../bots/minds.ts';
+import { printReasons } from '../bots/reasons.ts';
+import { answer, refused, type Outcome } from './errors.ts';
+import { anyText } from './params.ts';
+import { seatMethod } from './table-methods.ts';
+
+const MOST_MILLISECONDS = 60_000;
+const MOST_ADVICE = 20;
+const DEFAULT_MILLISECONDS = 1000;
+const DEFAULT_ADVICE = 3;
+
+const clock = (): number => performance.now();
+const milliseconds = optional(integer(1, MOST_MILLISECONDS), undefined);
+const iterations = optional(integer(1, 1_000_000), undefined);
+const seedOf = optional(integer(0, 0xffff_ffff), 1);
+
+/** What a seat's bot is told: dealt anew from what the seat knows, so the true state goes nowhere. */
+function askAt(table: Table, seat: number, mind: Mind): Result<Ask> {
+  return askFrom(mind.game, knowledgeOf(mind.game, table.copyState(), seat), seat, table.players);
+}
+
+function mindAt({ game }: Table): Mind {
+  const entry = findGame(game.id);
+  if (entry === undefined) throw new Error(`${game.id} is not in the catalog`);
+  return mindOf(game, entry.evaluation);
+}
+
+/** The line a bot would say. It changes nothing: `play` does. */
+export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, params): Outcome => {
+  const mind = mindAt(table);
+  const name = parseBotName(mind, params.bot);
+  if (!name.ok) return refused({ ...name.error, where: 'bot' });
+  const ask = askAt(table, seat, mind);
+  if (!ask.ok) return refused(ask.error);
+  const failures: string[] = [];
+  const seed = params.seed ?? 1;
+  const player = safely(mind, makeBot(mind, name.value, seed, clock), seed, ({ why }) => failures.push(why));
+  const line = printChoice(table.game.verbs, table.players, player.choose(ask.value));
+  return answer({ seq: table.seq, line, ...(failures.length === 0 ? {} : { failures }) });
+});
+
+/** The best choices of a seat, with what they promise and why. */
+export const analyse = seatMethod(
+  { milliseconds, iterations, most: optional(integer(1, MOST_ADVICE), DEFAULT_ADVICE), seed: seedOf },
+  (table, seat, params): Outcome => {
+    const mind = mindAt(table);
+    const ask = askAt(table, seat, mind);
+    if (!ask.ok) return refused(ask.error);
+    const budget =
+      params.iterations === undefined
+        ? { milliseconds: params.milliseconds ?? DEFAULT_MILLISECONDS, now: clock }
+        : { iterations: params.iterations };
+    const how = { budget, most: params.most ?? DEFAULT_ADVICE, seed: params.seed ?? 1 };
+    const found = analysePosition(mind, ask.value, how);
+    if (!found.ok) return refused(found.error);
+    const texts = findGame(table.game.id)?.texts ?? {};
+    const print = (choice: number): string => printChoice(table.game.verbs, table.players, choice);
+    return answer({
+      seq: table.seq,
+      iterations: found.value.iterations,
+      advice: found.value.advice.map(({ choice, line, win, margin, reasons }) => ({
+        line: print(choice),
+        goesOn: line.slice(1).map(print),
+        win: Math.round(win * 1000) / 1000,
+        margin: Math.round(margin * 10) / 10,
+        reasons: reasons.map(({ feature, change }) => ({ key: `hint.${feature}`, change })),
+        why: printReasons(texts, reasons),
+      })),
+    });
+  },
+);

@@ -1,0 +1,156 @@
+import { writeFileSync } from 'node:fs';
+import polygonClipping from 'polygon-clipping';
+import { format } from 'prettier';
+import { findArcs, type Mesh } from './arcs.ts';
+import { findArrows, type Arrows } from './arrows.ts';
+import { readAtlas, SIGHT_RING } from './atlas.ts';
+import { readBoard } from './board.ts';
+import { findFlagPlaces, nearestFlag } from './flags.ts';
+import { BEHIND_TWO, PLACES, QUEUE, SEAS } from './places.ts';
+import { areaOf, densify, simplify, visualCentre, type Point, type Ring } from './polygon.ts';
+import { HEIGHT, WIDTH, warpFor, type Warp } from './warp.ts';
+import { cutZones, toPairs } from './zones.ts';
+
+/** The drawn map. Lines are whole tenths of a pixel, in words: the first point, then the way to each next one. */
+export interface MapFile {
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly string[];
+  readonly zones: Readonly<Record<string, MapZone>>;
+  readonly seas: Readonly<Record<string, MapPlace>>;
+  /** Where four zones meet in a point. */
+  readonly corners: readonly Point[];
+  /** The land of others, as a path. */
+  readonly around: string;
+}
+
+interface MapPlace {
+  readonly at: Point;
+  readonly arrows: Arrows;
+  /** The upper left corner of the flag with the cost of a movement. */
+  readonly flag: Point;
+}
+
+interface MapZone extends MapPlace {
+  /** Numbers of lines, −1 − the number when it runs backwards. */
+  readonly rings: readonly (readonly number[])[];
+  /** The feet of the first two pawns. */
+  readonly pawns: readonly [Point, Point];
+  /** How far behind them the next two stand. */
+  readonly queue: Point;
+  readonly event?: Point;
+}
+
+const STEP = 4;
+const LINE_TOLERANCE = 0.25;
+const AROUND_STEP = 20;
+const AROUND_TOLERANCE = 0.9;
+const SMALLEST_AROUND = 200;
+const OVERHANG = 640;
+const TENTHS = 10;
+
+/** Draws the map from Natural Earth and the seeds of the board file. */
+export function buildMap(): MapFile {
+  const board = readBoard();
+  const { italy, neighbours } = readAtlas();
+  const { mesh, corners } = findArcs(cutZones(board.zones, italy));
+  const warp = warpFor(italy.flat());
+  const lines = mesh.arcs.map((arc) => drawLine(arc.points, arc.land, warp));
+  const names = Object.fromEntries(board.zones.map(({ id }) => [id, nameOf(id, outline(mesh, lines, id))]));
+  const flags = findFlagPlaces(board.zones.map(({ id }) => outline(mesh, lines, id)));
+  const arrows = findArrows({ ...names, ...SEAS }, board.borders);
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    lines: lines.map(toSteps),
+    zones: Object.fromEntries(
+      board.zones.map(({ id }): [string, MapZone] => {
+        const { pawn, second, queue = second === undefined ? QUEUE : BEHIND_TWO, event } = PLACES[id];
+        const [x, y] = queue;
+        return [
+          id,
+          {
+            at: names[id],
+            pawns: [add(names[id], pawn), add(names[id], second ?? add(pawn, queue))],
+            queue: second === undefined ? [2 * x, 2 * y] : queue,
+            ...(event === undefined ? {} : { event: add(names[id], event) }),
+            flag: nearestFlag(flags, add(names[id], pawn)),
+            arrows: arrows[id],
+            rings: mesh.rings[id],
+          },
+        ];
+      }),
+    ),
+    seas: Object.fromEntries(
+      board.seas.map(({ id }) => [id, { at: SEAS[id], flag: nearestFlag(flags, SEAS[id]), arrows: arrows[id] }]),
+    ),
+    corners: corners.map((corner) => round(warp(corner, 0))),
+    around: drawAround(neighbours, italy, warp),
+  };
+}
+
+function drawLine(points: readonly Point[], land: number, warp: Warp): Point[] {
+  const drawn = densify(points, STEP).map((point) => warp(point, land));
+  return simplify(drawn, LINE_TOLERANCE).map(round);
+}
+
+function outline(mesh: Mesh, lines: readonly (readonly Point[])[], id: string): Ring {
+  const rings = mesh.rings[id].map((ring) =>
+    ring.flatMap((number) => (number >= 0 ? lines[number] : lines[-1 - number].toReversed())),
+  );
+  return rings.toSorted((a, b) => areaOf(b) - areaOf(a))[0];
+}
+
+function nameOf(id: string, ring: Ring): Point {
+  return add(visualCentre(ring), PLACES[id].name);
+}
+
+/** The countries around, without borders between them: land that nobody can enter. */
+function drawAround(neighbours: readonly Ring[], italy: readonly Ring[], warp: Warp): string {
+  const sight = [toPairs(SIGHT_RING)];
+  const [first, ...others] = neighbours.map((ring) => polygonClipping.intersection([toPairs(ring)], sight));
+  const own = italy.map((ring) => [toPairs(ring)]);
+  const land = polygonClipping.difference(polygonClipping.union(first, ...others, ...own), ...own);
+  return land
+    .map(([ring]) => ring)
+    .filter((ring) => areaOf(ring) > SMALLEST_AROUND)
+    .map((ring) =>
+      simplify(
+        densify(ring, AROUND_STEP).map((point) => hold(warp(point, 0))),
+        AROUND_TOLERANCE,
+      ),
+    )
+    .map(
+      (ring) =>
+        `M${ring
+          .slice(0, -1)
+          .map((point) => point.map(Math.round).join(' '))
+          .join('L')}Z`,
+    )
+    .join('');
+}
+
+function hold([x, y]: Point): Point {
+  return [Math.max(-OVERHANG, Math.min(WIDTH + OVERHANG, x)), Math.max(-OVERHANG, Math.min(HEIGHT + OVERHANG, y))];
+}
+
+function add(a: Point, b: Point): Point {
+  return round([a[0] + b[0], a[1] + b[1]]);
+}
+
+function round([x, y]: Point): Point {
+  return [Math.round(x * TENTHS) / TENTHS, Math.round(y * TENTHS) / TENTHS];
+}
+
+function toSteps(line: readonly Point[]): string {
+  const whole = line.map(([x, y]): Point => [Math.round(x * TENTHS), Math.round(y * TENTHS)]);
+  return whole
+    .map(([x, y], i) => (i === 0 ? [x, y] : [x - whole[i - 1][0], y - whole[i - 1][1]]))
+    .flat()
+    .join(' ');
+}
+
+const FILE = new URL('../src/games/de-vulgari-eloquentia/map.json', import.meta.url);
+
+if (import.meta.main)
+  writeFileSync(FILE, await format(JSON.stringify(buildMap()), { parser: 'json', printWidth: 120 }));

@@ -1,0 +1,52 @@
+import type { Point } from './polygon.ts';
+
+/** Where things stand in a zone, set by hand: the name, off the visual centre; the rest off the name. */
+export interface Place {
+  readonly name: Point;
+  /** The foot of the first pawn. */
+  readonly pawn: Point;
+  /** The foot of the second, where there is room on the other side. */
+  readonly second?: Point;
+  /** Which way further pawns stand. */
+  readonly queue?: Point;
+  readonly event?: Point;
+}
+
+/** Half a pawn to the left. */
+export const QUEUE: Point = [-13, 2];
+/** Behind the two who stand on either side. */
+export const BEHIND_TWO: Point = [-6, 4];
+
+export const PLACES: Readonly<Record<string, Place>> = {
+  torino: { name: [-3, -6], pawn: [-30, 72], second: [-32, 38] },
+  milano: { name: [2, -10], pawn: [-52, 26], event: [64, 2] },
+  genova: { name: [-2, -8], pawn: [-42, 40], queue: [-9, 9], event: [4, 60] },
+  vicenza: { name: [0, -4], pawn: [-34, 32] },
+  venezia: { name: [-4, -14], pawn: [-42, 34], event: [48, 22] },
+  padova: { name: [-12, -11], pawn: [-31, 31], queue: [-8, 0], event: [38, 20] },
+  'abbey-north': { name: [-4, -2], pawn: [-28, 13], queue: [-8, 1] },
+  'convent-west': { name: [1, -4], pawn: [-25, 1], second: [22, 25] },
+  bologna: { name: [-3, -4], pawn: [-44, 33], queue: [-9, 2] },
+  firenze: { name: [4, -8], pawn: [-46, 24], event: [54, 4] },
+  siena: { name: [0, -14], pawn: [-36, 40], event: [42, 22] },
+  cortona: { name: [0, -9], pawn: [25, 40], second: [-26, 41] },
+  urbino: { name: [7, -7], pawn: [28, 37], second: [-27, 36] },
+  gubbio: { name: [4, -11], pawn: [27, 38], second: [-24, 40] },
+  assisi: { name: [8, -10], pawn: [-46, 32], second: [36, 34] },
+  ancona: { name: [0, -7], pawn: [41, 46], queue: [13, 2] },
+  'convent-east': { name: [2, 0], pawn: [-42, 8], second: [48, 18] },
+  celano: { name: [2, -10], pawn: [-34, 30], second: [34, 30] },
+  roma: { name: [-10, -16], pawn: [-46, 30], event: [53, 20] },
+  'abbey-centre': { name: [-6, -1], pawn: [-36, 20] },
+  napoli: { name: [-2, -12], pawn: [-40, 34], event: [-3, 46] },
+  brindisi: { name: [-4, -10], pawn: [20, -9], queue: [13, 2], event: [64, 14] },
+  taranto: { name: [0, -8], pawn: [27, 40], queue: [13, 2] },
+  'abbey-south': { name: [-8, -10], pawn: [-30, 38] },
+  palermo: { name: [-18, -14], pawn: [-46, 36], event: [34, -30] },
+  catania: { name: [3, -8], pawn: [34, 36], queue: [13, 2] },
+  cagliari: { name: [4, -4], pawn: [-36, 34] },
+  sassari: { name: [1, -13], pawn: [-34, 40], event: [28, 20] },
+};
+
+/** The ships' places on the two seas. */
+export const SEAS: Readonly<Record<string, Point>> = { tyrrhenian: [182, 372], adriatic: [494, 262] };

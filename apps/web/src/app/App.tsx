@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from '../home/HomePage.tsx';
+import { Sprite } from '../look/Icon.tsx';
+import { LinkButton } from '../look/Button.tsx';
+import { useSpoken, useTexts } from '../texts/languages.ts';
+import { readHall } from './hall.ts';
+import { Notice } from './Notice.tsx';
+import { usePace } from './Tools.tsx';
+import { useSpeaking } from './use-speaking.ts';
+import { UpdateNotice } from './UpdateNotice.tsx';
+
+const TablePage = lazy(() => import('../table/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
+const NewTablePage = lazy(() =>
+  import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
+);
+
+export function App(): ReactNode {
+  usePace();
+  useEffect(() => void readHall(), []);
+  const hasTexts = useSpoken((spoken) => spoken.t !== undefined);
+  return (
+    <>
+      <Sprite />
+      {!hasTexts && <FirstWords />}
+      {hasTexts && (
+        <Suspense>
+          <Switch>
+            <Route path="/">
+              <HomePage />
+            </Route>
+            <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+            <Route>
+              <Lost />
+            </Route>
+          </Switch>
+        </Suspense>
+      )}
+      {hasTexts && <UpdateNotice />}
+    </>
+  );
+}
+
+/** Nothing to see before there are words for it. */
+function FirstWords(): ReactNode {
+  useSpeaking(undefined);
+  return undefined;
+}
+
+function Lost(): ReactNode {
+  const t = useTexts();
+  return (
+    <Notice title={t('lost.title')} text={t('lost.text')}>
+      <LinkButton to="/">{t('table.home')}</LinkButton>
+    </Notice>
+  );
+}

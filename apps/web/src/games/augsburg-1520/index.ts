@@ -1,0 +1,36 @@
+import type { GameTable } from '../../table/game-table.ts';
+import { Board } from './Board.tsx';
+import { Calendar } from './Calendar.tsx';
+import { KnownPanel } from './KnownPanel.tsx';
+import { LaddersPanel } from './LaddersPanel.tsx';
+import { OwnGoods } from './OwnGoods.tsx';
+import { PlayerCard } from './PlayerCard.tsx';
+import { PrestigePanel } from './PrestigePanel.tsx';
+
+/** The table of Augsburg 1520. */
+export const gameTable: GameTable = {
+  Calendar,
+  Board,
+  sides: [
+    { id: 'prestige', title: 'aug.prestige', icon: 'laurel', verbs: [], Panel: PrestigePanel },
+    { id: 'ladders', title: 'aug.tab.ladders', icon: 'peerage', verbs: ['use', 'build'], Panel: LaddersPanel },
+    { id: 'known', title: 'aug.tab.known', icon: 'eye', verbs: [], Panel: KnownPanel },
+  ],
+  OwnGoods,
+  PlayerCard,
+  verbIcons: {
+    pass: 'close',
+    call: 'check',
+    bid: 'auction',
+    show: 'note',
+    take: 'privilege',
+    use: 'privilege',
+    'give-up': 'laurel',
+    build: 'builder',
+    finish: 'end',
+    discard: 'note',
+    accept: 'purse',
+    give: 'note',
+    buy: 'florin',
+  },
+};

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import type { GameTableProps } from '../../table/game-table.ts';
+import { useTable } from '../../table/table-store.ts';
+import { goodsOf, readView, type AugsburgView, type PlayerGoods } from './augsburg-view.ts';
+import { tellRound, type Told } from './told.ts';
+import { STAGES, VISITED, type Visited } from './words.ts';
+
+/** What is going on at the table. */
+type Phase = 'first-purchase' | 'bidding' | 'showdown' | 'charter' | 'income' | 'over';
+
+/** Everything the components of the cloth ask for, worked out once. */
+export interface Scene {
+  readonly view: AugsburgView;
+  readonly phase: Phase;
+  /** Whom the merchants visit now, or have just visited. */
+  readonly noble: Visited | undefined;
+  readonly mine: PlayerGoods | undefined;
+  readonly told: Told;
+}
+
+/** What the components of the cloth are given. */
+export type SceneProps = GameTableProps & { readonly scene: Scene };
+
+const PHASES: Readonly<Record<string, Phase>> = {
+  bid: 'bidding',
+  show: 'showdown',
+  take: 'charter',
+  privilege: 'charter',
+  discard: 'charter',
+  robbed: 'charter',
+};
+
+function phaseOf(view: AugsburgView, step: string | undefined): Phase {
+  if (step === undefined) return 'over';
+  return PHASES[step] ?? (view.next === 'philipp' ? 'first-purchase' : 'income');
+}
+
+function nobleOf(view: AugsburgView, phase: Phase): Visited | undefined {
+  const asked = view.auction?.noble ?? view.showdown?.noble;
+  if (asked !== undefined || phase !== 'charter' || view.next === undefined) return asked;
+  return VISITED[STAGES.indexOf(view.next) - 1];
+}
+
+function sceneOf(props: Pick<GameTableProps, 'view' | 'step' | 'me'>, told: Told): Scene {
+  const view = readView(props.view);
+  const phase = phaseOf(view, props.step);
+  return {
+    view,
+    phase,
+    noble: nobleOf(view, phase),
+    mine: goodsOf(view, props.me),
+    told,
+  };
+}
+
+/** The scene at the table; what the view does not say comes from the deeds so far. */
+export function useScene(props: GameTableProps): Scene {
+  const deeds = useTable((state) => state.deeds);
+  const told = useMemo(() => tellRound(deeds.flatMap((deed) => deed.events)), [deeds]);
+  return sceneOf(props, told);
+}

@@ -1,0 +1,136 @@
+import { findGame } from '@fondaco/catalog';
+import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
+import { lexiconOf, TableHost, type Lexicon, type TableMessage } from '@fondaco/protocol';
+import type { PreviewInfo } from '../../table/game-table.ts';
+import { readView, type AugsburgView } from './augsburg-view.ts';
+
+/** One moment of a real game through the eyes of its first player, as the page is told it. */
+export interface Moment {
+  readonly now: TableMessage;
+  readonly seats: readonly string[];
+  readonly lexicon: Lexicon;
+  /** What is touched already, and what the one choice left would do. */
+  readonly touched: readonly string[];
+  readonly preview: PreviewInfo | undefined;
+}
+
+interface Wanted {
+  readonly name: string;
+  readonly isIt: (view: AugsburgView, message: TableMessage) => boolean;
+  readonly touched?: (message: TableMessage) => readonly string[];
+}
+
+const NAMES = ['Ann', 'Bruno', 'Chiara', 'Guido', 'Elisabeth'];
+const GAMES = 400;
+const EAGERNESS = 10;
+
+const WANTED: readonly Wanted[] = [
+  { name: 'first-purchase', isIt: (view, { step }) => step === 'purchase' && view.round === 1 && isAt(view, 3) },
+  {
+    name: 'bidding',
+    isIt: (view, message) =>
+      isAsked(message, 'bid') && view.round > 2 && (view.auction?.number ?? 0) > 1 && hasChoice(message, 'call'),
+    touched: ({ choices }) =>
+      choices
+        .filter((line) => line.startsWith('bid'))
+        .slice(0, 1)
+        .map(toKey),
+  },
+  {
+    name: 'showdown',
+    isIt: (view, message) =>
+      isAsked(message, 'show') &&
+      view.round > 2 &&
+      (view.showdown?.number ?? 0) > 2 &&
+      (view.showdown?.standing.length ?? 0) >= Math.min(3, view.players.length) &&
+      view.players[0].laidCount === 1 &&
+      view.players.some((player, i) => i > 0 && player.laidCount === view.showdown?.number),
+  },
+  {
+    name: 'reveal',
+    isIt: (view, message) =>
+      isAsked(message, 'take') && view.round > 1 && countShown(message) >= Math.min(3, view.players.length),
+  },
+  {
+    name: 'privilege',
+    isIt: (view, message) =>
+      isAsked(message, 'privilege') &&
+      view.round > 2 &&
+      hasChoice(message, 'use office church') &&
+      hasChoice(message, 'use office level'),
+    touched: () => ['verb:use symbol:office'],
+  },
+  { name: 'discard', isIt: (view, message) => isAsked(message, 'discard') && view.round > 1 },
+  { name: 'robbed', isIt: (_, message) => isAsked(message, 'robbed') },
+  { name: 'income', isIt: (view, { step }) => step === 'purchase' && view.round > 2 && isAt(view, 2) },
+  {
+    name: 'maximilian',
+    isIt: (view, message) =>
+      isAsked(message, 'bid') && view.round > 2 && view.auction?.noble === 'maximilian' && message.choices.length > 11,
+  },
+];
+
+function isAt({ players }: AugsburgView, answered: number): boolean {
+  return (
+    players[0].answered === answered &&
+    players[0].answers?.includes('yes') === true &&
+    players[0].answers.includes('no')
+  );
+}
+
+function isAsked({ step, choices }: TableMessage, wanted: string): boolean {
+  return step === wanted && choices.length > 0;
+}
+
+function hasChoice({ choices }: TableMessage, start: string): boolean {
+  return choices.some((line) => line.startsWith(start));
+}
+
+function countShown({ deeds }: TableMessage): number {
+  const last = deeds.at(-1)?.events ?? [];
+  return new Set(last.filter(({ type }) => type === 'shown').map(({ seat }) => seat)).size;
+}
+
+function toKey(line: string): string {
+  const [verb, number] = line.split(' ');
+  return `verb:${verb} number:${number}`;
+}
+
+/** Plays random games until the moment has come. */
+export function findMoment(name: string, players: number): Moment {
+  const entry = findGame('augsburg-1520');
+  const wanted = WANTED.find((one) => one.name === name);
+  if (entry === undefined || wanted === undefined) throw new Error(`there is no moment "${name}"`);
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const rng = new FastRandom(seed);
+    const table = Table.create(entry.game, { players: NAMES.slice(0, players), seed: rng.seed() });
+    if (!table.ok) throw new Error(table.error.message);
+    const host = TableHost.create(table.value);
+    while (!host.table.isOver) {
+      const last = host.tell('story', 0, Math.max(0, host.countDeeds - 1), true);
+      if (wanted.isIt(readView(last.view), last)) return momentOf(host, wanted);
+      playOne(host, rng);
+    }
+  }
+  throw new Error(`"${name}" has not come in ${GAMES} games`);
+}
+
+function momentOf(host: TableHost, wanted: Wanted): Moment {
+  const now = host.tell('story', 0, 0, true);
+  const touched = wanted.touched?.(now) ?? [];
+  const line = now.choices.find((one) => touched.length > 0 && toKey(one) === touched[0]);
+  const tried = line === undefined ? undefined : host.preview(0, [line]);
+  const preview = line === undefined || tried?.ok !== true ? undefined : { view: undefined, ...tried.value, line };
+  return { now, seats: host.table.players, lexicon: lexiconOf(host.table.game), touched, preview };
+}
+
+/** Eager players: they buy and call more often than chance would have them, so that there is something to see. */
+function playOne(host: TableHost, rng: FastRandom): void {
+  const waiting = seatsIn(host.table.waiting);
+  const seat = waiting[rng.below(waiting.length)];
+  const choices = host.table.choices(seat);
+  const eager = choices.filter((line) => /^(call|buy \S+ yes|bid [1-4]$|use)/.test(line));
+  const pool = eager.length > 0 && rng.below(EAGERNESS) < 7 ? eager : choices;
+  const done = host.play(seat, undefined, [pool[rng.below(pool.length)]]);
+  if (!done.ok) throw new Error(done.error.message);
+}

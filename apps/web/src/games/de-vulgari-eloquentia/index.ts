@@ -1,0 +1,66 @@
+import type { GameTable } from '../../table/game-table.ts';
+import { Board } from './Board.tsx';
+import { Books } from './Books.tsx';
+import { Calendar } from './Calendar.tsx';
+import { Charts } from './Charts.tsx';
+import { Market } from './Market.tsx';
+import { OwnGoods } from './OwnGoods.tsx';
+import { PlayerCard } from './PlayerCard.tsx';
+
+export const gameTable: GameTable = {
+  Calendar,
+  Board,
+  OwnGoods,
+  PlayerCard,
+  sides: [
+    {
+      id: 'market',
+      title: 'dve.tab.market',
+      icon: 'cube-abbess',
+      verbs: ['politician', 'nobleman', 'abbess', 'amanuensis', 'psalter', 'business'],
+      Panel: Market,
+    },
+    {
+      id: 'charts',
+      title: 'dve.tab.charts',
+      icon: 'sun',
+      verbs: ['riddle', 'messenger', 'orient', 'canticle', 'library', 'rest', 'draw'],
+      Panel: Charts,
+    },
+    { id: 'books', title: 'dve.tab.books', icon: 'manuscript', verbs: ['take', 'become'], Panel: Books },
+  ],
+  verbIcons: {
+    start: 'gate',
+    alms: 'purse',
+    move: 'route',
+    claim: 'check',
+    become: 'friar',
+    convert: 'quill',
+    take: 'manuscript',
+    politician: 'cube-politician',
+    nobleman: 'cube-nobleman',
+    abbess: 'cube-abbess',
+    amanuensis: 'cube-amanuensis',
+    psalter: 'psalter',
+    business: 'scales',
+    riddle: 'riddle',
+    messenger: 'messenger',
+    orient: 'orient',
+    canticle: 'sun',
+    library: 'library',
+    rest: 'rest',
+    draw: 'library',
+    accuse: 'cardinal',
+    summon: 'peerage',
+    end: 'end',
+    keep: 'library',
+    put: 'undo',
+    accept: 'check',
+    refuse: 'close',
+    bid: 'auction',
+    pass: 'close',
+    pay: 'coins',
+    pope: 'tiara',
+    camerlengo: 'cardinal',
+  },
+};

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { printedBoard } from './printed.ts';
+import { drawWay, findWay } from './route.ts';
+
+const printed = printedBoard(undefined);
+
+test('a way by land goes through neighbours', () => {
+  expect(findWay(printed, 'gubbio', 'roma')).toEqual(['gubbio', 'assisi', 'roma']);
+});
+
+test('a way goes by sea where that is shorter', () => {
+  expect(findWay(printed, 'milano', 'cagliari')).toEqual(['milano', 'genova', 'tyrrhenian', 'cagliari']);
+});
+
+test('a way that ends at sea passes the harbour that was named', () => {
+  expect(findWay(printed, 'cortona', 'tyrrhenian', 'roma').slice(-2)).toEqual(['roma', 'tyrrhenian']);
+});
+
+test('a pawn at sea lands in a harbour first', () => {
+  expect(findWay(printed, 'adriatic', 'vicenza')).toEqual(['adriatic', 'venezia', 'vicenza']);
+});
+
+test('a way is one line from foot to foot', () => {
+  expect(drawWay([0, 0], findWay(printed, 'gubbio', 'roma'), [10, 10])).toMatch(/^M0,0C.*10,10$/);
+});

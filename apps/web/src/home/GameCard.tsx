@@ -1,0 +1,52 @@
+import type { GameSummary } from '@fondaco/protocol';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { playNow } from '../app/new-table.ts';
+import { Button, LinkButton } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { Panel } from '../look/Panel.tsx';
+import { useArt } from '../table/game-tables.ts';
+import { useTexts } from '../texts/languages.ts';
+import styles from './GameCard.module.css';
+
+/** A game on the shelf: its picture, what it is, and one click to be in it. */
+export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
+  const t = useTexts();
+  const Art = useArt(game.id);
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const play = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    navigate(`/table/${await playNow(game)}`);
+  };
+  return (
+    <Panel className={styles.card} aria-label={game.title}>
+      <div className={styles.art}>{Art !== undefined && <Art />}</div>
+      <div className={styles.body}>
+        <h2>{game.title}</h2>
+        {t.has(`game.${game.id}`) && <p className={styles.line}>{t(`game.${game.id}`)}</p>}
+        <ul className={styles.meta}>
+          <li>
+            <Icon name="people" />
+            {t('home.players', { from: String(game.minSeats), to: String(game.maxSeats) })}
+          </li>
+          {t.has(`game.${game.id}.length`) && (
+            <li>
+              <Icon name="hourglass" />
+              {t(`game.${game.id}.length`)}
+            </li>
+          )}
+        </ul>
+        <div className={styles.buttons}>
+          <Button kind="commit" icon="play" isLarge onClick={() => void play()}>
+            {t('home.play')}
+          </Button>
+          <LinkButton to={`/new/${game.id}`} icon="people" isLarge>
+            {t('home.new')}
+          </LinkButton>
+        </div>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Json } from '@fondaco/kernel';
+import type { GameSummary, SeatPlayer } from '@fondaco/protocol';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { Refused } from '../app/connection.ts';
+import { useHall } from '../app/hall.ts';
+import { BOT_NAMES, createTable, ownName, usualLevel } from '../app/new-table.ts';
+import { Notice } from '../app/Notice.tsx';
+import { set } from '../app/settings.ts';
+import { useSpeaking } from '../app/use-speaking.ts';
+import { Button, LinkButton } from '../look/Button.tsx';
+import { Panel } from '../look/Panel.tsx';
+import { useTexts } from '../texts/languages.ts';
+import { BoardFile } from './BoardFile.tsx';
+import styles from './NewTablePage.module.css';
+import { OptionFields } from './OptionFields.tsx';
+import { SeatFields } from './SeatFields.tsx';
+
+/** A table to one's own taste: who sits there, how it is played, on which board, from which seed. */
+export function NewTablePage({ game: id }: { readonly game: string }): ReactNode {
+  const isSpoken = useSpeaking(id);
+  const t = useTexts();
+  const { games } = useHall();
+  const game = games.find((one) => one.id === id);
+  if (games.length === 0 || !isSpoken) return undefined;
+  if (game === undefined)
+    return (
+      <Notice title={t('lost.title')} text={t('lost.text')}>
+        <LinkButton to="/">{t('table.home')}</LinkButton>
+      </Notice>
+    );
+  return <NewTableForm game={game} />;
+}
+
+function firstSeats(game: GameSummary): readonly SeatPlayer[] {
+  const name = ownName();
+  const level = usualLevel(game);
+  const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, Math.min(3, game.maxSeats) - 1);
+  return [{ type: 'person', name }, ...bots.map((bot): SeatPlayer => ({ type: 'bot', name: bot, level }))];
+}
+
+function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
+  const t = useTexts();
+  const [, navigate] = useLocation();
+  const [seats, setSeats] = useState(() => firstSeats(game));
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [seed, setSeed] = useState('');
+  const [parts, setParts] = useState<Json>();
+  const [fault, setFault] = useState<string>();
+  const begin = async () => {
+    const you = seats.find(({ type }) => type === 'person');
+    if (you !== undefined) set({ name: you.name });
+    try {
+      const how = {
+        game: game.id,
+        seats,
+        options,
+        ...(seed === '' ? {} : { seed }),
+        ...(parts === undefined ? {} : { parts }),
+      };
+      navigate(`/table/${await createTable(how)}`);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      setFault([error.refusal.where, error.refusal.message].filter(Boolean).join(': '));
+    }
+  };
+  return (
+    <main className={styles.page}>
+      <Panel className={styles.form}>
+        <h1>{t('new.title', { title: game.title })}</h1>
+        <SeatFields game={game} seats={seats} onChange={setSeats} />
+        <OptionFields game={game} seats={seats.length} values={options} onChange={setOptions} />
+        <details className={styles.more}>
+          <summary>{t('new.more')}</summary>
+          <BoardFile onRead={setParts} />
+          <label className={styles.seed}>
+            {t('new.seed')}
+            <input
+              value={seed}
+              onChange={(event) => setSeed(event.target.value.trim().toLowerCase())}
+              placeholder={t('new.seedHint')}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </label>
+        </details>
+        {fault !== undefined && (
+          <p role="alert" className={styles.fault}>
+            {t('new.fault')} {fault}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <LinkButton to="/">{t('prompt.cancel')}</LinkButton>
+          <Button kind="commit" icon="play" isLarge onClick={() => void begin()}>
+            {t('new.begin')}
+          </Button>
+        </div>
+      </Panel>
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import scene from './scene.svg?raw';
+import styles from './Scene.module.css';
+
+/** The warehouse on the canal. */
+export function Scene(): ReactNode {
+  return <div className={styles.scene} aria-hidden="true" dangerouslySetInnerHTML={{ __html: scene }} />;
+}

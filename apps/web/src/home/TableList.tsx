@@ -1,0 +1,80 @@
+import type { TableSummary } from '@fondaco/protocol';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { connection } from '../app/connection.ts';
+import { readTables, useHall } from '../app/hall.ts';
+import { Button } from '../look/Button.tsx';
+import { Icon, Mark } from '../look/Icon.tsx';
+import { Panel } from '../look/Panel.tsx';
+import { COLOURS, type Translate } from '../table/game-table.ts';
+import { exportTable } from '../table/export-table.ts';
+import { useTexts } from '../texts/languages.ts';
+import { ImportButton } from './ImportButton.tsx';
+import styles from './TableList.module.css';
+
+interface TableListProps {
+  readonly title: string;
+  readonly tables: readonly TableSummary[];
+  /** What is said where there are none; without it an empty list is not there. */
+  readonly empty?: string;
+  readonly hasImport?: boolean;
+}
+
+/** Tables of this browser: to go on with, to look at, to take along or to throw away. */
+export function TableList({ title, tables, empty, hasImport = false }: TableListProps): ReactNode {
+  const t = useTexts();
+  return (
+    <Panel className={styles.box} aria-label={title}>
+      <h2>
+        {title}
+        {tables.length > 0 && <small>{t('home.tables', { count: tables.length })}</small>}
+      </h2>
+      {tables.length === 0 && <p className={styles.empty}>{empty ?? t('home.noneFinished')}</p>}
+      <ul>
+        {tables.map((table) => (
+          <Row key={table.id} table={table} />
+        ))}
+      </ul>
+      {hasImport && <ImportButton />}
+    </Panel>
+  );
+}
+
+function Row({ table }: { readonly table: TableSummary }): ReactNode {
+  const t = useTexts();
+  const title = useHall((hall) => hall.games.find(({ id }) => id === table.game)?.title) ?? table.game;
+  const isMine = table.waiting.some((name) => table.seats.some((seat) => seat.name === name && seat.type === 'person'));
+  const remove = async () => {
+    if (!globalThis.confirm(t('home.reallyRemove', { title }))) return;
+    await connection.send({ type: 'remove', table: table.id });
+    await readTables();
+  };
+  return (
+    <li className={styles.row}>
+      <Link href={`/table/${table.id}`} className={styles.link}>
+        <span className={styles.names}>
+          <b>{title}</b>
+          <small className={isMine ? styles.mine : undefined}>{stateOf(t, table)}</small>
+        </span>
+        <span className={styles.marks}>
+          {table.seats.map(({ name }, i) => (
+            <Mark key={name} colour={COLOURS[i]} size={16} label={name} />
+          ))}
+        </span>
+        <Icon name="arrow" size={16} />
+      </Link>
+      <Button kind="quiet" icon="journal" aria-label={t('table.export')} onClick={() => void exportTable(table.id)} />
+      <Button kind="quiet" icon="close" aria-label={t('home.remove')} onClick={() => void remove()} />
+    </li>
+  );
+}
+
+function stateOf(t: Translate, table: TableSummary): string {
+  if (!table.isReadable) return t('home.oldRules');
+  const list = new Intl.ListFormat(t.language);
+  if (table.isOver) return t('home.wonBy', { count: table.winners.length, winners: list.format(table.winners) });
+  const mine = table.waiting.filter((name) => table.seats.some((seat) => seat.name === name && seat.type === 'person'));
+  const people = table.seats.filter(({ type }) => type === 'person').length;
+  if (mine.length > 0 && people === 1) return t('home.yourTurn');
+  return t('home.turnOf', { names: list.format(table.waiting) });
+}

@@ -1,0 +1,38 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from 'wouter';
+import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
+
+/** `commit` is the one vermilion button of a screen; `quiet` has no edge. */
+type Kind = 'plain' | 'commit' | 'quiet';
+
+interface Look {
+  readonly kind?: Kind;
+  readonly icon?: string;
+  readonly isLarge?: boolean;
+}
+
+function classOf({ kind = 'plain', isLarge = false }: Look): string {
+  return [styles.button, kind === 'plain' ? '' : styles[kind], isLarge ? styles.large : ''].filter(Boolean).join(' ');
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly children?: ReactNode };
+
+export function Button({ kind, icon, isLarge, children, ...rest }: ButtonProps): ReactNode {
+  return (
+    <button type="button" className={classOf({ ...(kind && { kind }), ...(isLarge && { isLarge }) })} {...rest}>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+export function LinkButton(props: Look & { readonly to: string; readonly children: ReactNode }): ReactNode {
+  const { to, icon, children } = props;
+  return (
+    <Link href={to} className={classOf(props)}>
+      {icon !== undefined && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '../look/Button.tsx';
+import styles from './Desk.module.css';
+import type { GameTable, GameTableProps } from './game-table.ts';
+import { lineKey } from './narrowing.ts';
+import { Prompt } from './Prompt.tsx';
+import { play, setTouched, undo } from './table-actions.ts';
+import { useTable } from './table-store.ts';
+
+/** The verb that ends a turn, in every game that has turns to end. */
+const END = 'end';
+
+/** The player's place: what is asked, what he has, and the buttons that take back and end. */
+export function Desk({
+  table,
+  props,
+}: {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}): ReactNode {
+  const { t } = props;
+  const canUndo = useTable((state) => state.now?.canUndo === true);
+  const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
+  const hasEnd = props.narrowing.isPossible(`verb:${END}`);
+  const icons = table === 'none' ? {} : table.verbIcons;
+  const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
+  return (
+    <section className={styles.desk} aria-label={t('desk.title')} data-region="desk">
+      <Prompt {...props} icons={icons} endVerb={END} />
+      <div className={styles.goods}>
+        <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
+        {isMine && (
+          <div className={styles.buttons}>
+            <Button
+              kind="quiet"
+              icon="undo"
+              aria-disabled={!canUndo}
+              onClick={() => void undo()}
+              aria-label={t('desk.undo')}
+            >
+              <span>{t('desk.undo')}</span>
+            </Button>
+            {hasEnd && (
+              <Button icon="end" onClick={endTurn} aria-label={t('desk.end')}>
+                <span>{t('desk.end')}</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Ends the turn at once if nothing else could be done; else shows first what would lapse. */
+export function endTurn(): void {
+  const choices = useTable.getState().now?.choices ?? [];
+  if (!choices.includes(END)) return;
+  if (choices.length === 1) void play(END);
+  else setTouched([lineKey(END)]);
+}

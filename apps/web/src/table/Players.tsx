@@ -1,0 +1,49 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Mark } from '../look/Icon.tsx';
+import type { GameTable, GameTableProps } from './game-table.ts';
+import styles from './Players.module.css';
+
+/** A card for every player; whoever is waited for has the gold edge. */
+export function Players({
+  table,
+  props,
+}: {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}): ReactNode {
+  const { players, me, t, layout } = props;
+  const order = orderOf(props);
+  const sorted = players.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return (
+    <ol
+      className={layout === 'medium' ? `${styles.players} ${styles.strip}` : styles.players}
+      aria-label={t('players.title')}
+    >
+      {sorted.map((player) => (
+        <li
+          key={player.name}
+          className={player.isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}
+          style={{ '--player': `var(--p-${player.colour})` } as CSSProperties}
+        >
+          <div className={styles.name}>
+            <Mark colour={player.colour} size={20} />
+            <b>{player.name}</b>
+            {player.name === me && <span className={styles.badge}>{t('players.you')}</span>}
+            {player.isBot && <span className={styles.badge}>{t('players.bot')}</span>}
+            {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
+          </div>
+          {table !== 'none' && <table.PlayerCard {...props} player={player} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Games with an order of play show it as `order` in their view. */
+function orderOf({ view, players }: GameTableProps): readonly string[] {
+  const names = players.map(({ name }) => name);
+  const order = view.order;
+  if (!Array.isArray(order)) return names;
+  const known = order.filter((name): name is string => names.includes(name));
+  return known.length === names.length ? known : names;
+}

@@ -1,0 +1,170 @@
+import { useMemo, type ReactNode } from 'react';
+import { Button } from '../look/Button.tsx';
+import { Icon } from '../look/Icon.tsx';
+import { useTexts } from '../texts/languages.ts';
+import type { GameTableProps } from './game-table.ts';
+import { nextWords, readLine } from './narrowing.ts';
+import styles from './Prompt.module.css';
+import { capital, eventSentence, lineSentence, verbName } from './sentences.ts';
+import { back, commit, hurry } from './table-actions.ts';
+import { useTable } from './table-store.ts';
+import { Touch } from './Touch.tsx';
+
+const MOST_WORDS = 24;
+
+interface PromptProps extends GameTableProps {
+  readonly icons: Readonly<Record<string, string>>;
+  /** The verb that ends a turn, for the warning. */
+  readonly endVerb: string;
+}
+
+/** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
+export function Prompt(props: PromptProps): ReactNode {
+  const { narrowing, icons, me, players } = props;
+  const isMine = players.some(({ name, isWaiting }) => name === me && isWaiting);
+  const isOver = useTable((state) => state.now?.isOver === true);
+  const verb = narrowing.line?.split(' ')[0];
+  return (
+    <div className={isMine ? `${styles.prompt} ${styles.mine}` : styles.prompt}>
+      <span className={styles.icon}>
+        <Icon name={iconFor(isOver, isMine, verb, icons)} size={28} />
+      </span>
+      {isMine ? <Mine {...props} /> : <Waiting {...props} />}
+    </div>
+  );
+}
+
+function iconFor(isOver: boolean, isMine: boolean, verb: string | undefined, icons: PromptProps['icons']): string {
+  if (isOver) return 'laurel';
+  if (!isMine) return 'hourglass';
+  return (verb === undefined ? undefined : icons[verb]) ?? 'quill';
+}
+
+function Mine(props: PromptProps): ReactNode {
+  const { narrowing, step, t } = props;
+  const lexicon = useTable((state) => state.lexicon);
+  const touched = useTable((state) => state.touched);
+  if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
+  const verb = touched
+    .find((key) => key.startsWith('verb:'))
+    ?.slice('verb:'.length)
+    .split(' ')[0];
+  return (
+    <>
+      <div className={styles.said}>
+        <h2 id="prompt">{verb === undefined ? stepSentence() : verbName(t, verb)}</h2>
+        <p className={styles.then}>{t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
+      </div>
+      <div className={styles.buttons}>
+        {touched.length > 0 && (
+          <Button icon="close" onClick={back}>
+            {t('prompt.cancel')}
+          </Button>
+        )}
+      </div>
+      <NextWords lexicon={lexicon} icons={props.icons} />
+    </>
+  );
+
+  function stepSentence(): string {
+    return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
+  }
+}
+
+function NextWords({
+  lexicon,
+  icons,
+}: Pick<PromptProps, 'icons'> & { lexicon: Parameters<typeof readLine>[0] }): ReactNode {
+  const t = useTexts();
+  const choices = useTable((state) => state.now?.choices);
+  const touched = useTable((state) => state.touched);
+  const words = useMemo(
+    () =>
+      nextWords(
+        (choices ?? []).map((line) => readLine(lexicon, line)),
+        touched,
+      ),
+    [choices, lexicon, touched],
+  );
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  return (
+    <div className={styles.words} data-region="words">
+      {words.map(({ key, domain, word, line }) => (
+        <Touch key={key} keys={key} className={styles.word}>
+          {domain === 'verb' && icons[word] !== undefined && <Icon name={icons[word]} />}
+          {labelOf(domain, word, line)}
+        </Touch>
+      ))}
+    </div>
+  );
+
+  function labelOf(domain: string, word: string, line: string | undefined): string {
+    if (domain === 'verb') return verbName(t, word);
+    if (domain === 'line') return line === undefined ? word : lineSentence(t, lexicon, line);
+    return capital(t.word(domain, word));
+  }
+}
+
+function Decided(props: PromptProps & { readonly line: string }): ReactNode {
+  const { line, t, preview, endVerb } = props;
+  const lexicon = useTable((state) => state.lexicon);
+  const touched = useTable((state) => state.touched);
+  const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
+  const isEnd = line.split(' ')[0] === endVerb;
+  const others = [...new Set(choices.map((one) => one.split(' ')[0]))].filter((verb) => verb !== endVerb);
+  return (
+    <>
+      <div className={styles.said}>
+        <h2 id="prompt">{lineSentence(t, lexicon, line)}</h2>
+        {isEnd && others.length > 0 && (
+          <p className={styles.warn}>
+            {t('prompt.lapse', { verbs: others.map((verb) => verbName(t, verb)).join(', ') })}
+          </p>
+        )}
+        <p className={styles.then}>
+          {preview?.events.slice(0, 4).map((event, i) => (
+            <span key={i}>{eventSentence(t, lexicon, event)}</span>
+          ))}
+          {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
+          {t('prompt.cancel')}
+        </Button>
+        <Button kind="commit" icon="check" onClick={() => void commit()} data-commit>
+          {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const NO_CHOICES: readonly string[] = [];
+
+function Waiting({ players, step, t }: PromptProps): ReactNode {
+  const isOver = useTable((state) => state.now?.isOver === true);
+  const lexicon = useTable((state) => state.lexicon);
+  const event = useTable((state) => state.event);
+  const deed = useTable((state) => state.deeds.at(-1));
+  const waited = players.filter(({ isWaiting }) => isWaiting);
+  const last = event ?? deed?.events.at(-1);
+  const names = new Intl.ListFormat(t.language).format(waited.map(({ name }) => name));
+  return (
+    <>
+      <div className={styles.said}>
+        <h2 id="prompt">{isOver ? t('prompt.over') : t('prompt.waiting', { names })}</h2>
+        <p className={styles.then}>
+          {last !== undefined ? eventSentence(t, lexicon, last) : step !== undefined && capital(t(`step.${step}`))}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {!isOver && waited.some(({ isBot }) => isBot) && (
+          <Button icon="next" onClick={hurry}>
+            {t('prompt.skip')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTexts } from '../texts/languages.ts';
+import { useSettings } from '../app/settings.ts';
+import { Notice } from '../app/Notice.tsx';
+import { useSpeaking } from '../app/use-speaking.ts';
+import { Button, LinkButton } from '../look/Button.tsx';
+import { Curtain } from './Curtain.tsx';
+import { exportTable } from './export-table.ts';
+import { useGameTable } from './game-tables.ts';
+import { LiveRegion } from './LiveRegion.tsx';
+import { closeTable, openTable } from './table-actions.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { useTable } from './table-store.ts';
+import { NarrowingContext } from './Touch.tsx';
+import { Trouble } from './Trouble.tsx';
+import { useTableProps } from './use-table-props.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+/** One table: opened when the page is, closed when it is left. */
+export function TablePage({ id }: { readonly id: string }): ReactNode {
+  const status = useTable((state) => state.status);
+  const curtain = useTable((state) => state.curtain);
+  const game = useTable((state) => state.game);
+  const isSpoken = useSpeaking(game === '' ? undefined : game);
+  useEffect(() => {
+    void openTable(id);
+    return closeTable;
+  }, [id]);
+  if (status === 'refused' || status === 'lost') return <Closed id={id} />;
+  if (curtain !== undefined && isSpoken) return <Curtain name={curtain} />;
+  if (status !== 'open' || !isSpoken) return <Opening />;
+  return <OpenTable />;
+}
+
+function Opening(): ReactNode {
+  const t = useTexts();
+  return <p className="unseen">{t('table.opening')}</p>;
+}
+
+function OpenTable(): ReactNode {
+  const game = useTable((state) => state.game);
+  const table = useGameTable(game);
+  const props = useTableProps();
+  const isMine = props?.players.some(({ name, isWaiting }) => name === props.me && isWaiting) === true;
+  useTitle(isMine);
+  if (table === undefined || props === undefined) return <Opening />;
+  return (
+    <NarrowingContext value={props.narrowing}>
+      <TableFrame table={table} props={props} />
+      <WhyNot />
+      <Trouble />
+      <LiveRegion />
+    </NarrowingContext>
+  );
+}
+
+/** The tab of the browser says whose turn it is. */
+function useTitle(isMine: boolean): void {
+  const t = useTexts();
+  const language = useSettings((settings) => settings.language);
+  useEffect(() => {
+    document.title = isMine ? `● ${t('live.yourTurn')} – Fondaco` : 'Fondaco';
+    return () => {
+      document.title = 'Fondaco';
+    };
+  }, [isMine, language, t]);
+}
+
+function Closed({ id }: { readonly id: string }): ReactNode {
+  const t = useTexts();
+  const status = useTable((state) => state.status);
+  const refusal = useTable((state) => state.refusal);
+  const isElsewhere = status === 'lost' || refusal?.code === 'elsewhere';
+  const key = isElsewhere ? 'elsewhere' : refusal?.code === 'no-table' ? 'noTable' : 'damaged';
+  return (
+    <Notice
+      title={t(`closed.${key}`)}
+      text={t(`closed.${key}Text`)}
+      detail={isElsewhere ? undefined : refusal?.message}
+    >
+      {isElsewhere && (
+        <Button kind="commit" onClick={() => void openTable(id, true)}>
+          {t('closed.takeOver')}
+        </Button>
+      )}
+      {key === 'damaged' && (
+        <Button icon="journal" onClick={() => void exportTable(id)}>
+          {t('table.export')}
+        </Button>
+      )}
+      <LinkButton to="/">{t('table.home')}</LinkButton>
+    </Notice>
+  );
+}

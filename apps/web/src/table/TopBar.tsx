@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useHall } from '../app/hall.ts';
+import { MenuButton, ThemeButton } from '../app/Tools.tsx';
+import { Logo } from '../look/Logo.tsx';
+import { Button } from '../look/Button.tsx';
+import type { GameTable, GameTableProps } from './game-table.ts';
+import { exportTable } from './export-table.ts';
+import styles from './TableFrame.module.css';
+import { useTable } from './table-store.ts';
+
+/** The house, the game's calendar, and the tools. */
+export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps; onHelp: () => void }): ReactNode {
+  const { table, props: shown, onHelp } = props;
+  const { t, layout } = shown;
+  const game = useTable((state) => state.game);
+  const title = useHall((hall) => hall.games.find(({ id }) => id === game)?.title);
+  return (
+    <header className={styles.top}>
+      <Link href="/" className={styles.brand} aria-label={t('table.home')}>
+        <Logo size={layout === 'phone' ? 32 : 40} />
+        {layout === 'wide' && (
+          <span>
+            <b>Fondaco</b>
+            <i>{title}</i>
+          </span>
+        )}
+      </Link>
+      <div className={styles.calendar} data-region="calendar">
+        {table !== 'none' && <table.Calendar {...shown} />}
+      </div>
+      <div className={styles.tools}>
+        {layout !== 'phone' && <Button kind="quiet" icon="why" aria-label={t('tabs.help')} onClick={onHelp} />}
+        {layout !== 'phone' && <ThemeButton />}
+        <MenuButton>
+          <Button icon="journal" onClick={() => void exportTable()}>
+            {t('table.export')}
+          </Button>
+        </MenuButton>
+      </div>
+    </header>
+  );
+}

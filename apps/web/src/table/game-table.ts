@@ -1,0 +1,120 @@
+import type { JsonObject } from '@fondaco/kernel';
+import type { ComponentType } from 'react';
+
+/** The five sets of pieces, in the order of seats. Each has a merchant's mark (`#m-ruby`) beside its colour (`--p-ruby`). */
+export const COLOURS = ['ruby', 'lapis', 'malachite', 'saffron', 'ivory'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export interface TablePlayer {
+  readonly name: string;
+  readonly colour: Colour;
+  readonly isBot: boolean;
+  readonly isWaiting: boolean;
+}
+
+/**
+ * What a thing on the table can be at this moment.
+ * - `open`: it begins or continues a choice, and gets the gold ring;
+ * - `chosen`: it is part of what is about to be done, and gets the vermilion;
+ * - `dim`: touching it tells why not, or, if it belongs to another possible choice, begins that one instead.
+ */
+export type WordState = 'open' | 'chosen' | 'dim';
+
+/**
+ * A word key says which choices a thing stands for:
+ * - `verb:move` — every choice with this verb;
+ * - `zone:roma` — every choice with this word as an argument of that domain (domains are named in the game's verbs.ts);
+ * - `number@2:3` — the same, but only as the second argument, where two arguments share a domain;
+ * - `verb:riddle number:3` — several, all of which must match.
+ *
+ * A thing that stands for different choices at different times has a list of keys: the first that is possible counts.
+ */
+export type WordKeys = string | readonly string[];
+
+/** The choices of the moment, narrowed by whatever was touched. Components ask it for rings and tell it what was touched. */
+export interface Narrowing {
+  state(keys: WordKeys): WordState;
+  /** Whether any choice of this decision has the word, whatever was touched already. */
+  isPossible(keys: WordKeys): boolean;
+  touch(keys: WordKeys): void;
+  /** Has the table say why this is not possible. */
+  ask(keys: WordKeys): void;
+  /** The words that can still follow in a domain: the numbers for a − n + control, say. */
+  open(domain: string): readonly string[];
+  /** The one choice that is left, if there is only one. */
+  readonly line: string | undefined;
+}
+
+/** One event in words: its `type` and its fields, as the viewer may see them. */
+export type EventWords = Readonly<Record<string, string | number>>;
+
+/** What the one choice left would do. */
+export interface PreviewInfo {
+  readonly line: string;
+  /** What would happen; empty if that cannot be told before it counts. */
+  readonly events: readonly EventWords[];
+  /** The game's part of the view afterwards; absent if it would reveal something. */
+  readonly view: JsonObject | undefined;
+  /** Chance will be drawn or something learnt: there is no undo afterwards. */
+  readonly isRevealing: boolean;
+}
+
+/** Texts by key, with values for `{name}` placeholders and plurals by `count`. Keys: of the shell, the game, or `games/<id>/texts`. */
+export interface Translate {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  has(key: string): boolean;
+  /** The name of a word: `word.<domain>.<word>`. Players' names and numbers stand for themselves. */
+  word(domain: string, word: string): string;
+  readonly language: string;
+}
+
+export type Layout = 'wide' | 'medium' | 'phone';
+
+export interface GameTableProps {
+  /** The game's own part of the view (`table`). */
+  readonly view: JsonObject;
+  /** The name of the player at the screen; absent for spectators. */
+  readonly me: string | undefined;
+  readonly players: readonly TablePlayer[];
+  /** The step that asks, `undefined` at the end. */
+  readonly step: string | undefined;
+  readonly narrowing: Narrowing;
+  readonly preview: PreviewInfo | undefined;
+  /** Word keys (`zone:roma`, `seat:ann`) that the last event touched; they keep a ring for a moment. */
+  readonly changed: ReadonlySet<string>;
+  /** The event being shown now, for pieces that travel; the view is already the one after it. */
+  readonly event: EventWords | undefined;
+  readonly t: Translate;
+  readonly layout: Layout;
+}
+
+/** One panel of the right column (≥ 1200 px), or one tab of the drawer and of the phone. */
+export interface SidePanel {
+  readonly id: string;
+  /** Key of its title; the tab's label too. */
+  readonly title: string;
+  /** An icon of the sprite without its prefix: `market` for `#i-market`. */
+  readonly icon: string;
+  /** Verbs that live on this panel: while one of them is open the tab carries a gold dot. */
+  readonly verbs: readonly string[];
+  readonly Panel: ComponentType<GameTableProps>;
+}
+
+/**
+ * What a game draws; the shell has the frame: players' strip, desk, list of choices, journal, curtain, end.
+ * `games/<id>/index.ts` exports it as `gameTable`; `games/<id>/Art.tsx` may export `Art`, the picture on the home page (560×190,
+ * sliced); `games/<id>/texts/<language>.json` may hold texts that only these components need. The shell finds all three by itself.
+ * Use `<Touch>` (HTML) and `<TouchShape>` (SVG) for everything that stands for a word.
+ */
+export interface GameTable {
+  /** The top strip, 76 px high on wide and medium screens, one line of at most 58 px on the phone. */
+  readonly Calendar: ComponentType<GameTableProps>;
+  readonly Board: ComponentType<GameTableProps>;
+  readonly sides: readonly SidePanel[];
+  /** The player's own goods, in the desk under the board; shows `before → after` when there is a preview. */
+  readonly OwnGoods: ComponentType<GameTableProps>;
+  /** The body of one player's card; the shell draws the frame, the name, the mark and "you", "bot". */
+  readonly PlayerCard: ComponentType<GameTableProps & { readonly player: TablePlayer }>;
+  /** Icons for verbs (`move` → `route`), for the chips, the desk and the list of choices. */
+  readonly verbIcons: Readonly<Record<string, string>>;
+}

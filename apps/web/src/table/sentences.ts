@@ -1,0 +1,66 @@
+import type { Lexicon } from '@fondaco/protocol';
+import type { EventWords, Translate } from './game-table.ts';
+import { readLine } from './narrowing.ts';
+
+/** The name of a verb alone: its text without the places for words. */
+export function verbName(t: Translate, verb: string): string {
+  return capital(
+    t(`verb.${verb}`)
+      .replaceAll(/\s*\{[\w-]+\}/g, '')
+      .trim(),
+  );
+}
+
+/**
+ * A line as a sentence: `choice.<verb>.<number of words>`, `choice.<verb>` or `verb.<verb>`. Its places are filled by domain (the
+ * second of one domain is `number2`); words that no place asked for are added.
+ */
+export function lineSentence(t: Translate, lexicon: Lexicon, line: string): string {
+  const { verb, args } = readLine(lexicon, line);
+  const keys = [`choice.${verb}.${args.length}`, `choice.${verb}`, `verb.${verb}`];
+  const key = keys.find((one) => t.has(one)) ?? `verb.${verb}`;
+  const values: Record<string, string> = {};
+  const places = args.map(({ domain, word }) => {
+    let place = domain;
+    for (let n = 2; Object.hasOwn(values, place); n++) place = `${domain}${n}`;
+    values[place] = t.word(domain, word);
+    return place;
+  });
+  const raw = t(key);
+  const extra = places.filter((place) => !raw.includes(`{${place}}`)).map((place) => values[place]);
+  const text = t(key, values).replaceAll(/\s*\{[\w-]+\}/g, '');
+  return capital(extra.length === 0 ? text : `${text}: ${extra.join(', ')}`);
+}
+
+/** An event as a sentence. */
+export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords): string {
+  const { type, ...fields } = event;
+  const kind = lexicon.events.find(({ name }) => name === type);
+  const values: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const domain = kind?.fields.find((field) => field.name === name)?.domain;
+    values[name] = domain === undefined || value === '?' ? value : t.word(domain, String(value));
+  }
+  const isWhole = kind?.fields.every(({ name }) => Object.hasOwn(fields, name)) ?? true;
+  // Alms without a giver come from the bank: a text of its own says so.
+  const key = !isWhole && t.has(`event.${type}.none`) ? `event.${type}.none` : `event.${type}`;
+  if (t.has(key)) return capital(t(key, values).replaceAll(/\s*\{[\w-]+\}/g, ''));
+  return [
+    fields.seat,
+    t(`event.${type}`),
+    ...Object.entries(values)
+      .filter(([name]) => name !== 'seat')
+      .map(([, value]) => value),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** The player an event is about. */
+export function seatOf(event: EventWords): string | undefined {
+  return typeof event.seat === 'string' ? event.seat : undefined;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

@@ -1,0 +1,60 @@
+import type { Deed, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import { create } from 'zustand';
+import type { EventWords, PreviewInfo } from './game-table.ts';
+
+/** Why something touched is not possible. */
+export interface WhyNot {
+  readonly line: string;
+  readonly refusal: HostRefusal;
+}
+
+/** The table on the screen. There is one. */
+export interface TableState {
+  readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost';
+  readonly id: string | undefined;
+  readonly refusal: HostRefusal | undefined;
+  readonly game: string;
+  readonly seats: readonly SeatPlayer[];
+  readonly lexicon: Lexicon;
+  /** Where the table stands; absent until the first word from the host. */
+  readonly now: TableMessage | undefined;
+  readonly deeds: readonly Deed[];
+  /** The person who may look at the screen; absent behind the curtain. */
+  readonly me: string | undefined;
+  /** The person the screen is to be handed to. */
+  readonly curtain: string | undefined;
+  readonly touched: readonly string[];
+  readonly preview: PreviewInfo | undefined;
+  readonly why: WhyNot | undefined;
+  /** The event being shown, and the word keys it touched. */
+  readonly event: EventWords | undefined;
+  readonly changed: ReadonlySet<string>;
+  /** Something was sent and is not answered yet. */
+  readonly isSending: boolean;
+  /** The last refusal of something sent, in case it has to be said. */
+  readonly trouble: HostRefusal | undefined;
+}
+
+const NO_LEXICON: Lexicon = { verbs: [], events: [], categories: [] };
+
+export const CLOSED: TableState = {
+  status: 'closed',
+  id: undefined,
+  refusal: undefined,
+  game: '',
+  seats: [],
+  lexicon: NO_LEXICON,
+  now: undefined,
+  deeds: [],
+  me: undefined,
+  curtain: undefined,
+  touched: [],
+  preview: undefined,
+  why: undefined,
+  event: undefined,
+  changed: new Set(),
+  isSending: false,
+  trouble: undefined,
+};
+
+export const useTable = create<TableState>(() => CLOSED);

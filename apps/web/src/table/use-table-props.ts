@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { useTexts } from '../texts/languages.ts';
+import { COLOURS, type GameTableProps, type TablePlayer } from './game-table.ts';
+import { useTable } from './table-store.ts';
+import { useLayout } from './use-layout.ts';
+import { useNarrowing } from './use-narrowing.ts';
+
+/** Everything a game's components are given; undefined until the host has spoken. */
+export function useTableProps(): GameTableProps | undefined {
+  const t = useTexts();
+  const layout = useLayout();
+  const narrowing = useNarrowing();
+  const { now, me, seats, preview, changed, event } = useTable(
+    useShallow(({ now, me, seats, preview, changed, event }) => ({ now, me, seats, preview, changed, event })),
+  );
+  const players = useMemo(
+    () =>
+      seats.map(({ name, type }, i): TablePlayer => ({
+        name,
+        colour: COLOURS[i],
+        isBot: type === 'bot',
+        isWaiting: now?.waiting.includes(name) === true,
+      })),
+    [seats, now],
+  );
+  if (now === undefined) return undefined;
+  return { view: now.view, me, players, step: now.step, narrowing, preview, changed, event, t, layout };
+}

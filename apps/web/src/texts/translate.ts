@@ -1,0 +1,39 @@
+import type { Translate } from '../table/game-table.ts';
+
+/** Texts in one language: flat keys, values with `{name}` placeholders. */
+export type Texts = Readonly<Record<string, string>>;
+type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Finds texts in layers, first come first served. A key with plural forms has them as `key.one`, `key.other`, chosen by `count` or
+ * else by the first number among the values. A key without a text speaks for itself: its last part, dashes as spaces.
+ */
+export function createTranslate(language: string, layers: readonly Texts[]): Translate {
+  const plurals = new Intl.PluralRules(language);
+  const find = (key: string): string | undefined => layers.find((texts) => Object.hasOwn(texts, key))?.[key];
+
+  function findFor(key: string, values: Values): string | undefined {
+    const count = countIn(values);
+    const plural = count === undefined ? undefined : find(`${key}.${plurals.select(count)}`);
+    return plural ?? find(key) ?? find(`${key}.other`);
+  }
+
+  function translate(key: string, values: Values = {}): string {
+    const text = findFor(key, values) ?? key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
+    return text.replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? String(values[name]) : whole,
+    );
+  }
+
+  return Object.assign(translate, {
+    has: (key: string) => find(key) !== undefined || find(`${key}.other`) !== undefined,
+    word: (domain: string, word: string) =>
+      domain === 'seat' || domain === 'number' ? word : translate(`word.${domain}.${word}`),
+    language,
+  });
+}
+
+function countIn(values: Values): number | undefined {
+  if (typeof values.count === 'number') return values.count;
+  return Object.values(values).find((value) => typeof value === 'number');
+}

@@ -1,0 +1,292 @@
+import { games } from '@fondaco/catalog';
+import { seatsIn, type Json } from '@fondaco/kernel';
+import {
+  lexiconOf,
+  parseRequest,
+  PROTOCOL,
+  type Answer,
+  type HostMessage,
+  type HostRefusal,
+  type Request,
+} from '@fondaco/protocol';
+import { askedOf } from './asked-of.ts';
+import type { BotPlayer } from './bot-player.ts';
+import { createTable, exportTable, importTable, openTable, storedAs, summaryOf, type OpenTable } from './open-table.ts';
+import type { Store } from './store.ts';
+import { TableLock } from './table-lock.ts';
+
+type Reply = Answer extends infer One ? (One extends Answer ? Omit<One, 're'> : never) : never;
+
+/** What is asked at a table that is open. */
+type AtTable = Extract<
+  Request,
+  { type: 'sit' | 'play' | 'undo' | 'preview' | 'why-not' | 'hint' | 'hurry' | 'hand-over' }
+>;
+
+const DONE: Reply = { type: 'done' };
+
+/** What an office needs from where it runs. */
+export interface OfficeSetup {
+  readonly store: Store;
+  readonly bot: BotPlayer;
+  readonly post: (message: HostMessage) => void;
+}
+
+/**
+ * Serves one page: opens tables, checks and applies what is played, has it on disk before anybody hears of it, and lets the bots play at
+ * a pace people can follow. Requests are answered one after another.
+ */
+export class Office {
+  readonly #store: Store;
+  readonly #bot: BotPlayer;
+  readonly #post: (message: HostMessage) => void;
+  readonly #open = new Map<string, OpenTable>();
+  readonly #locks = new Map<string, TableLock>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  #pace = { least: 600, most: 1500 };
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor({ store, bot, post }: OfficeSetup) {
+    this.#store = store;
+    this.#bot = bot;
+    this.#post = post;
+  }
+
+  receive(value: Json): void {
+    const request = parseRequest(value);
+    if (!request.ok) {
+      this.#post({ re: request.re, type: 'refused', refusal: request.error });
+      return;
+    }
+    const { id } = request.value;
+    this.#enqueue(async () => {
+      const reply = await this.#answer(request.value).catch((error: unknown): Reply =>
+        refused({ code: 'failed', message: messageOf(error) }),
+      );
+      this.#post({ re: id, ...reply });
+    });
+  }
+
+  #enqueue(work: () => Promise<void>): void {
+    this.#queue = this.#queue.then(work).catch((error: unknown) => console.error(error));
+  }
+
+  async #answer(request: Request): Promise<Reply> {
+    switch (request.type) {
+      case 'hello':
+        return this.#welcome(request.protocol);
+      case 'tables':
+        return { type: 'tables', tables: (await this.#store.tables()).map(summaryOf), isStored: this.#store.isDurable };
+      case 'new':
+        return created(await createTable(this.#store, request.how));
+      case 'import':
+        return created(
+          await importTable(this.#store, request.text, request.parts, (game) => this.#bot.levels(game)[0]),
+        );
+      case 'open':
+        return this.#openTable(request.table, request.isTakingOver);
+      case 'record':
+        return this.#record(request.table);
+      case 'remove':
+        this.#close(request.table);
+        await this.#store.remove(request.table);
+        return DONE;
+      case 'close':
+        this.#close(request.table);
+        return DONE;
+      case 'pace':
+        this.#pace = { least: request.least, most: Math.max(request.least, request.most) };
+        return DONE;
+      case 'sit':
+      case 'play':
+      case 'undo':
+      case 'preview':
+      case 'why-not':
+      case 'hint':
+      case 'hurry':
+      case 'hand-over':
+        return this.#atTable(request);
+    }
+  }
+
+  #welcome(protocol: number): Reply {
+    if (protocol !== PROTOCOL)
+      return refused({ code: 'old-client', message: `this host speaks protocol ${PROTOCOL}, not ${protocol}` });
+    return {
+      type: 'welcome',
+      protocol: PROTOCOL,
+      games: games.map(({ game, title }) => ({
+        id: game.id,
+        title,
+        rules: game.rules,
+        minSeats: game.minSeats,
+        maxSeats: game.maxSeats,
+        options: game.options,
+        botLevels: this.#bot.levels(game),
+      })),
+    };
+  }
+
+  async #openTable(id: string, isTakingOver: boolean): Promise<Reply> {
+    if (!this.#open.has(id)) {
+      const lock = await TableLock.take(id, isTakingOver, () => this.#lose(id));
+      if (lock === undefined) return refused({ code: 'elsewhere', message: 'the table is open in another tab' });
+      const opened = await openTable(this.#store, id);
+      if (!opened.ok) {
+        lock.release();
+        return refused(opened.error);
+      }
+      this.#locks.set(id, lock);
+      this.#open.set(id, opened.value);
+    }
+    const open = this.#open.get(id);
+    if (open === undefined) return refused({ code: 'no-table', message: 'there is no such table here' });
+    const { game } = open.host.table;
+    const { options } = open.stored.header;
+    const { seats } = open.stored;
+    return { type: 'opened', table: id, game: game.id, rules: game.rules, seats, options, lexicon: lexiconOf(game) };
+  }
+
+  async #record(id: string): Promise<Reply> {
+    const text = await exportTable(this.#store, id, this.#open.get(id));
+    if (!text.ok) return refused(text.error);
+    const game = this.#open.get(id)?.host.table.game.id ?? (await this.#store.table(id))?.header.game ?? 'table';
+    return { type: 'record', text: text.value, fileName: `${game}-${id}.txt` };
+  }
+
+  async #atTable(request: AtTable): Promise<Reply> {
+    const open = this.#open.get(request.table);
+    if (open === undefined) return refused({ code: 'no-table', message: 'this table is not open here' });
+    if (request.type === 'hurry') {
+      this.#letBotsPlay(request.table, open, 0);
+      return DONE;
+    }
+    if (request.type === 'hand-over') return this.#handOver(open, request);
+    const seat = open.stored.seats.findIndex(({ name, type }) => name === request.seat && type === 'person');
+    if (request.type === 'sit') return this.#sit(open, request.seat === undefined ? undefined : seat);
+    if (seat < 0) return refused({ code: 'not-yours', message: 'nobody at this screen has that seat' });
+    const { host } = open;
+    switch (request.type) {
+      case 'play':
+        return this.#change(open, () => host.play(seat, request.seq, request.lines));
+      case 'undo':
+        return this.#change(open, () => host.undo(seat));
+      case 'preview': {
+        const tried = host.preview(seat, request.lines);
+        return tried.ok ? tried.value : refused(tried.error);
+      }
+      case 'why-not':
+        return { type: 'why', ...host.whyNot(seat, request.keys) };
+      case 'hint':
+        return this.#hint(open, seat);
+    }
+  }
+
+  #sit(open: OpenTable, seat: number | undefined): Reply {
+    if (seat !== undefined && seat < 0)
+      return refused({ code: 'not-yours', message: 'nobody at this screen has that seat' });
+    open.seat = seat;
+    open.told = 0;
+    this.#tell(open);
+    this.#letBotsPlay(open.stored.id, open);
+    return DONE;
+  }
+
+  async #handOver(open: OpenTable, request: Extract<Request, { type: 'hand-over' }>): Promise<Reply> {
+    const seats = open.stored.seats.map((seat) => (seat.name === request.seat.name ? request.seat : seat));
+    open.stored = { ...open.stored, seats };
+    await this.#save(open, open.stored.seq);
+    this.#tell(open);
+    this.#letBotsPlay(open.stored.id, open);
+    return DONE;
+  }
+
+  async #hint(open: OpenTable, seat: number): Promise<Reply> {
+    if (this.#bot.hint === undefined || open.host.table.choices(seat).length === 0)
+      return refused({ code: 'no-hints', message: 'no bot has an opinion on this' });
+    const { game } = open.host.table;
+    return { type: 'hints', hints: await this.#bot.hint(askedOf(open, seat, this.#bot.levels(game).at(-1) ?? '')) };
+  }
+
+  /** Applies, stores, tells: in this order. */
+  async #change(open: OpenTable, act: () => { readonly ok: boolean; readonly error?: HostRefusal }): Promise<Reply> {
+    const before = open.host.table.seq;
+    const done = act();
+    if (!done.ok) return refused(done.error ?? { code: 'failed', message: '' });
+    await this.#save(open, before);
+    this.#tell(open);
+    this.#letBotsPlay(open.stored.id, open);
+    return DONE;
+  }
+
+  async #save(open: OpenTable, from: number): Promise<void> {
+    open.stored = storedAs(open.host, open.stored);
+    if (!open.isStored && this.#store.isDurable) return;
+    try {
+      await this.#store.append(open.stored, from, open.host.linesSince(from));
+    } catch (error) {
+      console.warn('The table goes on unstored.', error);
+      open.isStored = false;
+    }
+  }
+
+  #tell(open: OpenTable): void {
+    const kept = Math.min(open.told, open.host.countDeeds);
+    const isTakenBack = open.host.countDeeds < open.told;
+    this.#post(open.host.tell(open.stored.id, open.seat, isTakenBack ? open.host.countDeeds : kept, open.isStored));
+    open.told = open.host.countDeeds;
+  }
+
+  /** Has the next bot that is asked answer after a while. */
+  #letBotsPlay(id: string, open: OpenTable, wait?: number): void {
+    const { table } = open.host;
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    const seat = seatsIn(table.waiting).find((waited) => open.stored.seats[waited].type === 'bot');
+    if (seat === undefined) return;
+    const { least, most } = this.#pace;
+    const delay = wait ?? least + Math.random() * (most - least);
+    const timer = setTimeout(() => this.#enqueue(() => this.#playBot(id, open, seat, wait)), delay);
+    this.#timers.set(id, timer);
+  }
+
+  async #playBot(id: string, open: OpenTable, seat: number, wait: number | undefined): Promise<void> {
+    if (this.#open.get(id) !== open) return;
+    const { table } = open.host;
+    const player = open.stored.seats[seat];
+    if (player.type !== 'bot' || table.choices(seat).length === 0) return;
+    const before = table.seq;
+    const done = open.host.play(seat, before, [await this.#bot.choose(askedOf(open, seat, player.level))]);
+    if (!done.ok) throw new Error(`the bot ${player.name} chose what is not possible: ${done.error.message}`);
+    await this.#save(open, before);
+    this.#tell(open);
+    this.#letBotsPlay(id, open, wait);
+  }
+
+  #lose(id: string): void {
+    this.#close(id);
+    this.#post({ type: 'lost', table: id });
+  }
+
+  #close(id: string): void {
+    clearTimeout(this.#timers.get(id));
+    this.#timers.delete(id);
+    this.#open.delete(id);
+    this.#locks.get(id)?.release();
+    this.#locks.delete(id);
+  }
+}
+
+function created(
+  outcome: { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: HostRefusal },
+): Reply {
+  return outcome.ok ? { type: 'created', table: outcome.value } : refused(outcome.error);
+}
+
+function refused(refusal: HostRefusal): Reply {
+  return { type: 'refused', refusal };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

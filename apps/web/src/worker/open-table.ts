@@ -1,0 +1,125 @@
+import { findGame, games } from '@fondaco/catalog';
+import {
+  fromHex,
+  parseRecord,
+  printRecord,
+  refuse,
+  success,
+  Table,
+  type Game,
+  type GameRecord,
+  type Json,
+} from '@fondaco/kernel';
+import { TableHost, type HostRefusal, type NewTable, type SeatPlayer, type TableSummary } from '@fondaco/protocol';
+import type { Store, StoredTable } from './store.ts';
+
+/** A table in use: its host, what is stored of it, and through whose eyes the page looks. */
+export interface OpenTable {
+  readonly host: TableHost;
+  stored: StoredTable;
+  /** Whether everything so far is on disk. */
+  isStored: boolean;
+  seat: number | undefined;
+  /** The deeds the page was told already. */
+  told: number;
+}
+
+type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: HostRefusal };
+
+function gameWith(id: string, parts: Json | undefined): Outcome<Game> {
+  const game = findGame(id)?.game;
+  if (game === undefined) return { ok: false, error: { code: 'no-game', message: `there is no game "${id}" here` } };
+  return parts === undefined ? success(game) : game.withParts(parts);
+}
+
+function newId(): string {
+  return crypto.randomUUID().slice(0, 8);
+}
+
+/** Where a table stands, as its row in the store says it. */
+export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'header' | 'seats' | 'parts'>): StoredTable {
+  const { table } = host;
+  return {
+    ...row,
+    playedAt: Date.now(),
+    seq: table.seq,
+    waiting: table.players.filter((_, seat) => ((table.waiting >> seat) & 1) === 1),
+    isOver: table.isOver,
+    winners: table.isOver ? table.result().winners : [],
+  };
+}
+
+function rowOf(host: TableHost, seats: readonly SeatPlayer[], parts: Json | undefined): StoredTable {
+  const { header } = host.table.record();
+  return storedAs(host, { id: newId(), header, seats, ...(parts === undefined ? {} : { parts }) });
+}
+
+/** Sets a table up and stores it. */
+export async function createTable(store: Store, how: NewTable): Promise<Outcome<string>> {
+  const game = gameWith(how.game, how.parts);
+  if (!game.ok) return game;
+  const seed = how.seed === undefined ? crypto.getRandomValues(new Uint8Array(32)) : fromHex(how.seed, 32);
+  if (seed === undefined) return refuse('bad-setup', 'the seed must be 64 hexadecimal digits', { where: 'seed' });
+  const table = Table.create(game.value, {
+    players: how.seats.map((seat) => seat.name),
+    options: how.options,
+    seed,
+  });
+  if (!table.ok) return table;
+  const host = TableHost.create(table.value);
+  const row = rowOf(host, how.seats, how.parts);
+  await store.create(row, host.linesSince(0));
+  return success(row.id);
+}
+
+/** Stores a record from a file as a table of its own: the first player is a person, the others are bots until told otherwise. */
+export async function importTable(
+  store: Store,
+  text: string,
+  parts: Json | undefined,
+  levelFor: (game: Game) => string,
+): Promise<Outcome<string>> {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const game = gameWith(record.value.header.game, parts);
+  if (!game.ok) return game;
+  const host = TableHost.open(game.value, record.value);
+  if (!host.ok) return host;
+  const level = levelFor(game.value);
+  const seats = record.value.header.players.map((name, i): SeatPlayer =>
+    i === 0 ? { type: 'person', name } : { type: 'bot', name, level },
+  );
+  const row = rowOf(host.value, seats, parts);
+  await store.create(row, host.value.linesSince(0));
+  return success(row.id);
+}
+
+async function storedRecord(store: Store, row: StoredTable): Promise<GameRecord> {
+  const lines = await store.lines(row.id);
+  return { header: row.header, lines, checks: [{ after: lines.length, hash: '?' }] };
+}
+
+export async function openTable(store: Store, id: string): Promise<Outcome<OpenTable>> {
+  const row = await store.table(id);
+  if (row === undefined) return { ok: false, error: { code: 'no-table', message: 'there is no such table here' } };
+  const game = gameWith(row.header.game, row.parts);
+  if (!game.ok) return game;
+  const host = TableHost.open(game.value, await storedRecord(store, row));
+  if (!host.ok) return host;
+  return success({ host: host.value, stored: row, isStored: store.isDurable, seat: undefined, told: 0 });
+}
+
+/** The record as a file, even of a table that no longer opens. */
+export async function exportTable(store: Store, id: string, open: OpenTable | undefined): Promise<Outcome<string>> {
+  if (open !== undefined) return success(printRecord(open.host.table.record()));
+  const row = await store.table(id);
+  if (row === undefined) return { ok: false, error: { code: 'no-table', message: 'there is no such table here' } };
+  return success(printRecord(await storedRecord(store, row)));
+}
+
+/** A table as the list of tables shows it. */
+export function summaryOf(row: StoredTable): TableSummary {
+  const { id, seats, seq, waiting, isOver, winners, playedAt, header } = row;
+  const isReadable = games.some(({ game }) => game.id === header.game && game.rules === header.rules);
+  return { id, game: header.game, seats, seq, waiting, isOver, winners, playedAt, isReadable };
+}

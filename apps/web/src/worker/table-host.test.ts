@@ -1,0 +1,65 @@
+import { findGame } from '@fondaco/catalog';
+import { Table } from '@fondaco/kernel';
+import { TableHost } from '@fondaco/protocol';
+import { expect, test } from 'vitest';
+
+const game = findGame('de-vulgari-eloquentia')?.game;
+
+function hosted(): TableHost {
+  if (game === undefined) throw new Error('no game');
+  const table = Table.create(game, { players: ['ann', 'bob'], seed: new Uint8Array(32).fill(7) });
+  if (!table.ok) throw new Error(table.error.message);
+  return TableHost.create(table.value);
+}
+
+/** Plays so many decisions, always the choice at a place that walks through the list. */
+function playOn(host: TableHost, decisions: number): void {
+  for (let i = 0; i < decisions && !host.table.isOver; i++) {
+    const seat = host.table.waiting & 1 ? 0 : 1;
+    const choices = host.table.choices(seat);
+    const done = host.play(seat, host.table.seq, [choices[(i * 7) % choices.length]]);
+    if (!done.ok) throw new Error(done.error.message);
+  }
+}
+
+test('a host opened from its record tells the same story', () => {
+  const host = hosted();
+  playOn(host, 60);
+  const again = TableHost.open(host.table.game, host.table.record());
+  if (!again.ok) throw new Error(again.error.message);
+  for (const seat of [undefined, 0, 1])
+    expect(again.value.tell('t', seat, 0, true)).toEqual(host.tell('t', seat, 0, true));
+});
+
+test('a seat is told its own choices only, and a spectator none', () => {
+  const host = hosted();
+  const [waiting, other] = host.table.waiting === 1 ? [0, 1] : [1, 0];
+  expect(host.tell('t', waiting, 0, true).choices.length).toBeGreaterThan(0);
+  expect(host.tell('t', other, 0, true).choices).toEqual([]);
+  expect(host.tell('t', undefined, 0, true).choices).toEqual([]);
+});
+
+test('a deed taken back is no longer told', () => {
+  const host = hosted();
+  playOn(host, 60);
+  for (let i = 0; i < 200; i++) {
+    const seat = host.table.waiting & 1 ? 0 : 1;
+    if (host.table.canUndo(seat)) {
+      const before = host.countDeeds;
+      expect(host.undo(seat).ok).toBe(true);
+      expect(host.countDeeds).toBe(before - 1);
+      return;
+    }
+    playOn(host, 1);
+  }
+  throw new Error('nothing could be taken back');
+});
+
+test('asking about words that cannot be had names a reason and its clause', () => {
+  const host = hosted();
+  const seat = host.table.waiting & 1 ? 0 : 1;
+  const { refusal } = host.whyNot(seat, ['verb:move']);
+  expect(refusal.reason).toBeDefined();
+  expect(refusal.clause).toMatch(/^DVE-/);
+  expect(host.whyNot(seat, ['zone:atlantis']).refusal.code).toBe('unknown-word');
+});

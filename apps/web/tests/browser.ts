@@ -1,0 +1,114 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { buildIfStale, serve } from '../serve.ts';
+import { launch } from './launch.ts';
+
+/** Longer than any build takes: whoever holds the lock for so long was killed. */
+const STALE = 120_000;
+
+function isTaken(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const held = statSync(lock, { throwIfNoEntry: false });
+    if (held !== undefined && Date.now() - held.mtimeMs > STALE) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Builds the client unless it is built; of several test processes one builds and the others wait for it. */
+export async function buildOnce(): Promise<void> {
+  const lock = join(tmpdir(), 'fondaco-web-build');
+  while (!isTaken(lock)) await wait(200);
+  try {
+    buildIfStale();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+export interface House {
+  readonly url: string;
+  /** A page in a browser profile of its own. Whatever goes wrong in it fails the test that asks for its faults. */
+  readonly visit: (how?: Visit) => Promise<Page>;
+  readonly faults: string[];
+  readonly stopServer: () => Promise<void>;
+}
+
+export interface Visit extends BrowserContextOptions {
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** The built product, served, and a Chromium to look at it: for the tests of one file. */
+export function useHouse(): House {
+  let browser: Browser;
+  let served: Awaited<ReturnType<typeof serve>>;
+  const faults: string[] = [];
+  beforeAll(async () => {
+    await buildOnce();
+    served = await serve(0);
+    browser = await launch();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    served?.server.close();
+  });
+  return {
+    get url() {
+      return served.url;
+    },
+    faults,
+    async visit({ settings = {}, ...how } = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...how });
+      await context.addInitScript(
+        (text) => {
+          if (localStorage.getItem('fondaco-settings') === null) localStorage.setItem('fondaco-settings', text);
+        },
+        JSON.stringify({ pace: 'instant', motion: 'none', ...settings }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await page.goto(served.url);
+      return page;
+    },
+    stopServer: () =>
+      new Promise((resolve) => {
+        served.server.closeAllConnections();
+        served.server.close(() => resolve());
+      }),
+  };
+}
+
+/** After "at this screen": a bot that does not think long. */
+const WEAKEST = 1;
+
+/** Begins a table at the address of a new one: two seats, the first a person. */
+export async function beginTable(page: Page, url: string, game = 'de-vulgari-eloquentia'): Promise<void> {
+  await page.goto(`${url}new/${game}`);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await page.getByLabel('Who sits in seat 2').selectOption({ index: WEAKEST });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('#prompt').waitFor();
+}
+
+/** A generator for tests: the same numbers every time. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}

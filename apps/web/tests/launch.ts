@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const PLACES = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launch(): Promise<Browser> {
+  const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
+  if (executablePath === undefined) throw new Error('no Chromium: install it, or name it in CHROMIUM');
+  return chromium.launch({ executablePath, args: FLAGS });
+}

@@ -1,0 +1,107 @@
+import { askFrom, beginGame, judgeOf, knowledgeOf, lookAhead, makeMind, Search, type Mind } from '@fondaco/bots';
+import { games } from '@fondaco/catalog';
+import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats, type State } from '@fondaco/kernel';
+import type { Figure, Target } from './figures.ts';
+import { gamesToMeasure } from './games.ts';
+import { bestRates, percentile, rateOf } from './rounds.ts';
+
+const TARGETS: Readonly<Record<string, Target>> = { 'bots-leaves-per-s': { type: 'at-least', value: 20_000 } };
+const ROUNDS = 3;
+const SEATS = [2, 4];
+const POSITIONS = 16;
+const ITERATIONS = 50;
+const TIME_LIMIT = 200;
+
+/** How fast bots think: positions judged in a search, single judgements, a journeyman's choice, and how well a time is kept. */
+export async function measureBots(how: { readonly seconds: number; readonly id?: string }): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { game, prefix } of gamesToMeasure(how.id)) {
+    console.error(`bench: bots of ${game.id} ...`);
+    const evaluation = games.find((entry) => entry.game === game)?.evaluation;
+    if (evaluation === undefined) continue;
+    const mind = makeMind(game, evaluation);
+    if (!mind.ok) throw new Error(mind.error.message);
+    const asks = gatherAsks(mind.value);
+    const measured = [...(await measureSpeed(mind.value, asks, how.seconds)), measureOverrun(mind.value, asks)];
+    for (const figure of measured) {
+      const target = TARGETS[figure.name];
+      figures.push({ ...figure, name: `${prefix}.${figure.name}`, ...(target === undefined ? {} : { target }) });
+    }
+  }
+  return figures;
+}
+
+type AnyAsk = Parameters<Search<State>['run']>[0];
+
+/** Decisions spread over games that journeymen play against themselves. */
+function gatherAsks(mind: Mind): AnyAsk[] {
+  const { game } = mind;
+  const judge = judgeOf(mind);
+  const rng = new FastRandom(1);
+  const choices = new Choices();
+  const s = game.blank();
+  const asks: AnyAsk[] = [];
+  for (const seats of SEATS) {
+    beginGame(game, s, seats, rng);
+    for (let n = 0; !isOver(s); n++) {
+      const seat = 31 - Math.clz32(waitingSeats(s));
+      listChoices(game.steps, s, seat, choices);
+      const ask = askFrom(game, knowledgeOf(game, s, seat), seat, []);
+      if (!ask.ok) throw new Error(ask.error.message);
+      if (choices.length > 1 && n % POSITIONS === 0) asks.push(ask.value);
+      const [best] = lookAhead(mind, judge, ask.value, 1, rng);
+      applyChoice(game.steps, s, seat, best.choice);
+    }
+  }
+  return asks;
+}
+
+async function measureSpeed(mind: Mind, asks: readonly AnyAsk[], seconds: number): Promise<Figure[]> {
+  const judge = judgeOf(mind);
+  const search = new Search(mind, judge);
+  const rng = new FastRandom(2);
+  const s = mind.game.blank();
+  let next = 0;
+  const turn = (): AnyAsk => asks[next++ % asks.length];
+  const leaves = (): number => {
+    const before = judge.count;
+    search.forget();
+    search.run(turn(), { iterations: ITERATIONS }, rng);
+    return judge.count - before;
+  };
+  const judgements = (): number => {
+    const ask = turn();
+    ask.sample(s, rng);
+    for (let i = 0; i < ITERATIONS; i++) judge.value(s, ask.seat);
+    return ITERATIONS;
+  };
+  const decisions = (): number => {
+    lookAhead(mind, judge, turn(), 3, rng);
+    return 1;
+  };
+  const contenders = Object.entries({ leaves, judgements, decisions }).map(([name, work]) => ({
+    name,
+    run: (milliseconds: number) => rateOf(work, milliseconds),
+  }));
+  const milliseconds = (seconds * 1000) / (ROUNDS + 1) / contenders.length;
+  const best = await bestRates(contenders, { rounds: ROUNDS, milliseconds });
+  const rate = (name: string): number => best.get(name) ?? 0;
+  return [
+    { name: 'bots-leaves-per-s', value: rate('leaves'), unit: 'positions/s judged in a search' },
+    { name: 'bots-judge-us', value: 1e6 / rate('judgements'), unit: 'µs' },
+    { name: 'bots-journeyman-ms', value: 1000 / rate('decisions'), unit: 'ms a decision' },
+  ];
+}
+
+/** By how much the slowest of some searches overran its time. */
+function measureOverrun(mind: Mind, asks: readonly AnyAsk[]): Figure {
+  const search = new Search(mind, judgeOf(mind));
+  const rng = new FastRandom(3);
+  const overruns = asks.slice(0, POSITIONS).map((ask) => {
+    search.forget();
+    const began = performance.now();
+    search.run(ask, { milliseconds: TIME_LIMIT, now: () => performance.now() }, rng);
+    return ((performance.now() - began) / TIME_LIMIT - 1) * 100;
+  });
+  return { name: 'bots-overrun-p90', value: Math.max(0, percentile(overruns, 0.9)), unit: `% over ${TIME_LIMIT} ms` };
+}

@@ -1,0 +1,100 @@
+import { fitElo, intervalOf, type Interval } from '../src/index.ts';
+import type { Pool } from './pool.ts';
+
+/** A tournament: bots by name, and how many sit at a table. */
+export interface Tournament {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: number;
+  /** The first bot alone against tables full of each of the others, instead of mixed tables. */
+  readonly isChallenge: boolean;
+}
+
+/** A game of a tournament: which bot sat where, and how it ended. */
+export interface Played {
+  readonly players: readonly number[];
+  readonly points: readonly number[];
+  readonly shares: readonly number[];
+}
+
+/** A tournament that may not be over: what lies in its file. */
+export interface ArenaState {
+  readonly tournament: Tournament;
+  /** By the number of the game; those not played yet are absent. */
+  readonly played: Record<number, Played>;
+}
+
+/** A bot's line in the table. */
+export interface Standing {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: Interval;
+  readonly points: number;
+  readonly elo: number;
+}
+
+/** Who sits where in a game: seats rotate from game to game, and games that differ by that alone have the same deal. */
+export function seatingOf(
+  { bots, seats, isChallenge }: Tournament,
+  number: number,
+): { players: number[]; deal: number } {
+  const rotation = number % seats;
+  const deal = Math.floor(number / seats);
+  let players: number[];
+  if (isChallenge || bots.length === 2) {
+    const rival = bots.length === 1 ? 0 : 1 + (deal % (bots.length - 1));
+    players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 0 : rival));
+  } else
+    players = Array.from(
+      { length: seats },
+      (_, seat) => (deal * (1 + (Math.floor(deal / bots.length) % 2)) + seat) % bots.length,
+    );
+  return { players: players.map((_, seat) => players[(seat + seats - rotation) % seats]), deal };
+}
+
+/** Plays what is missing. `onGame` hears of every game, for bars and files. */
+export async function playTournament(pool: Pool, state: ArenaState, onGame: (done: number) => void): Promise<void> {
+  const { tournament, played } = state;
+  let next = 0;
+  const work = async (): Promise<void> => {
+    for (;;) {
+      while (played[next] !== undefined) next++;
+      const number = next++;
+      if (number >= tournament.games) return;
+      const { players, deal } = seatingOf(tournament, number);
+      const { points, shares } = await pool.run({
+        type: 'match',
+        game: tournament.game,
+        names: players.map((player) => tournament.bots[player]),
+        seed: tournament.seed * 1_000_003 + deal,
+      });
+      played[number] = { players, points, shares };
+      onGame(Object.keys(played).length);
+    }
+  };
+  await Promise.all(Array.from({ length: pool.size }, work));
+}
+
+/** The table so far, best first. */
+export function standingsOf({ tournament, played }: ArenaState): Standing[] {
+  const games = Object.values(played);
+  const elo = fitElo(tournament.bots.length, games);
+  return tournament.bots
+    .map((name, bot) => {
+      let seats = 0;
+      let won = 0;
+      let points = 0;
+      for (const game of games) {
+        game.players.forEach((player, seat) => {
+          if (player !== bot) return;
+          seats++;
+          won += game.shares[seat];
+          points += game.points[seat];
+        });
+      }
+      return { name, games: seats, wins: intervalOf(won, seats), points: points / Math.max(1, seats), elo: elo[bot] };
+    })
+    .toSorted((a, b) => b.elo - a.elo);
+}

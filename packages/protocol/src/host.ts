@@ -1,0 +1,143 @@
+import {
+  HIDDEN_WORD,
+  parseChoice,
+  printRedactedChoice,
+  seatsIn,
+  success,
+  Table,
+  UNDO,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type Line,
+  type Refusal,
+  type Result,
+} from '@fondaco/kernel';
+import type { Answer, Deed, HostRefusal, TableMessage } from './messages.ts';
+import { whyNothing } from './why-nothing.ts';
+
+/** A line and its events as the table knows them: never sent as it is. */
+interface KnownDeed {
+  readonly seq: number;
+  readonly seat: number;
+  readonly words: string;
+  readonly events: readonly GameEvent[];
+}
+
+/**
+ * One table as its host keeps it: the engine's table, and what happened so far. Everything that leaves it has passed the view and the
+ * redaction of one seat. It neither stores nor waits: whoever runs it does.
+ */
+export class TableHost {
+  readonly table: Table;
+  readonly #deeds: KnownDeed[] = [];
+
+  private constructor(table: Table) {
+    this.table = table;
+  }
+
+  static create(table: Table): TableHost {
+    return new TableHost(table);
+  }
+
+  /** Replays a record line by line, so that the story is known as well as the state. */
+  static open(game: Game, record: GameRecord): Result<TableHost> {
+    const begun = Table.open(game, { header: record.header, lines: [], checks: [] });
+    if (!begun.ok) return begun;
+    const checked = Table.open(game, record);
+    if (!checked.ok) return checked;
+    const host = new TableHost(begun.value);
+    for (const line of record.lines) {
+      const fault = line.isAuto ? undefined : host.#replayLine(line);
+      if (fault !== undefined) return { ok: false, error: fault };
+    }
+    return success(host);
+  }
+
+  #replayLine(line: Line): Refusal | undefined {
+    const seat = this.table.players.indexOf(line.player);
+    const done = line.words === UNDO ? this.undo(seat) : this.play(seat, undefined, [line.words]);
+    return done.ok ? undefined : done.error;
+  }
+
+  /** Plays lines for a seat, all or none. */
+  play(seat: number, seq: number | undefined, lines: readonly string[]): Result<void> {
+    const done = this.table.submit(seat, seq, lines);
+    if (!done.ok) return done;
+    this.#deeds.push({ seq: this.table.seq, seat, words: lines.join(', '), events: done.value });
+    return success(undefined);
+  }
+
+  undo(seat: number): Result<void> {
+    const done = this.table.undo(seat);
+    if (done.ok) this.#deeds.pop();
+    return done;
+  }
+
+  /** The lines written after the first `seq`, secrets included: for storage. */
+  linesSince(seq: number): readonly Line[] {
+    return this.table.record().lines.slice(seq);
+  }
+
+  get countDeeds(): number {
+    return this.#deeds.length;
+  }
+
+  /** Where the table stands for a seat, with the deeds after the first `kept`. */
+  tell(id: string, seat: number | undefined, kept: number, isStored: boolean): TableMessage {
+    const { table } = this;
+    const view = table.view(seat);
+    const step = table.step;
+    return {
+      type: 'table',
+      table: id,
+      ...(seat === undefined ? {} : { seat: table.players[seat] }),
+      seq: table.seq,
+      ...(step === undefined ? {} : { step }),
+      waiting: seatsIn(table.waiting).map((waited) => table.players[waited]),
+      isOver: table.isOver,
+      view: view.table as TableMessage['view'],
+      choices: seat === undefined ? [] : table.choices(seat),
+      canUndo: seat !== undefined && table.canUndo(seat),
+      kept,
+      deeds: this.#deeds.slice(kept).map((deed) => this.#tellDeed(deed, seat)),
+      isStored,
+      ...(table.isOver ? { result: table.result() } : {}),
+    };
+  }
+
+  #tellDeed(deed: KnownDeed, seat: number | undefined): Deed {
+    const { table } = this;
+    return {
+      seq: deed.seq,
+      player: table.players[deed.seat],
+      words: deed.seat === seat ? deed.words : this.#redact(deed.words),
+      events: table.tell(deed.events, seat),
+    };
+  }
+
+  #redact(words: string): string {
+    const { game, players } = this.table;
+    return words
+      .split(', ')
+      .map((line) => {
+        const choice = parseChoice(game.verbs, players, line);
+        return choice.ok ? printRedactedChoice(game.verbs, players, choice.value) : HIDDEN_WORD;
+      })
+      .join(', ');
+  }
+
+  /** What lines would do, on a copy; without events and view if chance or knowledge is in them. */
+  preview(seat: number, lines: readonly string[]): Result<Omit<Extract<Answer, { type: 'preview' }>, 're'>> {
+    const tried = this.table.preview(seat, lines);
+    if (!tried.ok) return tried;
+    if (tried.value.isRevealing) return success({ type: 'preview', lines, isRevealing: true, events: [] });
+    const { events, view } = tried.value;
+    return success({ type: 'preview', lines, isRevealing: false, events, view });
+  }
+
+  /** Why nothing with all these words is possible for a seat. */
+  whyNot(seat: number, keys: readonly string[]): { readonly line: string; readonly refusal: HostRefusal } {
+    return whyNothing(this.table, seat, keys);
+  }
+}

@@ -1,0 +1,4 @@
+export * from './host.ts';
+export * from './lexicon.ts';
+export * from './messages.ts';
+export * from './parse-message.ts';

@@ -1,0 +1,34 @@
+import { SEAT, type Game } from '@fondaco/kernel';
+
+/** A game's words without its rules: what a client needs to read lines and events. */
+export interface Lexicon {
+  readonly verbs: readonly {
+    readonly name: string;
+    readonly args: readonly { readonly domain: string; readonly isOptional: boolean }[];
+  }[];
+  readonly events: readonly {
+    readonly name: string;
+    readonly fields: readonly { readonly name: string; readonly domain?: string }[];
+  }[];
+  readonly categories: readonly string[];
+}
+
+export function lexiconOf(game: Game): Lexicon {
+  return {
+    verbs: game.verbs.map((verb) => ({
+      name: verb.name,
+      args: verb.args.map((argument) => ({
+        domain: argument.domain === SEAT ? SEAT.name : argument.domain.name,
+        isOptional: argument.isOptional === true,
+      })),
+    })),
+    events: game.events.map((kind) => ({
+      name: kind.name,
+      fields: kind.fields.map((field) => ({
+        name: field.name,
+        ...(field.domain === undefined ? {} : { domain: field.domain.name }),
+      })),
+    })),
+    categories: game.categories.map((category) => category.name),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Json } from '@fondaco/kernel';
+import { expect, test } from 'vitest';
+import type { Request, RequestType } from './messages.ts';
+import { parseRequest } from './parse-message.ts';
+
+const ann = { type: 'person', name: 'ann' } as const;
+const bot = { type: 'bot', name: 'Guido', level: 'random' } as const;
+const onTable = { id: 1, table: 't-1' };
+const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type }> } = {
+  hello: { id: 1, type: 'hello', protocol: 1 },
+  tables: { id: 1, type: 'tables' },
+  new: { id: 1, type: 'new', how: { game: 'go', seats: [ann, bot], options: { komi: 'no' }, seed: '0'.repeat(64) } },
+  import: { id: 1, type: 'import', text: 'game: go\n\n= ?\n', parts: {} },
+  open: { ...onTable, type: 'open', isTakingOver: false },
+  sit: { ...onTable, type: 'sit', seat: 'ann' },
+  play: { ...onTable, type: 'play', seat: 'ann', seq: 3, lines: ['move roma'] },
+  undo: { ...onTable, type: 'undo', seat: 'ann' },
+  preview: { ...onTable, type: 'preview', seat: 'ann', lines: ['move roma'] },
+  'why-not': { ...onTable, type: 'why-not', seat: 'ann', keys: ['verb:move', 'number@2:3'] },
+  hint: { ...onTable, type: 'hint', seat: 'ann' },
+  record: { ...onTable, type: 'record' },
+  hurry: { ...onTable, type: 'hurry' },
+  'hand-over': { ...onTable, type: 'hand-over', seat: bot },
+  close: { ...onTable, type: 'close' },
+  remove: { ...onTable, type: 'remove' },
+  pace: { id: 1, type: 'pace', least: 0, most: 10 },
+};
+
+test.each(Object.values(EXAMPLES))('a request of type $type is read as it was written', (request) => {
+  const json = JSON.parse(JSON.stringify(request)) as Json;
+  expect(parseRequest(json)).toMatchObject({ ok: true, value: request });
+});
+
+test.each([
+  null,
+  7,
+  [],
+  {},
+  { id: 1, type: 'constructor' },
+  { ...onTable, type: 'play', seat: 'ann', seq: -1, lines: ['x'] },
+  { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: [] },
+  { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: ['a\nb'] },
+  { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: ['a'], more: 1 },
+  { ...onTable, type: 'sit', seat: 'two words' },
+  { id: 1, type: 'open', table: '../x', isTakingOver: false },
+])('%j is refused with a reason, and never thrown at', (value) => {
+  const read = parseRequest(value as Json);
+  expect(read.ok).toBe(false);
+  if (!read.ok) expect(read.error.message).not.toBe('');
+});
