@@ -145,14 +145,11 @@ function Coming({ t, view, printed, turn, cubes }: FutureProps & { readonly prin
         )}
       </div>
       <div className={styles.event}>
-        {event === undefined ? (
-          <span>{t('dve.turn.no-event')}</span>
-        ) : (
-          <>
-            <Worth event={event} size={17} />
-            <span title={describeEvent(t, event)}>{t.word('zone', event.zone)}</span>
-          </>
-        )}
+        {event !== undefined && <Worth event={event} size={17} />}
+        <span className="unseen">{event === undefined ? t('dve.turn.no-event') : describeEvent(t, event)}</span>
+        <span className={styles.place} aria-hidden="true" title={event === undefined ? '' : describeEvent(t, event)}>
+          {event === undefined ? t('dve.turn.no-event') : t.word('zone', event.zone)}
+        </span>
       </div>
       <Cubes t={t} cubes={cubes} />
     </li>
