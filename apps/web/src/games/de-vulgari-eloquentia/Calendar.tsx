@@ -147,7 +147,11 @@ function Coming({ t, view, printed, turn, cubes }: FutureProps & { readonly prin
       <div className={styles.event}>
         {event !== undefined && <Worth event={event} size={17} />}
         <span className="unseen">{event === undefined ? t('dve.turn.no-event') : describeEvent(t, event)}</span>
-        <span className={styles.place} aria-hidden="true" title={event === undefined ? '' : describeEvent(t, event)}>
+        <span
+          className={event === undefined ? styles.none : styles.place}
+          aria-hidden="true"
+          title={event === undefined ? '' : describeEvent(t, event)}
+        >
           {event === undefined ? t('dve.turn.no-event') : t.word('zone', event.zone)}
         </span>
       </div>
