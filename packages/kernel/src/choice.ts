@@ -33,7 +33,6 @@ export class Choices {
   }
 
   add(choice: number): void {
-    if (this.length === this.list.length) throw new Error(`more than ${this.list.length} choices in one decision`);
     this.list[this.length++] = choice;
   }
 

@@ -11,6 +11,7 @@ const WORDS = 16;
 const KEY = 8;
 const COUNTER = 8;
 const RANGE = 0x1_0000_0000;
+const LAST_WORD = 0xffff_ffff;
 /** Without this, a draw from nothing would go on for ever. */
 const NOTHING_TO_DRAW = 'a draw from nothing';
 
@@ -26,13 +27,18 @@ export function seedChance(s: State, seed: Uint8Array): void {
   s.chance[COUNTER] = 0;
 }
 
+/** The last 32-bit word that favours no remainder: the words up to it are a multiple of n. In 32 bits throughout, which is quick. */
+function lastFairWord(n: number): number {
+  return n === RANGE ? LAST_WORD : LAST_WORD - ((-n >>> 0) % (n >>> 0));
+}
+
 /** Draws an integer from 0 to n − 1 from the table's own generator. Only setup and steps may call it. */
 export function drawBelow(s: State, n: number): number {
   if (!(n > 0)) throw new Error(NOTHING_TO_DRAW);
-  const limit = RANGE - (RANGE % n);
+  const last = lastFairWord(n);
   for (;;) {
-    const word = drawWord(s);
-    if (word < limit) return word % n;
+    const word = drawWord(s) >>> 0;
+    if (word <= last) return n === RANGE ? word : word % (n >>> 0);
   }
 }
 
@@ -130,10 +136,10 @@ export class FastRandom implements Random {
 
   below(n: number): number {
     if (!(n > 0)) throw new Error(NOTHING_TO_DRAW);
-    const limit = RANGE - (RANGE % n);
+    const last = lastFairWord(n);
     for (;;) {
-      const word = this.word();
-      if (word < limit) return word % n;
+      const word = this.word() >>> 0;
+      if (word <= last) return n === RANGE ? word : word % (n >>> 0);
     }
   }
 

@@ -46,7 +46,8 @@ export function begin<S extends State>(game: Game<S>, s: S, how: Beginning): voi
 /** One of the seats that are waited for. */
 export function pickSeat(waiting: number, rng: Random): number {
   let n = countSeats(waiting);
-  if (n > 1) n = 1 + rng.below(n);
+  if (n === 1) return 31 - Math.clz32(waiting);
+  n = 1 + rng.below(n);
   for (let seat = 0; seat < MAX_SEATS; seat++) if (hasSeat(waiting, seat) && --n === 0) return seat;
   throw new Error('nobody is waited for');
 }

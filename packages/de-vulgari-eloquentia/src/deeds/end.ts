@@ -21,7 +21,7 @@ function refuseEnd(s: DveState): number {
 
 function leaveTurn(s: DveState): void {
   s.actions[0] = 0;
-  s.done.fill(0);
+  for (let i = 0; i < s.done.length; i++) s.done[i] = 0;
   s.canticleSaved[0] = 0;
   s.elected[0] = 0;
   pop(s);
