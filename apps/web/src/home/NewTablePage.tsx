@@ -10,6 +10,7 @@ import { set } from '../app/settings.ts';
 import { useSpeaking } from '../app/use-speaking.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
+import { useArt } from '../table/game-tables.ts';
 import { useTexts } from '../texts/languages.ts';
 import { BoardFile } from './BoardFile.tsx';
 import styles from './NewTablePage.module.css';
@@ -41,6 +42,7 @@ function firstSeats(game: GameSummary): readonly SeatPlayer[] {
 
 function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const t = useTexts();
+  const Art = useArt(game.id);
   const [, navigate] = useLocation();
   const [seats, setSeats] = useState(() => firstSeats(game));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
@@ -67,6 +69,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   return (
     <main className={styles.page}>
       <Panel className={styles.form}>
+        <div className={styles.art}>{Art !== undefined && <Art />}</div>
         <h1>{t('new.title', { title: game.title })}</h1>
         <SeatFields game={game} seats={seats} onChange={setSeats} />
         <OptionFields game={game} seats={seats.length} values={options} onChange={setOptions} />

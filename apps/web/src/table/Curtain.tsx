@@ -15,12 +15,16 @@ export function Curtain({ name }: { readonly name: string }): ReactNode {
   useEffect(() => frame.current?.querySelector('button')?.focus(), [name]);
   return (
     <main ref={frame} className={styles.curtain}>
-      <Mark colour={COLOURS[Math.max(0, seat)]} size={64} />
-      <h1>{t('curtain.title', { name })}</h1>
-      <p>{t('curtain.text')}</p>
-      <Button kind="commit" icon="eye" isLarge onClick={() => void sit(name)}>
-        {t('curtain.open', { name })}
-      </Button>
+      <div className={styles.letter}>
+        <span className={styles.seal}>
+          <Mark colour={COLOURS[Math.max(0, seat)]} size={68} />
+        </span>
+        <h1>{t('curtain.title', { name })}</h1>
+        <p>{t('curtain.text')}</p>
+        <Button kind="commit" icon="eye" isLarge onClick={() => void sit(name)}>
+          {t('curtain.open', { name })}
+        </Button>
+      </div>
     </main>
   );
 }

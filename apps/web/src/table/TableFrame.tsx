@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Icon } from '../look/Icon.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Desk } from './Desk.tsx';
+import { Drawer } from './Drawer.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { focusSoon } from './focus-soon.ts';
 import type { GameTable, GameTableProps } from './game-table.ts';
@@ -9,6 +9,7 @@ import { GenericBoard } from './GenericBoard.tsx';
 import { Help } from './Help.tsx';
 import { Journal } from './Journal.tsx';
 import { Players } from './Players.tsx';
+import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
@@ -60,20 +61,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
         </>
       )}
       {layout === 'medium' && (
-        <>
-          <div className={styles.upper}>
-            <Players table={table} props={props} />
-            <Centre table={table} props={props} />
-          </div>
-          <div className={styles.tabs}>
-            <Tabs
-              tabs={[...sideTabs, ...shellTabs]}
-              chosen={chosenOf([...sideTabs, ...shellTabs], tab)}
-              onChoose={setTab}
-              label={t('tabs.panels')}
-            />
-          </div>
-        </>
+        <Medium table={table} props={props} tabs={[...sideTabs, ...shellTabs]} chosen={tab} onChoose={setTab} />
       )}
       {layout === 'phone' && (
         <Phone table={table} props={props} tabs={[...sideTabs, ...phoneTabs()]} chosen={tab} onChoose={setTab} />
@@ -128,6 +116,7 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
     icon,
     hasDot: verbs.some((verb) => props.narrowing.state(`verb:${verb}`) === 'open'),
     content: <Panel {...props} />,
+    isHeaded: true,
   }));
 }
 
@@ -139,27 +128,42 @@ function Board({ table, props }: FrameProps): ReactNode {
   return table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />;
 }
 
-function Centre({ table, props }: FrameProps): ReactNode {
+function Centre({ table, props, children }: FrameProps & { readonly children?: ReactNode }): ReactNode {
   return (
     <main className={styles.centre}>
       <div className={styles.board} data-region="board">
         <Board table={table} props={props} />
+        {children}
       </div>
       <Desk table={table} props={props} />
     </main>
   );
 }
 
-interface PhoneProps extends FrameProps {
+interface NarrowProps extends FrameProps {
   readonly tabs: readonly Tab[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
 }
 
-function Phone({ table, props, tabs, chosen, onChoose }: PhoneProps): ReactNode {
-  const { t } = props;
+function Medium({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode {
   const open = tabs.find(({ id }) => id === chosen);
-  const all = [{ id: '', title: t('tabs.board'), icon: 'screen', hasDot: false }, ...tabs];
+  return (
+    <div className={styles.room}>
+      <div className={styles.strip}>
+        <Players table={table} props={props} />
+      </div>
+      <Centre table={table} props={props}>
+        {open !== undefined && <Drawer tab={open} onClose={() => onChoose('')} />}
+      </Centre>
+      <Rail tabs={tabs} chosen={chosen} onChoose={(id) => onChoose(id === chosen ? '' : id)} isUpright />
+    </div>
+  );
+}
+
+function Phone({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode {
+  const open = tabs.find(({ id }) => id === chosen);
+  const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
   return (
     <>
       <main className={styles.main} data-region={open?.id ?? 'board'}>
@@ -170,15 +174,7 @@ function Phone({ table, props, tabs, chosen, onChoose }: PhoneProps): ReactNode 
         )}
       </main>
       <Desk table={table} props={props} />
-      <nav className={styles.nav} aria-label={t('tabs.panels')}>
-        {all.map(({ id, title, icon, hasDot }) => (
-          <button key={id} type="button" aria-pressed={(open?.id ?? '') === id} onClick={() => onChoose(id)}>
-            <Icon name={icon} size={22} />
-            {title}
-            {hasDot && <span className={styles.dot} role="img" aria-label={t('tabs.dot')} />}
-          </button>
-        ))}
-      </nav>
+      <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onChoose} isUpright={false} />
     </>
   );
 }

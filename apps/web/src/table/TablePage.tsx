@@ -76,7 +76,7 @@ function Closed({ id }: { readonly id: string }): ReactNode {
     <Notice
       title={t(`closed.${key}`)}
       text={t(`closed.${key}Text`)}
-      detail={isElsewhere ? undefined : refusal?.message}
+      detail={key === 'damaged' ? refusal?.message : undefined}
     >
       {isElsewhere && (
         <Button kind="commit" onClick={() => void openTable(id, true)}>

@@ -10,6 +10,8 @@ export interface Tab {
   /** Something possible lies here. */
   readonly hasDot: boolean;
   readonly content: ReactNode;
+  /** The content has a heading of its own. */
+  readonly isHeaded?: boolean;
 }
 
 interface TabsProps {
