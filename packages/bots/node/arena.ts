@@ -10,6 +10,8 @@ export interface Tournament {
   readonly seed: number;
   /** The first bot alone against tables full of each of the others, instead of mixed tables. */
   readonly isChallenge: boolean;
+  /** A print of the weights it is played with: with others it would be another tournament. */
+  readonly weights: string;
 }
 
 /** A game of a tournament: which bot sat where, and how it ended. */

@@ -1,6 +1,7 @@
-import { parseBotName } from '@fondaco/bots';
+import { parseBotName, type WeightsFile } from '@fondaco/bots';
 import { Pool, playTournament, standingsOf, type ArenaState, type Standing, type Tournament } from '@fondaco/bots/node';
 import type { CatalogEntry } from '@fondaco/catalog';
+import { sha256, toHex, utf8 } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
@@ -59,7 +60,7 @@ async function arena(given: Given): Promise<number> {
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
   if (given.calibration === true) return calibration(entry, given);
-  const state = openState(given);
+  const state = openState(given, entry.evaluation.weights);
   if (!state.ok) return complain(state.message);
   const pool = new Pool(MINDS, given.workers);
   const bar = progressBar(given.games);
@@ -80,7 +81,7 @@ async function arena(given: Given): Promise<number> {
 const SAVE_EVERY = 2000;
 
 /** The tournament of the file, if there is one and it is this one; else a new one. */
-function openState(given: Given): Attempt<ArenaState> {
+function openState(given: Given, weights: WeightsFile | undefined): Attempt<ArenaState> {
   const tournament: Tournament = {
     game: given.game,
     bots: given.bots,
@@ -88,6 +89,7 @@ function openState(given: Given): Attempt<ArenaState> {
     games: given.games,
     seed: given.seed,
     isChallenge: given.challenge === true,
+    weights: printOf(weights),
   };
   if (given.state === undefined || !exists(given.state)) return done({ tournament, played: {} });
   const read = readJson(given.state);
@@ -96,8 +98,14 @@ function openState(given: Given): Attempt<ArenaState> {
   const { games: _, ...wanted } = tournament;
   const { games: __, ...found } = old.tournament ?? tournament;
   if (old.played === undefined || JSON.stringify(wanted) !== JSON.stringify(found))
-    return wrong(`--state ${given.state}: holds another tournament; name another file`);
+    return wrong(`--state ${given.state}: holds another tournament, or one with other weights; name another file`);
   return done({ tournament, played: old.played });
+}
+
+const PRINT_BYTES = 4;
+
+function printOf(weights: WeightsFile | undefined): string {
+  return weights === undefined ? '' : toHex(sha256(utf8(weights.data)).slice(0, PRINT_BYTES));
 }
 
 function printStandings(standings: readonly Standing[]): string {

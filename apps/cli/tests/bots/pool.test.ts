@@ -30,6 +30,7 @@ test('a tournament rotates seats, goes on where it was, and ranks', async () => 
     games: 4,
     seed: 1,
     isChallenge: false,
+    weights: '',
   };
   const state: ArenaState = { tournament, played: {} };
   await playTournament(pool, state, () => undefined);
