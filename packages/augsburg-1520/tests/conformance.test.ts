@@ -16,7 +16,13 @@ describe('conformance', () => {
     '%i players: no dead end, nothing lost or leaked, replay and undo exact',
     { timeout },
     (seats) => {
-      const report = conformance(augsburg1520, { seats, games: GAMES, seed: 1520 + seats, deepPerGame: DEEP, fleeting });
+      const report = conformance(augsburg1520, {
+        seats,
+        games: GAMES,
+        seed: 1520 + seats,
+        deepPerGame: DEEP,
+        fleeting,
+      });
       expect(printViolations(report)).toBe('');
       expect(report.games).toBe(GAMES);
     },
