@@ -8,6 +8,18 @@ export interface Temperament {
   readonly likes: Readonly<Record<string, number>>;
 }
 
+/** What a hint may say about a feature. */
+export interface ReasonKind<S extends State = State> {
+  /** What a unit of it counts in choosing what to mention. */
+  readonly weight: number;
+  /** How many of what people count one unit is; absent where it is nothing they count. */
+  unit?(s: S): number;
+  /** Whether only a gain is worth a word, because to lose it is to use it. */
+  readonly isGain?: boolean;
+  /** Of the features of one topic only one is mentioned: the others would tell the same again. */
+  readonly topic?: string;
+}
+
 /** What a game tells bots about itself: how to describe a state to a network, and what the network has learnt. */
 export interface Evaluation<S extends State = State> {
   /** The names of the features, in their order. */
@@ -22,8 +34,8 @@ export interface Evaluation<S extends State = State> {
   /** A rule of thumb by weights on features: what bots go by before they have learnt. */
   readonly ruleOfThumb: Readonly<Record<string, number>>;
   readonly temperaments: readonly Temperament[];
-  /** The features worth mentioning to people, by how much a unit of each counts. */
-  readonly reasons: Readonly<Record<string, number>>;
+  /** The features worth mentioning to people; of equal ones the first. */
+  readonly reasons: Readonly<Record<string, ReasonKind<S>>>;
   /** What self-play taught; absent before the first training. */
   readonly weights?: WeightsFile;
 }

@@ -111,7 +111,7 @@ export class Network {
   }
 }
 
-/** The same in JavaScript, over the same memory. */
+/** The same in JavaScript, over the same memory; products are rounded like those of the vectors, so the sums are the same bits. */
 function plainLayer(addresses: Uint32Array, numbers: Float32Array): Layer {
   return (list, count, bias, out, bytes) => {
     const units = bytes >> 2;
@@ -120,7 +120,7 @@ function plainLayer(addresses: Uint32Array, numbers: Float32Array): Layer {
     for (let pair = list >> 2, end = pair + count * 2; pair < end; pair += 2) {
       const row = addresses[pair] >> 2;
       const x = numbers[pair + 1];
-      for (let unit = 0; unit < units; unit++) numbers[to + unit] += x * numbers[row + unit];
+      for (let unit = 0; unit < units; unit++) numbers[to + unit] += Math.fround(x * numbers[row + unit]);
     }
   };
 }

@@ -10,7 +10,12 @@ export interface BotHints {
   readonly hasHiddenHands: boolean;
   readonly ruleOfThumb: Readonly<Record<string, number>>;
   readonly temperaments: readonly { readonly name: string; readonly likes: Readonly<Record<string, number>> }[];
-  readonly reasons: Readonly<Record<string, number>>;
+  readonly reasons: Readonly<
+    Record<
+      string,
+      { readonly weight: number; unit?(s: State): number; readonly isGain?: boolean; readonly topic?: string }
+    >
+  >;
   readonly weights?: {
     readonly game: string;
     readonly rules: number;

@@ -4,14 +4,14 @@ import {
   printBoard as printAugsburgBoard,
 } from '@fondaco/augsburg-1520';
 import augsburgTexts from '@fondaco/augsburg-1520/locales/en.json' with { type: 'json' };
-import augsburgHints from '@fondaco/augsburg-1520/locales/hints.en.json' with { type: 'json' };
+import augsburgBots from '@fondaco/augsburg-1520/locales/bots.en.json' with { type: 'json' };
 import {
   deVulgariEloquentia,
   evaluation as dveEvaluation,
   printBoard as printDveBoard,
 } from '@fondaco/de-vulgari-eloquentia';
 import dveTexts from '@fondaco/de-vulgari-eloquentia/locales/en.json' with { type: 'json' };
-import dveHints from '@fondaco/de-vulgari-eloquentia/locales/hints.en.json' with { type: 'json' };
+import dveBots from '@fondaco/de-vulgari-eloquentia/locales/bots.en.json' with { type: 'json' };
 import type { Game, Json, JsonObject } from '@fondaco/kernel';
 import type { BotHints } from './bot-hints.ts';
 import type { Texts } from './texts.ts';
@@ -37,14 +37,14 @@ export const games: readonly CatalogEntry[] = [
     game: deVulgariEloquentia,
     title: 'De Vulgari Eloquentia',
     printBoard: printDveBoard,
-    texts: { ...dveTexts, ...dveHints },
+    texts: { ...dveTexts, ...dveBots },
     evaluation: dveEvaluation,
   },
   {
     game: augsburg1520,
     title: 'Augsburg 1520',
     printBoard: printAugsburgBoard,
-    texts: { ...augsburgTexts, ...augsburgHints },
+    texts: { ...augsburgTexts, ...augsburgBots },
     evaluation: augsburgEvaluation,
   },
 ];

@@ -2,12 +2,18 @@ import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableR
 import type { Lexicon } from './lexicon.ts';
 
 /** Raised by anything an older client or host would misread. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** Who sits in a seat: somebody at a screen, or a bot of some level. */
-export type SeatPlayer =
-  | { readonly type: 'person'; readonly name: string }
-  | { readonly type: 'bot'; readonly name: string; readonly level: string };
+/** A bot in a seat: how well it plays, and what it likes beyond winning; without a temperament it has no favourite plan. */
+export interface BotSeat {
+  readonly type: 'bot';
+  readonly name: string;
+  readonly level: string;
+  readonly temperament?: string | undefined;
+}
+
+/** Who sits in a seat: somebody at a screen, or a bot. */
+export type SeatPlayer = { readonly type: 'person'; readonly name: string } | BotSeat;
 
 /** How a table begins. */
 export interface NewTable {
@@ -41,10 +47,18 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'preview'; readonly table: string; readonly seat: string; readonly lines: readonly string[] }
   /** Why nothing that has all these words (`verb:move`, `zone:roma`) is possible. */
   | { readonly type: 'why-not'; readonly table: string; readonly seat: string; readonly keys: readonly string[] }
-  | { readonly type: 'hint'; readonly table: string; readonly seat: string }
+  /** What a bot would do in this place. With `iterations` and a `seed` it always comes to the same. */
+  | {
+      readonly type: 'hint';
+      readonly table: string;
+      readonly seat: string;
+      readonly iterations?: number | undefined;
+      readonly seed?: number | undefined;
+    }
   | { readonly type: 'record'; readonly table: string }
   /** Bots answer at once until a person is asked. */
   | { readonly type: 'hurry'; readonly table: string }
+  /** Somebody else plays on in the seat of this name: a bot for a person, a person for a bot, or another bot. */
   | { readonly type: 'hand-over'; readonly table: string; readonly seat: SeatPlayer }
   | { readonly type: 'close'; readonly table: string }
   | { readonly type: 'remove'; readonly table: string }
@@ -62,6 +76,8 @@ export interface GameSummary {
   readonly options: readonly Option[];
   /** The levels its bots have, weakest first. */
   readonly botLevels: readonly string[];
+  /** What its bots can be like: their names have texts under `temperament.` in the game's locales. */
+  readonly temperaments: readonly string[];
 }
 
 export interface TableSummary {
@@ -108,6 +124,27 @@ export interface TableMessage {
   readonly result?: TableResult;
 }
 
+/** What a line changes for the seat that says it. */
+export interface HintReason {
+  /** Its text is under `hint.` in the game's locales. */
+  readonly feature: string;
+  readonly change: number;
+  /** The change in what people count: ducats, points, notes. */
+  readonly count?: number;
+}
+
+/** A choice worth a thought, and what it promises. */
+export interface Hint {
+  readonly line: string;
+  /** What the same seat would do next, before anybody else is asked. */
+  readonly goesOn: readonly string[];
+  /** The probability of winning, 0 to 1. */
+  readonly win: number;
+  /** The expected lead over the best other, in points. */
+  readonly margin: number;
+  readonly reasons: readonly HintReason[];
+}
+
 /** What is wrong, for codes beyond the engine's. */
 export type HostRefusalCode =
   | RefusalCode
@@ -142,7 +179,10 @@ export type Answer = { readonly re: number } & (
       readonly view?: JsonObject;
     }
   | { readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal }
-  | { readonly type: 'hints'; readonly hints: readonly { readonly line: string; readonly worth: number }[] }
+  /** Best first, for the decision after `seq` lines. */
+  | { readonly type: 'hints'; readonly seq: number; readonly iterations: number; readonly hints: readonly Hint[] }
+  /** Who sits where now. */
+  | { readonly type: 'seats'; readonly seats: readonly SeatPlayer[] }
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: HostRefusal }

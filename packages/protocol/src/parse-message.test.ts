@@ -4,7 +4,7 @@ import type { Request, RequestType } from './messages.ts';
 import { parseRequest } from './parse-message.ts';
 
 const ann = { type: 'person', name: 'ann' } as const;
-const bot = { type: 'bot', name: 'Guido', level: 'random' } as const;
+const bot = { type: 'bot', name: 'Guido', level: 'random', temperament: 'dante' } as const;
 const onTable = { id: 1, table: 't-1' };
 const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type }> } = {
   hello: { id: 1, type: 'hello', protocol: 1 },
@@ -17,7 +17,7 @@ const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type 
   undo: { ...onTable, type: 'undo', seat: 'ann' },
   preview: { ...onTable, type: 'preview', seat: 'ann', lines: ['move roma'] },
   'why-not': { ...onTable, type: 'why-not', seat: 'ann', keys: ['verb:move', 'number@2:3'] },
-  hint: { ...onTable, type: 'hint', seat: 'ann' },
+  hint: { ...onTable, type: 'hint', seat: 'ann', iterations: 100, seed: 7 },
   record: { ...onTable, type: 'record' },
   hurry: { ...onTable, type: 'hurry' },
   'hand-over': { ...onTable, type: 'hand-over', seat: bot },
@@ -42,6 +42,10 @@ test.each([
   { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: ['a\nb'] },
   { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: ['a'], more: 1 },
   { ...onTable, type: 'sit', seat: 'two words' },
+  { ...onTable, type: 'hint', seat: 'ann', iterations: 0 },
+  { ...onTable, type: 'hint', seat: 'ann', seed: 0.5 },
+  { ...onTable, type: 'hand-over', seat: { type: 'bot', name: 'Guido' } },
+  { ...onTable, type: 'hand-over', seat: { ...bot, temperament: 'Full of fire' } },
   { id: 1, type: 'open', table: '../x', isTakingOver: false },
 ])('%j is refused with a reason, and never thrown at', (value) => {
   const read = parseRequest(value as Json);

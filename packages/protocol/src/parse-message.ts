@@ -22,13 +22,21 @@ const name = text(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,23}$/u, 'one word of at most 24
 const line = text(/^[^\n]{1,200}$/, 'one line of at most 200 characters');
 const lines = listOf(line, 1, 100);
 const MOST_TEXT = 4_000_000;
+/** A hint must come before the asker's patience ends. */
+const MOST_ITERATIONS = 20_000;
+const MOST_SEED = 0xffff_ffff;
 
 const seatPlayer: Shape<SeatPlayer> = (value, where, faults) => {
   const isBot = isObject(value) && value.type === 'bot';
   return isBot ? bot(value, where, faults) : person(value, where, faults);
 };
 const person = objectOf({ type: oneOf(['person']), name });
-const bot = objectOf({ type: oneOf(['bot']), name, level: text(/^[a-z-]{1,24}$/, 'a level') });
+const bot = objectOf({
+  type: oneOf(['bot']),
+  name,
+  level: text(/^[a-z-]{1,24}$/, 'a level'),
+  temperament: optional(text(/^[a-z-]{1,24}$/, 'a temperament'), undefined),
+});
 
 const options: Shape<Record<string, string>> = (value, where, faults) => {
   const read: Record<string, string> = {};
@@ -61,7 +69,11 @@ const MEMBERS: Record<RequestType, Members> = {
   undo: bySeat,
   preview: { ...bySeat, lines },
   'why-not': { ...bySeat, keys: listOf(text(/^[\w@-]{1,40}:\S{1,40}$/u, 'a word key'), 1, 8) },
-  hint: bySeat,
+  hint: {
+    ...bySeat,
+    iterations: optional(integer(1, MOST_ITERATIONS), undefined),
+    seed: optional(integer(0, MOST_SEED), undefined),
+  },
   record: onTable,
   hurry: onTable,
   'hand-over': { ...onTable, seat: seatPlayer },

@@ -1,6 +1,7 @@
 import {
   analyse as analysePosition,
   askFrom,
+  explain,
   knowledgeOf,
   makeBot,
   parseBotName,
@@ -8,10 +9,9 @@ import {
   type Ask,
   type Mind,
 } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
+import { findGame, translate } from '@fondaco/catalog';
 import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
 import { mindOf } from '../bots/minds.ts';
-import { printReasons } from '../bots/reasons.ts';
 import { answer, refused, type Outcome } from './errors.ts';
 import { anyText } from './params.ts';
 import { seatMethod } from './table-methods.ts';
@@ -75,8 +75,8 @@ export const analyse = seatMethod(
         goesOn: line.slice(1).map(print),
         win: Math.round(win * 1000) / 1000,
         margin: Math.round(margin * 10) / 10,
-        reasons: reasons.map(({ feature, change }) => ({ key: `hint.${feature}`, change })),
-        why: printReasons(texts, reasons),
+        reasons: reasons.map(({ feature, ...much }) => ({ key: `hint.${feature}`, ...much })),
+        why: explain(reasons, (key, values) => translate(texts, key, values), 'en'),
       })),
     });
   },

@@ -1,17 +1,11 @@
 import type { GameSummary, NewTable, SeatPlayer } from '@fondaco/protocol';
+import { freeBots } from './bot-seats.ts';
 import { connection } from './connection.ts';
 import { useSettings } from './settings.ts';
 
-/** Names for those who have not said theirs. */
-export const BOT_NAMES = ['Guido', 'Chiara', 'Bruno', 'Bice', 'Lapo'] as const;
 const PLAYER_NAME = 'Ann';
 /** Against so many at most when somebody just wants to play. */
 const QUICK_SEATS = 3;
-
-/** The level most people should meet first: one below the strongest. */
-export function usualLevel(game: GameSummary): string {
-  return game.botLevels.at(-2) ?? game.botLevels[0];
-}
 
 export function ownName(): string {
   return useSettings.getState().name || PLAYER_NAME;
@@ -24,13 +18,19 @@ export async function createTable(how: NewTable): Promise<string> {
   return table;
 }
 
-/** A table against bots, without a question asked. */
+/** You and a few bots, in the order of the game's characters. */
+export function usualSeats(game: GameSummary): readonly SeatPlayer[] {
+  const name = ownName();
+  return [{ type: 'person', name }, ...freeBots(game, [name]).slice(0, Math.min(QUICK_SEATS, game.maxSeats) - 1)];
+}
+
+/** A table against bots, without a question asked: whoever of the game's characters happens to be there. */
 export function playNow(game: GameSummary): Promise<string> {
   const name = ownName();
-  const level = usualLevel(game);
-  const bots = BOT_NAMES.filter((bot) => bot !== name)
-    .slice(0, Math.min(QUICK_SEATS, game.maxSeats) - 1)
-    .map((bot): SeatPlayer => ({ type: 'bot', name: bot, level }));
+  const count = Math.min(QUICK_SEATS, game.maxSeats) - 1;
+  const present = freeBots(game, [name]).slice(0, Math.max(count, game.temperaments.length));
+  const lots = present.map((bot) => ({ bot, lot: Math.random() })).toSorted((a, b) => a.lot - b.lot);
+  const bots = lots.slice(0, count).map(({ bot }) => bot);
   return createTable({ game: game.id, seats: [{ type: 'person', name }, ...bots], options: {} });
 }
 

@@ -1,10 +1,10 @@
 import type { Json } from '@fondaco/kernel';
-import type { GameSummary, SeatPlayer } from '@fondaco/protocol';
+import type { GameSummary } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../app/connection.ts';
 import { useHall } from '../app/hall.ts';
-import { BOT_NAMES, createTable, ownName, usualLevel } from '../app/new-table.ts';
+import { createTable, usualSeats } from '../app/new-table.ts';
 import { Notice } from '../app/Notice.tsx';
 import { set } from '../app/settings.ts';
 import { useSpeaking } from '../app/use-speaking.ts';
@@ -33,18 +33,11 @@ export function NewTablePage({ game: id }: { readonly game: string }): ReactNode
   return <NewTableForm game={game} />;
 }
 
-function firstSeats(game: GameSummary): readonly SeatPlayer[] {
-  const name = ownName();
-  const level = usualLevel(game);
-  const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, Math.min(3, game.maxSeats) - 1);
-  return [{ type: 'person', name }, ...bots.map((bot): SeatPlayer => ({ type: 'bot', name: bot, level }))];
-}
-
 function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const t = useTexts();
   const Art = useArt(game.id);
   const [, navigate] = useLocation();
-  const [seats, setSeats] = useState(() => firstSeats(game));
+  const [seats, setSeats] = useState(() => usualSeats(game));
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState('');
   const [parts, setParts] = useState<Json>();

@@ -1,11 +1,12 @@
 import { isPlayerName } from '@fondaco/kernel';
 import type { GameSummary, SeatPlayer } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
-import { BOT_NAMES, usualLevel } from '../app/new-table.ts';
+import { freeBots, withTemperament } from '../app/bot-seats.ts';
 import { Button } from '../look/Button.tsx';
 import { Mark } from '../look/Icon.tsx';
 import { COLOURS } from '../table/game-table.ts';
 import { useTexts } from '../texts/languages.ts';
+import { planOf, TemperamentSelect } from './BotPlan.tsx';
 import styles from './NewTablePage.module.css';
 
 interface SeatFieldsProps {
@@ -17,9 +18,10 @@ interface SeatFieldsProps {
 const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dino', 'Eva'] as const;
 const PERSON = 'person';
 
-/** Who sits where: people at this screen and bots by name and level. */
+/** Who sits where: people at this screen, and bots by name, level and plan. */
 export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNode {
   const t = useTexts();
+  const names = seats.map(({ name }) => name);
   const replace = (at: number, seat: SeatPlayer) => onChange(seats.map((old, i) => (i === at ? seat : old)));
   return (
     <fieldset>
@@ -40,8 +42,17 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
                 </option>
               ))}
             </select>
+            {seat.type === 'bot' && (
+              <TemperamentSelect
+                game={game}
+                label={t('new.temperament', { seat: String(i + 1) })}
+                value={seat.temperament}
+                onPick={(temperament) => replace(i, withTemperament(seat, temperament, names))}
+              />
+            )}
             <input
               aria-label={t('new.name', { seat: String(i + 1) })}
+              className={seat.type === 'person' ? styles.person : undefined}
               value={seat.name}
               maxLength={24}
               aria-invalid={!isPlayerName(seat.name)}
@@ -56,10 +67,11 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
                 onClick={() => onChange(seats.filter((_, at) => at !== i))}
               />
             )}
+            {seat.type === 'bot' && <p className={styles.plan}>{planOf(t, seat.temperament)}</p>}
           </div>
         ))}
         {seats.length < game.maxSeats && (
-          <Button icon="people" onClick={() => onChange([...seats, added()])}>
+          <Button icon="people" onClick={() => onChange([...seats, freeBots(game, names)[0]])}>
             {t('new.add')}
           </Button>
         )}
@@ -67,19 +79,10 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
     </fieldset>
   );
 
-  function free(names: readonly string[]): string {
-    return names.find((name) => seats.every((seat) => seat.name !== name)) ?? names[0];
-  }
-
-  function added(): SeatPlayer {
-    return { type: 'bot', name: free(BOT_NAMES), level: usualLevel(game) };
-  }
-
   function seatOf(value: string, at: number, old: SeatPlayer): SeatPlayer {
-    if (value !== PERSON) {
-      const isNamed = old.type === 'bot';
-      return { type: 'bot', name: isNamed ? old.name : free(BOT_NAMES), level: value };
-    }
-    return { type: 'person', name: old.type === 'person' ? old.name : free(PEOPLE.slice(at > 0 ? 1 : 0)) };
+    if (value !== PERSON) return { ...(old.type === 'bot' ? old : freeBots(game, names)[0]), level: value };
+    if (old.type === 'person') return old;
+    const people = PEOPLE.slice(at > 0 ? 1 : 0);
+    return { type: 'person', name: people.find((name) => !names.includes(name)) ?? people[0] };
   }
 }

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
+import { askAdvice, closeAdvice } from './advice-actions.ts';
 import styles from './Desk.module.css';
 import type { GameTable, GameTableProps } from './game-table.ts';
 import { lineKey } from './narrowing.ts';
 import { Prompt } from './Prompt.tsx';
 import { play, setTouched, undo } from './table-actions.ts';
 import { useTable } from './table-store.ts';
+
+const AdvicePanel = lazy(() => import('./AdvicePanel.tsx').then(({ AdvicePanel: panel }) => ({ default: panel })));
 
 /** The verb that ends a turn, in every game that has turns to end. */
 const END = 'end';
@@ -19,6 +22,7 @@ export function Desk({
   readonly props: GameTableProps;
 }): ReactNode {
   const { t } = props;
+  const advice = useTable((state) => state.advice);
   const canUndo = useTable((state) => state.now?.canUndo === true);
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
   const hasEnd = props.narrowing.isPossible(`verb:${END}`);
@@ -26,11 +30,26 @@ export function Desk({
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
     <section className={styles.desk} aria-label={t('desk.title')} data-region="desk">
+      {isMine && advice !== undefined && (
+        <Suspense>
+          <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
+        </Suspense>
+      )}
       <Prompt {...props} icons={icons} endVerb={END} />
       <div className={styles.goods}>
         <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
         {isMine && (
           <div className={styles.buttons}>
+            <Button
+              kind="quiet"
+              icon="star"
+              aria-expanded={advice !== undefined}
+              onClick={() => void (advice === undefined ? askAdvice() : closeAdvice())}
+              aria-label={t('advice.ask')}
+              data-ask-advice
+            >
+              <span>{t('advice.ask')}</span>
+            </Button>
             <Button
               kind="quiet"
               icon="undo"

@@ -8,6 +8,7 @@ const KEYS = [
   ['Enter', 'help.enter'],
   ['Esc', 'help.escape'],
   ['C', 'help.choices'],
+  ['H', 'help.hint'],
   ['Z', 'help.undo'],
   ['E', 'help.end'],
   ['J', 'help.journal'],

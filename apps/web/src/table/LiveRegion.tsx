@@ -1,8 +1,10 @@
+import type { Lexicon } from '@fondaco/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
+import { leadOf, percentOf } from './advice-sentences.ts';
 import type { Translate } from './game-table.ts';
 import { capital, eventSentence, lineSentence } from './sentences.ts';
-import { useTable, type TableState } from './table-store.ts';
+import { useTable, type Advice, type TableState } from './table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
 export function LiveRegion(): ReactNode {
@@ -23,12 +25,20 @@ export function LiveRegion(): ReactNode {
   );
 }
 
+function adviceSentence(t: Translate, lexicon: Lexicon, { status, hints }: Advice): string {
+  if (status !== 'told') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
+  const [{ line, win, margin }] = hints;
+  const promise = [t('advice.win', { percent: percentOf(t, win) }), leadOf(t, margin)];
+  return [t('advice.title'), lineSentence(t, lexicon, line), ...promise].join('. ');
+}
+
 function sentenceFor(t: Translate, state: TableState, before: TableState): string | undefined {
-  const { lexicon, now, me, preview } = state;
+  const { lexicon, now, me, preview, advice } = state;
   if (preview !== undefined && preview !== before.preview) {
     const events = preview.events.map((event) => eventSentence(t, lexicon, event));
     return [lineSentence(t, lexicon, preview.line), ...events, t('live.confirm')].join('. ');
   }
+  if (advice !== undefined && advice !== before.advice) return adviceSentence(t, lexicon, advice);
   if (now === undefined || now === before.now || now.seat !== before.now?.seat) return undefined;
   const events = now.deeds.filter(({ player }) => player !== me).flatMap((deed) => deed.events);
   const isNowMine = me !== undefined && now.waiting.includes(me) && before.now?.waiting.includes(me) !== true;

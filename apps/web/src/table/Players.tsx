@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
-import type { GameTable, GameTableProps } from './game-table.ts';
+import type { GameTable, GameTableProps, TablePlayer, Translate } from './game-table.ts';
 import styles from './Players.module.css';
 
 /** A card for every player; whoever is waited for has the gold edge. */
@@ -29,14 +29,20 @@ export function Players({
             <Mark colour={player.colour} size={20} />
             <b>{player.name}</b>
             {player.name === me && <span className={styles.badge}>{t('players.you')}</span>}
-            {player.isBot && <span className={styles.badge}>{t('players.bot')}</span>}
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
           </div>
+          {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
           {table !== 'none' && <table.PlayerCard {...props} player={player} />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** What a bot is: its level, and what it likes if it likes something. */
+function kindOf(t: Translate, { level = '', temperament }: TablePlayer): string {
+  const kind = t('players.kind', { level: t(`level.${level}`) });
+  return temperament === undefined ? kind : `${kind} · ${t(`temperament.${temperament}.likes`)}`;
 }
 
 /** Games with an order of play show it as `order` in their view. */

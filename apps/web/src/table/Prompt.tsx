@@ -5,6 +5,7 @@ import { useTexts } from '../texts/languages.ts';
 import type { GameTableProps } from './game-table.ts';
 import { nextWords, readLine } from './narrowing.ts';
 import styles from './Prompt.module.css';
+import { SeatsButton } from './SeatsButton.tsx';
 import { capital, eventSentence, lineSentence, verbName } from './sentences.ts';
 import { back, commit, hurry } from './table-actions.ts';
 import { useTable } from './table-store.ts';
@@ -148,17 +149,20 @@ function Waiting({ players, step, t }: PromptProps): ReactNode {
   const event = useTable((state) => state.event);
   const deed = useTable((state) => state.deeds.at(-1));
   const waited = players.filter(({ isWaiting }) => isWaiting);
+  const isDeserted = players.every(({ isBot }) => isBot);
   const last = event ?? deed?.events.at(-1);
   const names = new Intl.ListFormat(t.language).format(waited.map(({ name }) => name));
   return (
     <>
       <div className={styles.said}>
         <h2 id="prompt">{isOver ? t('prompt.over') : t('prompt.waiting', { names })}</h2>
+        {!isOver && isDeserted && <p className={styles.then}>{t('prompt.nobody')}</p>}
         <p className={styles.then}>
           {last !== undefined ? eventSentence(t, lexicon, last) : step !== undefined && capital(t(`step.${step}`))}
         </p>
       </div>
       <div className={styles.buttons}>
+        {!isOver && isDeserted && <SeatsButton label={t('seats.again')} />}
         {!isOver && waited.some(({ isBot }) => isBot) && (
           <Button icon="next" onClick={hurry}>
             {t('prompt.skip')}

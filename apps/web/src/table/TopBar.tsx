@@ -6,6 +6,7 @@ import { Logo } from '../look/Logo.tsx';
 import { Button } from '../look/Button.tsx';
 import type { GameTable, GameTableProps } from './game-table.ts';
 import { exportTable } from './export-table.ts';
+import { SeatsButton } from './SeatsButton.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
 
@@ -33,6 +34,7 @@ export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps
         {layout !== 'phone' && <Button kind="quiet" icon="why" aria-label={t('tabs.help')} onClick={onHelp} />}
         {layout !== 'phone' && <ThemeButton />}
         <MenuButton>
+          <SeatsButton label={t('seats.title')} />
           <Button icon="journal" onClick={() => void exportTable()}>
             {t('table.export')}
           </Button>

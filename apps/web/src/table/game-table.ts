@@ -9,6 +9,9 @@ export interface TablePlayer {
   readonly name: string;
   readonly colour: Colour;
   readonly isBot: boolean;
+  /** Of a bot: how well it plays, and what it likes beyond winning. */
+  readonly level?: string;
+  readonly temperament?: string;
   readonly isWaiting: boolean;
 }
 

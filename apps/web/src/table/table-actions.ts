@@ -38,7 +38,7 @@ export function closeTable(): void {
 export async function sit(name: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
-  set({ me: name, curtain: undefined, touched: [], preview: undefined, why: undefined, deeds: [] });
+  set({ me: name, curtain: undefined, touched: [], preview: undefined, why: undefined, advice: undefined, deeds: [] });
   await connection.send({ type: 'sit', table: id, ...(name === undefined ? {} : { seat: name }) });
 }
 
@@ -56,7 +56,7 @@ function hear(notice: Notice): void {
   set({
     now: notice,
     deeds: [...kept, ...notice.deeds],
-    ...(isSameDecision ? {} : { touched: [], preview: undefined, why: undefined }),
+    ...(isSameDecision ? {} : { touched: [], preview: undefined, why: undefined, advice: undefined }),
   });
   if (!isFirst) showDeeds(notice.deeds);
   drawCurtain(notice);
@@ -64,7 +64,7 @@ function hear(notice: Notice): void {
 }
 
 /** Between two people at one screen, nobody looks: the first is sent away before the second is called. */
-function drawCurtain(notice: TableMessage): void {
+export function drawCurtain(notice: TableMessage): void {
   const { seats, me, curtain } = get();
   if (notice.isOver) {
     const people = seats.filter(({ type }) => type === 'person');

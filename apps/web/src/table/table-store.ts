@@ -1,4 +1,4 @@
-import type { Deed, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords, PreviewInfo } from './game-table.ts';
 
@@ -6,6 +6,12 @@ import type { EventWords, PreviewInfo } from './game-table.ts';
 export interface WhyNot {
   readonly line: string;
   readonly refusal: HostRefusal;
+}
+
+/** Advice that was asked for, at one decision. */
+export interface Advice {
+  readonly status: 'thinking' | 'told' | 'failed';
+  readonly hints: readonly Hint[];
 }
 
 /** The table on the screen. There is one. */
@@ -26,6 +32,7 @@ export interface TableState {
   readonly touched: readonly string[];
   readonly preview: PreviewInfo | undefined;
   readonly why: WhyNot | undefined;
+  readonly advice: Advice | undefined;
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;
@@ -51,6 +58,7 @@ export const CLOSED: TableState = {
   touched: [],
   preview: undefined,
   why: undefined,
+  advice: undefined,
   event: undefined,
   changed: new Set(),
   isSending: false,

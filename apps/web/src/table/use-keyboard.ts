@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSettings } from '../app/settings.ts';
+import { askAdvice, isAdviceClosed } from './advice-actions.ts';
 import { endTurn } from './Desk.tsx';
 import { focusSoon, isFocusWished } from './focus-soon.ts';
 import { back, commit, decidedLine, ask, undo } from './table-actions.ts';
@@ -69,6 +70,7 @@ function isHandled(
   const way = ARROWS[event.key];
   if (way !== undefined) return isWalked(way);
   if (event.key === 'Escape') {
+    if (isAdviceClosed()) return true;
     back();
     return useTable.getState().why !== undefined;
   }
@@ -94,6 +96,9 @@ function isLetter(key: string, show: (tab: 'journal' | 'choices' | 'help') => vo
     case 'e':
       endTurn();
       focusSoon('[data-commit]');
+      return true;
+    case 'h':
+      void askAdvice();
       return true;
     case 'j':
       show('journal');

@@ -16,11 +16,13 @@ export function useTableProps(): GameTableProps | undefined {
   );
   const players = useMemo(
     () =>
-      seats.map(({ name, type }, i): TablePlayer => ({
-        name,
+      seats.map((seat, i): TablePlayer => ({
+        name: seat.name,
         colour: COLOURS[i],
-        isBot: type === 'bot',
-        isWaiting: now?.waiting.includes(name) === true,
+        isBot: seat.type === 'bot',
+        ...(seat.type === 'bot' && { level: seat.level }),
+        ...(seat.type === 'bot' && seat.temperament !== undefined && { temperament: seat.temperament }),
+        isWaiting: now?.waiting.includes(seat.name) === true,
       })),
     [seats, now],
   );

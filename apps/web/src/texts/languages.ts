@@ -30,6 +30,7 @@ function gameLoads(language: Language, game: string): readonly Promise<Texts>[] 
   const one = (spoken: Language) => [
     load(tables, `../games/${game}/texts/${spoken}.json`),
     load(games, `../../../../packages/${game}/locales/${spoken}.json`),
+    load(games, `../../../../packages/${game}/locales/bots.${spoken}.json`),
   ];
   return language === 'en' ? one('en') : [...one(language), ...one('en')];
 }

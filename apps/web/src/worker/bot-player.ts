@@ -1,27 +1,32 @@
-import type { Game, JsonObject, Random, State } from '@fondaco/kernel';
+import type { Game, State } from '@fondaco/kernel';
+import type { Hint } from '@fondaco/protocol';
 
-/** What a bot is asked: what its seat sees, what it can choose, and worlds that agree with what it knows. */
+/** What a bot is asked: to choose in a seat's place, from what that seat knows. */
 export interface BotAsked {
   readonly game: Game;
   readonly players: readonly string[];
   readonly seat: number;
   readonly level: string;
-  readonly view: JsonObject;
-  readonly choices: readonly string[];
-  /** A state as it may be, for all the seat knows. */
-  readonly sample: (rng: Random) => State;
+  readonly temperament: string | undefined;
+  /** What the seat knows, as a state: everything else in it was dealt anew. */
+  readonly known: State;
+}
+
+/** How long to think about a hint; without iterations, for about a second. */
+export interface HintEffort {
+  readonly iterations?: number | undefined;
+  readonly seed?: number | undefined;
 }
 
 export interface BotPlayer {
   /** The levels it can play a game at, weakest first. */
   levels(game: Game): readonly string[];
+  /** What it can be like. */
+  temperaments(game: Game): readonly string[];
   choose(asked: BotAsked): Promise<string>;
-  /** The choices it likes, best first, with what it thinks each is worth (0 to 1); absent if it has no opinion. */
-  readonly hint?: (asked: BotAsked) => Promise<readonly { readonly line: string; readonly worth: number }[]>;
+  /** The choices it likes, best first; absent if it has no opinion. */
+  readonly hint?: (
+    asked: BotAsked,
+    effort: HintEffort,
+  ) => Promise<{ readonly hints: readonly Hint[]; readonly iterations: number }>;
 }
-
-/** Chooses anything that is allowed, each choice as likely as another. */
-export const randomBot: BotPlayer = {
-  levels: () => ['random'],
-  choose: ({ choices }) => Promise.resolve(choices[Math.floor(Math.random() * choices.length)]),
-};

@@ -1,10 +1,12 @@
-import { analyse, LEVELS, makeBot, makeMind, safely, type Ask, type Level, type Mind } from '@fondaco/bots';
+import { analyse, askFrom, LEVELS, makeBot, makeMind, safely, type Ask, type Level, type Mind } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
-import { parseChoice, printChoice, sha256, utf8, type Game } from '@fondaco/kernel';
+import { printChoice, sha256, utf8, type Game } from '@fondaco/kernel';
 import type { BotAsked, BotPlayer } from './bot-player.ts';
 
-/** How long a master thinks about a choice, and a hint is thought about. */
+/** How long a master thinks about a choice. */
 const MILLISECONDS = 600;
+/** How long a hint is thought about. */
+const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 
 const minds = new WeakMap<Game, Mind>();
@@ -21,44 +23,32 @@ function mindOf(game: Game): Mind {
   return mind;
 }
 
-function askOf({ game, players, seat, view, choices, sample }: BotAsked): Ask {
-  return {
-    seat,
-    view,
-    choices: choices.flatMap((line) => {
-      const parsed = parseChoice(game.verbs, players, line);
-      return parsed.ok ? [parsed.value] : [];
-    }),
-    sample: (into, rng) => into.copyFrom(sample(rng)),
-  };
+function askOf({ game, players, seat, known }: BotAsked): Ask {
+  const ask = askFrom(game, known, seat, players);
+  if (!ask.ok) throw new Error(ask.error.message);
+  return ask.value;
 }
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
-function seedOf({ players, seat, view }: BotAsked): number {
-  const [a, b, c, d] = sha256(utf8(`${players[seat]} ${JSON.stringify(view)}`));
-  return (a << 24) | (b << 16) | (c << 8) | d;
+function seedOf({ players, seat, known }: BotAsked): number {
+  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(players[seat]), ...known.bytes]));
+  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
 function levelOf(level: string): Level {
   return LEVELS.find((known) => known === level) ?? 'journeyman';
 }
 
-/** Everyone has a way to play: the name decides which. */
-function temperamentOf(mind: Mind, name: string): string | undefined {
-  const { temperaments } = mind.evaluation;
-  return temperaments[sha256(utf8(name))[0] % Math.max(1, temperaments.length)]?.name;
-}
-
-/** Bots that have learnt the game by playing it. They see what their seat sees. */
+/** Bots that have learnt the game by playing it. They know what their seat knows. */
 export const learntBot: BotPlayer = {
   levels: () => LEVELS,
+  temperaments: (game) => findGame(game.id)?.evaluation.temperaments.map(({ name }) => name) ?? [],
   choose(asked) {
-    const { game, players, seat } = asked;
+    const { game, players, seat, level, temperament } = asked;
     const mind = mindOf(game);
     const seed = seedOf(asked);
-    const temperament = temperamentOf(mind, players[seat]);
     const name = {
-      level: levelOf(asked.level),
+      level: levelOf(level),
       budget: { milliseconds: MILLISECONDS },
       ...(temperament === undefined ? {} : { temperament }),
     };
@@ -66,13 +56,22 @@ export const learntBot: BotPlayer = {
     const warn = ({ why }: { readonly why: string }): void => console.warn(`${players[seat]} could not choose: ${why}`);
     return Promise.resolve(printChoice(game.verbs, players, safely(mind, bot, seed, warn).choose(askOf(asked))));
   },
-  hint(asked) {
+  hint(asked, { iterations, seed = seedOf(asked) }) {
     const { game, players } = asked;
-    const budget = { milliseconds: MILLISECONDS, now: () => performance.now() };
-    const found = analyse(mindOf(game), askOf(asked), { budget, most: HINTS, seed: seedOf(asked) });
+    const budget =
+      iterations === undefined ? { milliseconds: HINT_MILLISECONDS, now: () => performance.now() } : { iterations };
+    const found = analyse(mindOf(game), askOf(asked), { budget, most: HINTS, seed });
     if (!found.ok) return Promise.reject(new Error(found.error.message));
-    return Promise.resolve(
-      found.value.advice.map(({ choice, win }) => ({ line: printChoice(game.verbs, players, choice), worth: win })),
-    );
+    const print = (choice: number): string => printChoice(game.verbs, players, choice);
+    return Promise.resolve({
+      iterations: found.value.iterations,
+      hints: found.value.advice.map(({ choice, own, win, margin, reasons }) => ({
+        line: print(choice),
+        goesOn: own.slice(1).map(print),
+        win,
+        margin,
+        reasons,
+      })),
+    });
   },
 };

@@ -1,4 +1,4 @@
-import { games } from '@fondaco/catalog';
+import { findGame, games } from '@fondaco/catalog';
 import { seatsIn, type Json } from '@fondaco/kernel';
 import {
   lexiconOf,
@@ -7,11 +7,14 @@ import {
   type Answer,
   type HostMessage,
   type HostRefusal,
+  type NewTable,
   type Request,
 } from '@fondaco/protocol';
 import { askedOf } from './asked-of.ts';
-import type { BotPlayer } from './bot-player.ts';
+import { botLine } from './bot-line.ts';
+import type { BotPlayer, HintEffort } from './bot-player.ts';
 import { createTable, exportTable, importTable, openTable, storedAs, summaryOf, type OpenTable } from './open-table.ts';
+import { whyNotHandOver, whyNotSeat } from './seat-check.ts';
 import type { Store } from './store.ts';
 import { TableLock } from './table-lock.ts';
 
@@ -78,7 +81,7 @@ export class Office {
       case 'tables':
         return { type: 'tables', tables: (await this.#store.tables()).map(summaryOf), isStored: this.#store.isDurable };
       case 'new':
-        return created(await createTable(this.#store, request.how));
+        return this.#create(request.how);
       case 'import':
         return created(
           await importTable(this.#store, request.text, request.parts, (game) => this.#bot.levels(game)[0]),
@@ -123,8 +126,15 @@ export class Office {
         maxSeats: game.maxSeats,
         options: game.options,
         botLevels: this.#bot.levels(game),
+        temperaments: this.#bot.temperaments(game),
       })),
     };
+  }
+
+  async #create(how: NewTable): Promise<Reply> {
+    const game = findGame(how.game)?.game;
+    const wrong = game && how.seats.map((seat) => whyNotSeat(this.#bot, game, seat)).find((one) => one !== undefined);
+    return wrong === undefined ? created(await createTable(this.#store, how)) : refused(wrong);
   }
 
   async #openTable(id: string, isTakingOver: boolean): Promise<Reply> {
@@ -178,7 +188,7 @@ export class Office {
       case 'why-not':
         return { type: 'why', ...host.whyNot(seat, request.keys) };
       case 'hint':
-        return this.#hint(open, seat);
+        return this.#hint(open, seat, request);
     }
   }
 
@@ -192,20 +202,29 @@ export class Office {
     return DONE;
   }
 
-  async #handOver(open: OpenTable, request: Extract<Request, { type: 'hand-over' }>): Promise<Reply> {
-    const seats = open.stored.seats.map((seat) => (seat.name === request.seat.name ? request.seat : seat));
+  async #handOver(open: OpenTable, { seat }: Extract<Request, { type: 'hand-over' }>): Promise<Reply> {
+    const wrong = whyNotHandOver(this.#bot, open.host.table.game, open.stored.seats, seat);
+    if (wrong !== undefined) return refused(wrong);
+    const seats = open.stored.seats.map((one) => (one.name === seat.name ? seat : one));
     open.stored = { ...open.stored, seats };
     await this.#save(open, open.stored.seq);
+    // Whoever gave the seat away no longer looks through its eyes.
+    if (open.seat !== undefined && seats[open.seat].type === 'bot') {
+      open.seat = undefined;
+      open.told = 0;
+    }
     this.#tell(open);
     this.#letBotsPlay(open.stored.id, open);
-    return DONE;
+    return { type: 'seats', seats };
   }
 
-  async #hint(open: OpenTable, seat: number): Promise<Reply> {
-    if (this.#bot.hint === undefined || open.host.table.choices(seat).length === 0)
+  async #hint(open: OpenTable, seat: number, effort: HintEffort): Promise<Reply> {
+    const { table } = open.host;
+    if (this.#bot.hint === undefined || table.choices(seat).length === 0)
       return refused({ code: 'no-hints', message: 'no bot has an opinion on this' });
-    const { game } = open.host.table;
-    return { type: 'hints', hints: await this.#bot.hint(askedOf(open, seat, this.#bot.levels(game).at(-1) ?? '')) };
+    const level = this.#bot.levels(table.game).at(-1) ?? '';
+    const found = await this.#bot.hint(askedOf(open, seat, { level }), effort);
+    return { type: 'hints', seq: table.seq, ...found };
   }
 
   /** Applies, stores, tells: in this order. */
@@ -254,10 +273,12 @@ export class Office {
     if (this.#open.get(id) !== open) return;
     const { table } = open.host;
     const player = open.stored.seats[seat];
-    if (player.type !== 'bot' || table.choices(seat).length === 0) return;
+    const offered = table.choices(seat);
+    if (player.type !== 'bot' || offered.length === 0) return;
     const before = table.seq;
-    const done = open.host.play(seat, before, [await this.#bot.choose(askedOf(open, seat, player.level))]);
-    if (!done.ok) throw new Error(`the bot ${player.name} chose what is not possible: ${done.error.message}`);
+    const line = await botLine(this.#bot, askedOf(open, seat, player), offered, (message) => console.warn(message));
+    const done = open.host.play(seat, before, [line]);
+    if (!done.ok) throw new Error(`what ${player.name} was offered cannot be done: ${done.error.message}`);
     await this.#save(open, before);
     this.#tell(open);
     this.#letBotsPlay(id, open, wait);

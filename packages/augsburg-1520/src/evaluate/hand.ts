@@ -27,7 +27,10 @@ export const validCount: Uint8Array = new Uint8Array(VISIT_COUNT);
 export const bestValue: Uint8Array = new Uint8Array(VISIT_COUNT);
 export const florinsNow = { value: 0 };
 const secondValue = new Uint8Array(VISIT_COUNT);
-const FLORINS_UNIT = 1500;
+/** Numbers by which features are brought to about one. */
+export const FLORINS_UNIT = 1500;
+export const NOTES_UNIT = 8;
+export const JOKERS_UNIT = 3;
 
 /** Writes it from `at` on; the places must hold 0. `step` is the step that waits. */
 export function writeHand(s: AugsburgState, seat: number, step: number, out: Float32Array, at: number): void {
@@ -58,12 +61,12 @@ export function writeHand(s: AugsburgState, seat: number, step: number, out: Flo
     writeOffer(s, seat, out, at);
   }
   for (let visit = 0; visit < VISIT_COUNT; visit++) {
-    out[at + COUNT + visit] = validCount[visit] / (visit === MAXIMILIAN ? 8 : 3);
+    out[at + COUNT + visit] = validCount[visit] / (visit === MAXIMILIAN ? NOTES_UNIT : 3);
     out[at + BEST + visit] = bestValue[visit] / VALUES;
     out[at + SECOND + visit] = secondValue[visit] / VALUES;
     validCount[visit] += jokers;
   }
-  out[at + JOKERS] = jokers / 3;
+  out[at + JOKERS] = jokers / JOKERS_UNIT;
   out[at + FLORINS] = florinsNow.value / FLORINS_UNIT;
   out[at + STRENGTH] = strength / (VALUES * NOBLES.length);
 }

@@ -28,10 +28,11 @@ export const summaries: Float32Array = new Float32Array(MAX_SEATS * SUMMARY_SIZE
 export const finals: Float32Array = new Float32Array(MAX_SEATS);
 
 /** Numbers by which features are brought to about one. */
-const PRESTIGE_UNIT = 40;
+export const PRESTIGE_UNIT = 40;
 const FLORINS_UNIT = 1500;
 const HAND_UNIT = 8;
-const INCOME_UNIT = 12;
+export const INCOME_UNIT = 12;
+export const LEVELS_UNIT = 3;
 const FAR_ROOM = 25;
 
 /** How many incomes are to come. */
@@ -51,7 +52,7 @@ function summarizeSeat(s: AugsburgState, seat: number, visit: number): void {
   x[base + PRESTIGE] = prestige / PRESTIGE_UNIT;
   for (let ladder = 0; ladder < LADDERS.length; ladder++) {
     const level = levelOf(s, seat, ladder);
-    x[base + LEVEL + ladder] = (level - 1) / 3;
+    x[base + LEVEL + ladder] = (level - 1) / LEVELS_UNIT;
     x[base + TOP + ladder] = level >= 3 ? 1 : 0;
   }
   for (let right = 0; right < RIGHTS.length; right++) x[base + HAS + right] = hasRight(s, seat, right) ? 1 : 0;

@@ -29,26 +29,3 @@ export const ruleOfThumb = {
   'showdown-alone': 0.25,
   'hand-laid-sum': -0.1,
 } as const;
-
-/** The features a hint may name, by what a unit of each weighs in choosing which to name. */
-export const reasons = {
-  'own-prestige': 1,
-  'own-income': 1,
-  'own-final': 0.8,
-  'own-level-agency': 0.8,
-  'own-level-peerage': 0.8,
-  'own-level-office': 0.8,
-  'own-has-church': 0.7,
-  'own-has-cathedral': 0.7,
-  'own-has-coat-of-arms': 0.6,
-  'own-has-letter-of-nobility': 0.6,
-  'own-has-mint-master': 0.6,
-  'own-has-master-builder': 0.6,
-  'hand-florins': 0.5,
-  'hand-strength': 0.6,
-  'hand-jokers': 0.4,
-  'hand-notes-maximilian': 0.5,
-  'won-choices': 0.6,
-  'bid-leading': 0.4,
-  'bid-passed': 0.3,
-} as const;

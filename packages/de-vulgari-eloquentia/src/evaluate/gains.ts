@@ -30,8 +30,9 @@ const zoneDucats = new Uint8Array(MAX_ZONES);
 const zoneKnowledge = new Uint8Array(MAX_ZONES);
 const dialectBook = new Float32Array(DIALECTS.length);
 const dialectFresh = new Float32Array(DIALECTS.length);
-const DUCATS_UNIT = 30;
-const KNOWLEDGE_UNIT = 8;
+/** Numbers by which features are brought to about one. */
+export const REACH_DUCATS_UNIT = 30;
+export const REACH_KNOWLEDGE_UNIT = 8;
 const BOOK_UNIT = 4;
 
 /** Writes them from `at` on; the places must hold 0. */
@@ -65,8 +66,8 @@ export function writeGains(s: DveState, seat: number, out: Float32Array, at: num
   for (let zone = 0; zone < board.zones; zone++) {
     const ring = RING_OF[reach.actions[from + zone]];
     if (ring === undefined) continue;
-    raise(out, at + DUCATS + ring, zoneDucats[zone] / DUCATS_UNIT);
-    raise(out, at + KNOWLEDGE + ring, zoneKnowledge[zone] / KNOWLEDGE_UNIT);
+    raise(out, at + DUCATS + ring, zoneDucats[zone] / REACH_DUCATS_UNIT);
+    raise(out, at + KNOWLEDGE + ring, zoneKnowledge[zone] / REACH_KNOWLEDGE_UNIT);
     const dialect = board.dialect[zone];
     if (dialect < 0) continue;
     raise(out, at + BOOK + ring, dialectBook[dialect] / BOOK_UNIT);

@@ -47,9 +47,10 @@ export const scores: Int16Array = new Int16Array(MAX_SEATS);
 export const coloursOf: Uint8Array = new Uint8Array(MAX_SEATS);
 const MEAN_LIBRARY_TILE = 3;
 /** Numbers by which features are brought to about one. */
-const DUCATS_UNIT = 50;
-const VOTES_UNIT = 10;
-const POINTS_UNIT = 20;
+export const DUCATS_UNIT = 50;
+export const VOTES_UNIT = 10;
+export const POINTS_UNIT = 20;
+export const COLOURS_UNIT = 5;
 
 /** Writes the summaries of all seats. */
 export function summarize(s: DveState): void {
@@ -80,7 +81,7 @@ function summarizeSeat(s: DveState, seat: number): void {
   readBooks(s, seat);
   coloursOf[seat] = books.colours;
   x[base + BOOKS] = books.points / POINTS_UNIT;
-  x[base + COLOURS] = 1 - books.coloursMissing / 5;
+  x[base + COLOURS] = 1 - books.coloursMissing / COLOURS_UNIT;
   const office = officeOf(s, seat, vote);
   x[base + OFFICE_NOW] = OFFICE_POINTS[office] / POINTS_UNIT;
   x[base + OFFICE_GAP] = votesMissing(character, office, vote) / VOTES_UNIT;

@@ -40,26 +40,3 @@ export const ruleOfThumb = {
   'reach-book-near': 0.04,
   'reach-new-colour-here': 0.05,
 } as const;
-
-/** The features a hint may name, by what a unit of each weighs in choosing which to name. */
-export const reasons = {
-  'own-score': 1,
-  'own-books': 1,
-  'own-colours': 1,
-  'own-votes': 0.8,
-  'own-office': 1,
-  'own-chart-knowledge': 1.2,
-  'own-chart-riddle': 0.6,
-  'own-chart-canticle': 0.8,
-  'own-chart-messenger': 0.4,
-  'own-chart-orient': 0.4,
-  'own-chart-library': 0.4,
-  'own-chart-rest': 0.3,
-  'own-ducats': 0.5,
-  'own-is-friar': 0.5,
-  'own-is-cardinal': 0.8,
-  'own-library-points': 0.4,
-  'reach-ducats-here': 0.3,
-  'reach-knowledge-here': 0.3,
-  'reach-book-here': 0.4,
-} as const;

@@ -1,0 +1,33 @@
+import type { BotSeat, GameSummary } from '@fondaco/protocol';
+
+/** For tables with more bots than the game has characters. */
+const SPARE_NAMES = ['Guido', 'Chiara', 'Bruno', 'Bice', 'Lapo'] as const;
+
+/** The level most people should meet first: one below the strongest. */
+export function usualLevel(game: GameSummary): string {
+  return game.botLevels.at(-2) ?? game.botLevels[0];
+}
+
+/** A temperament is called after a character: `dante` is Dante. */
+export function nameOf(temperament: string): string {
+  return temperament.charAt(0).toLocaleUpperCase() + temperament.slice(1);
+}
+
+/** The bots of a game nobody of whose names is taken yet: each a character with a plan, then others without. */
+export function freeBots(game: GameSummary, taken: readonly string[]): readonly BotSeat[] {
+  const level = usualLevel(game);
+  const characters = game.temperaments.map((temperament) => ({ name: nameOf(temperament), temperament }));
+  const others = SPARE_NAMES.map((name) => ({ name, temperament: undefined }));
+  return [...characters, ...others]
+    .filter(({ name }) => !taken.includes(name))
+    .map(({ name, temperament }) => withTemperament({ type: 'bot', name, level }, temperament));
+}
+
+/** The same bot with another plan, or with none; a character changes its name with it, unless that name is taken. */
+export function withTemperament(bot: BotSeat, temperament: string | undefined, taken: readonly string[] = []): BotSeat {
+  const { type, level } = bot;
+  const isCharacter = bot.temperament !== undefined && bot.name === nameOf(bot.temperament);
+  const wished = temperament === undefined ? bot.name : nameOf(temperament);
+  const name = isCharacter && !taken.includes(wished) ? wished : bot.name;
+  return { type, name, level, ...(temperament === undefined ? {} : { temperament }) };
+}

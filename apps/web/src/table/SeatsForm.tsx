@@ -1,0 +1,104 @@
+import type { BotSeat, GameSummary, SeatPlayer } from '@fondaco/protocol';
+import { useState, type ReactNode } from 'react';
+import { usualLevel } from '../app/bot-seats.ts';
+import { useHall } from '../app/hall.ts';
+import { planOf, TemperamentSelect } from '../home/BotPlan.tsx';
+import { Button } from '../look/Button.tsx';
+import { Mark } from '../look/Icon.tsx';
+import { useTexts } from '../texts/languages.ts';
+import { COLOURS } from './game-table.ts';
+import { handOver } from './hand-over.ts';
+import styles from './SeatsForm.module.css';
+import { useTable } from './table-store.ts';
+
+/** Every seat: who plays it, and who else could. */
+export function SeatsForm(): ReactNode {
+  const t = useTexts();
+  const seats = useTable((state) => state.seats);
+  const id = useTable((state) => state.game);
+  const game = useHall((hall) => hall.games.find((one) => one.id === id));
+  if (game === undefined) return undefined;
+  return (
+    <>
+      <p className={styles.lead}>{t('seats.lead')}</p>
+      <ul className={styles.seats}>
+        {seats.map((seat, i) => (
+          <li key={seat.name} className={styles.seat}>
+            <div className={styles.name}>
+              <Mark colour={COLOURS[i]} size={22} />
+              <b>{seat.name}</b>
+              <Who seat={seat} />
+            </div>
+            {seat.type === 'bot' ? (
+              <BotFields game={game} bot={seat} onChange={(bot) => void handOver(bot)}>
+                <Button icon="quill" onClick={() => void handOver({ type: 'person', name: seat.name })}>
+                  {t('seats.take')}
+                </Button>
+              </BotFields>
+            ) : (
+              <PersonFields game={game} name={seat.name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Who({ seat }: { readonly seat: SeatPlayer }): ReactNode {
+  const t = useTexts();
+  const me = useTable((state) => state.me);
+  if (seat.type === 'bot') return <span>{t('players.kind', { level: t(`level.${seat.level}`) })}</span>;
+  return <span>{seat.name === me ? t('players.you') : t('new.person')}</span>;
+}
+
+/** Who is to play on for a person: chosen first, then done. */
+function PersonFields({ game, name }: { readonly game: GameSummary; readonly name: string }): ReactNode {
+  const t = useTexts();
+  const isMe = useTable((state) => state.me === name);
+  const [bot, setBot] = useState<BotSeat>({ type: 'bot', name, level: usualLevel(game) });
+  return (
+    <BotFields game={game} bot={bot} onChange={setBot}>
+      <Button icon="bot" onClick={() => void handOver(bot)}>
+        {t(isMe ? 'seats.giveMine' : 'seats.give')}
+      </Button>
+    </BotFields>
+  );
+}
+
+interface BotFieldsProps {
+  readonly game: GameSummary;
+  readonly bot: BotSeat;
+  readonly onChange: (bot: BotSeat) => void;
+  readonly children: ReactNode;
+}
+
+function BotFields({ game, bot, onChange, children }: BotFieldsProps): ReactNode {
+  const t = useTexts();
+  const { name, level } = bot;
+  return (
+    <div className={styles.fields}>
+      <select
+        aria-label={t('seats.level', { name })}
+        value={level}
+        onChange={(event) => onChange({ ...bot, level: event.target.value })}
+      >
+        {game.botLevels.map((one) => (
+          <option key={one} value={one}>
+            {t('new.bot', { level: t(`level.${one}`) })}
+          </option>
+        ))}
+      </select>
+      <TemperamentSelect
+        game={game}
+        label={t('seats.plan', { name })}
+        value={bot.temperament}
+        onPick={(temperament) =>
+          onChange({ type: 'bot', name, level, ...(temperament !== undefined && { temperament }) })
+        }
+      />
+      <p className={styles.plan}>{planOf(t, bot.temperament)}</p>
+      {children}
+    </div>
+  );
+}

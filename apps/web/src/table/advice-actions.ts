@@ -1,0 +1,44 @@
+import { connection } from '../app/connection.ts';
+import { focusSoon } from './focus-soon.ts';
+import { lineKey } from './narrowing.ts';
+import { setTouched } from './table-actions.ts';
+import { useTable, type Advice } from './table-store.ts';
+
+const { getState: get, setState: set } = useTable;
+const THINKING: Omit<Advice, 'status'> = { hints: [] };
+
+/** Asks what a master would do in the place of whoever looks; an answer that comes after the decision has changed is not heard. */
+export async function askAdvice(): Promise<void> {
+  const { id, me, now, advice } = get();
+  if (id === undefined || me === undefined || now?.waiting.includes(me) !== true) return;
+  if (advice !== undefined) {
+    focusSoon('[data-advice] button');
+    return;
+  }
+  const asked: Advice = { ...THINKING, status: 'thinking' };
+  set({ advice: asked, why: undefined });
+  const answer = await connection.send({ type: 'hint', table: id, seat: me });
+  if (get().advice !== asked) return;
+  const isTold = answer.type === 'hints' && answer.seq === get().now?.seq && answer.hints.length > 0;
+  set({ advice: isTold ? { status: 'told', hints: answer.hints } : { ...THINKING, status: 'failed' } });
+  if (isTold) focusSoon('[data-advice] button');
+}
+
+export function closeAdvice(): void {
+  if (get().advice === undefined) return;
+  set({ advice: undefined });
+  focusSoon('[data-ask-advice]');
+}
+
+/** Closes the advice if there is some. */
+export function isAdviceClosed(): boolean {
+  const isOpen = get().advice !== undefined;
+  closeAdvice();
+  return isOpen;
+}
+
+/** Puts an advised line on the desk as if it had been touched. */
+export function takeAdvice(line: string): void {
+  setTouched([lineKey(line)]);
+  focusSoon('[data-commit]');
+}

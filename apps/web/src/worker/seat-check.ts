@@ -1,0 +1,31 @@
+import type { Game } from '@fondaco/kernel';
+import type { HostRefusal, SeatPlayer } from '@fondaco/protocol';
+import type { BotPlayer } from './bot-player.ts';
+
+/** Why a player cannot sit anywhere at this game, if there is a reason: a bot of a level or temperament nobody knows. */
+export function whyNotSeat(bot: BotPlayer, game: Game, seat: SeatPlayer): HostRefusal | undefined {
+  if (seat.type === 'person') return undefined;
+  const levels = bot.levels(game);
+  if (!levels.includes(seat.level))
+    return wrong(seat.name, `there is no level ${seat.level}; there are ${levels.join(', ')}`);
+  const temperaments = bot.temperaments(game);
+  if (seat.temperament !== undefined && !temperaments.includes(seat.temperament))
+    return wrong(seat.name, `there is no temperament ${seat.temperament}; there are ${temperaments.join(', ')}`);
+  return undefined;
+}
+
+/** Why the seat of this name cannot be handed over like this, if there is a reason. */
+export function whyNotHandOver(
+  bot: BotPlayer,
+  game: Game,
+  seats: readonly SeatPlayer[],
+  seat: SeatPlayer,
+): HostRefusal | undefined {
+  if (seats.every(({ name }) => name !== seat.name))
+    return wrong(seat.name, `nobody of that name sits here; there are ${seats.map(({ name }) => name).join(', ')}`);
+  return whyNotSeat(bot, game, seat);
+}
+
+function wrong(where: string, message: string): HostRefusal {
+  return { code: 'bad-setup', where, message };
+}

@@ -1,0 +1,31 @@
+import { FLORINS_UNIT, JOKERS_UNIT, NOTES_UNIT } from './hand.ts';
+import { INCOME_UNIT, LEVELS_UNIT, PRESTIGE_UNIT } from './seat-summary.ts';
+
+const levels = (): number => LEVELS_UNIT;
+const prestige = (): number => PRESTIGE_UNIT;
+
+/**
+ * The features a hint may name: what a unit of each weighs in choosing which to name, how many of what people count it is, whether
+ * only a gain is worth a word, and what else tells the same.
+ */
+export const reasons = {
+  'own-prestige': { weight: 1, unit: prestige, topic: 'prestige' },
+  'own-income': { weight: 1, unit: () => INCOME_UNIT, topic: 'prestige' },
+  'own-final': { weight: 0.8, unit: prestige, topic: 'prestige' },
+  'own-level-agency': { weight: 0.8, unit: levels },
+  'own-level-peerage': { weight: 0.8, unit: levels },
+  'own-level-office': { weight: 0.8, unit: levels },
+  'own-has-church': { weight: 0.7 },
+  'own-has-cathedral': { weight: 0.7 },
+  'own-has-coat-of-arms': { weight: 0.6 },
+  'own-has-letter-of-nobility': { weight: 0.6 },
+  'own-has-mint-master': { weight: 0.6 },
+  'own-has-master-builder': { weight: 0.6 },
+  'hand-florins': { weight: 0.5, unit: () => FLORINS_UNIT },
+  'hand-notes-maximilian': { weight: 0.6, unit: () => NOTES_UNIT, topic: 'notes' },
+  'hand-strength': { weight: 0.6, topic: 'notes' },
+  'hand-jokers': { weight: 0.4, unit: () => JOKERS_UNIT },
+  'won-choices': { weight: 0.6, isGain: true },
+  'bid-leading': { weight: 0.4, isGain: true },
+  'bid-passed': { weight: 0.3, isGain: true },
+};
