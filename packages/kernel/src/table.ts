@@ -31,6 +31,12 @@ import { whyNotChoice } from './why-not.ts';
 /** How many lines lie between two hashes in a record. */
 const CHECK_EVERY = 100;
 
+/** What came of one line, and the number of lines after it and what it forced. */
+export interface Submitted {
+  readonly events: readonly GameEvent[];
+  readonly seq: number;
+}
+
 /**
  * One running or finished game: state, record, undo and views. Server, command line, browser worker and tests all use this, and
  * it is the edge of the engine: whatever comes in is parsed, checked and refused with a reason, or applied whole.
@@ -145,6 +151,12 @@ export class Table {
    * the submission is stale. Others' answers in a simultaneous decision do not touch his.
    */
   submit(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly GameEvent[]> {
+    const done = this.submitEach(seat, seq, lines);
+    return done.ok ? success(done.value.flatMap(({ events }) => events)) : done;
+  }
+
+  /** The same, telling line by line what came of it and how many lines there were then. */
+  submitEach(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly Submitted[]> {
     if (this.isOver) return refuse('over', 'the game is over');
     if (this.players[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
     if (seq !== undefined && !(seq >= this.#touched[seat] && seq <= this.seq)) {
@@ -162,10 +174,14 @@ export class Table {
       checks: this.#checks.length,
       touched: [...this.#touched],
     };
-    const log = new EventLog();
+    const done: Submitted[] = [];
     for (const [i, line] of lines.entries()) {
+      const log = new EventLog();
       const fault = this.#submitLine(seat, line, log);
-      if (fault === undefined) continue;
+      if (fault === undefined) {
+        done.push({ events: log.events, seq: this.seq });
+        continue;
+      }
       this.#state.copyFrom(before);
       this.#base.copyFrom(undoBase);
       this.#lines.length = mark.lines;
@@ -174,7 +190,7 @@ export class Table {
       mark.touched.forEach((value, at) => (this.#touched[at] = value));
       return { ok: false, error: lines.length > 1 ? { ...fault, where: `lines[${i}]` } : fault };
     }
-    return success(log.events);
+    return success(done);
   }
 
   #submitLine(seat: number, line: string, log: EventLog): Refusal | undefined {

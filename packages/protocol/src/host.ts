@@ -14,6 +14,7 @@ import {
   type Result,
 } from '@fondaco/kernel';
 import type { Answer, Deed, HostRefusal, TableMessage } from './messages.ts';
+import { findSeries, type Series } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /** A line and its events as the table knows them: never sent as it is. */
@@ -62,9 +63,10 @@ export class TableHost {
 
   /** Plays lines for a seat, all or none. */
   play(seat: number, seq: number | undefined, lines: readonly string[]): Result<void> {
-    const done = this.table.submit(seat, seq, lines);
+    const done = this.table.submitEach(seat, seq, lines);
     if (!done.ok) return done;
-    this.#deeds.push({ seq: this.table.seq, seat, words: lines.join(', '), events: done.value });
+    // Each line is a deed of its own, because each can be taken back by itself.
+    done.value.forEach(({ seq: after, events }, i) => this.#deeds.push({ seq: after, seat, words: lines[i], events }));
     return success(undefined);
   }
 
@@ -118,13 +120,8 @@ export class TableHost {
 
   #redact(words: string): string {
     const { game, players } = this.table;
-    return words
-      .split(', ')
-      .map((line) => {
-        const choice = parseChoice(game.verbs, players, line);
-        return choice.ok ? printRedactedChoice(game.verbs, players, choice.value) : HIDDEN_WORD;
-      })
-      .join(', ');
+    const choice = parseChoice(game.verbs, players, words);
+    return choice.ok ? printRedactedChoice(game.verbs, players, choice.value) : HIDDEN_WORD;
   }
 
   /** What lines would do, on a copy; without events and view if chance or knowledge is in them. */
@@ -134,6 +131,11 @@ export class TableHost {
     if (tried.value.isRevealing) return success({ type: 'preview', lines, isRevealing: true, events: [] });
     const { events, view } = tried.value;
     return success({ type: 'preview', lines, isRevealing: false, events, view });
+  }
+
+  /** How to say lines of one decision that were picked in any order, and what could be picked besides. */
+  series(seat: number, picked: readonly string[]): Result<Series> {
+    return findSeries(this.table, seat, picked);
   }
 
   /** Why nothing with all these words is possible for a seat. */

@@ -1,5 +1,6 @@
 import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult } from '@fondaco/kernel';
 import type { Lexicon } from './lexicon.ts';
+import type { Series } from './series.ts';
 
 /** Raised by anything an older client or host would misread. */
 export const PROTOCOL = 1;
@@ -39,6 +40,8 @@ export type Request = { readonly id: number } & (
     }
   | { readonly type: 'undo'; readonly table: string; readonly seat: string }
   | { readonly type: 'preview'; readonly table: string; readonly seat: string; readonly lines: readonly string[] }
+  /** Lines of one decision, picked in any order: can all of them be said, and what could be picked besides? */
+  | { readonly type: 'series'; readonly table: string; readonly seat: string; readonly lines: readonly string[] }
   /** Why nothing that has all these words (`verb:move`, `zone:roma`) is possible. */
   | { readonly type: 'why-not'; readonly table: string; readonly seat: string; readonly keys: readonly string[] }
   | { readonly type: 'hint'; readonly table: string; readonly seat: string }
@@ -132,6 +135,8 @@ export type Answer = { readonly re: number } & (
       readonly rules: number;
       readonly seats: readonly SeatPlayer[];
       readonly options: Readonly<Record<string, string>>;
+      /** The board or parts file it is played on, if not the game's own. */
+      readonly parts?: Json;
       readonly lexicon: Lexicon;
     }
   | {
@@ -141,6 +146,7 @@ export type Answer = { readonly re: number } & (
       readonly events: readonly EventWords[];
       readonly view?: JsonObject;
     }
+  | ({ readonly type: 'series' } & Series)
   | { readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal }
   | { readonly type: 'hints'; readonly hints: readonly { readonly line: string; readonly worth: number }[] }
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }

@@ -56,6 +56,6 @@ export function Desk({
 export function endTurn(): void {
   const choices = useTable.getState().now?.choices ?? [];
   if (!choices.includes(END)) return;
-  if (choices.length === 1) void play(END);
+  if (choices.length === 1) void play([END]);
   else setTouched([lineKey(END)]);
 }

@@ -5,10 +5,12 @@ import { useTexts } from '../texts/languages.ts';
 import type { GameTableProps } from './game-table.ts';
 import { nextWords, readLine } from './narrowing.ts';
 import styles from './Prompt.module.css';
-import { capital, eventSentence, lineSentence, verbName } from './sentences.ts';
+import { SeriesPrompt } from './SeriesPrompt.tsx';
+import { capital, eventSentence, verbName } from './sentences.ts';
 import { back, commit, hurry } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 import { Touch } from './Touch.tsx';
+import { useSaying } from './use-saying.ts';
 
 const MOST_WORDS = 24;
 
@@ -44,6 +46,8 @@ function Mine(props: PromptProps): ReactNode {
   const { narrowing, step, t } = props;
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
+  const series = useTable((state) => state.series);
+  if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = touched
     .find((key) => key.startsWith('verb:'))
@@ -76,6 +80,7 @@ function NextWords({
   icons,
 }: Pick<PromptProps, 'icons'> & { lexicon: Parameters<typeof readLine>[0] }): ReactNode {
   const t = useTexts();
+  const say = useSaying();
   const choices = useTable((state) => state.now?.choices);
   const touched = useTable((state) => state.touched);
   const words = useMemo(
@@ -99,14 +104,14 @@ function NextWords({
   );
 
   function labelOf(domain: string, word: string, line: string | undefined): string {
-    if (domain === 'verb') return verbName(t, word);
-    if (domain === 'line') return line === undefined ? word : lineSentence(t, lexicon, line);
-    return capital(t.word(domain, word));
+    if (line !== undefined) return say(line);
+    return domain === 'verb' ? verbName(t, word) : capital(t.word(domain, word));
   }
 }
 
 function Decided(props: PromptProps & { readonly line: string }): ReactNode {
   const { line, t, preview, endVerb } = props;
+  const say = useSaying();
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
@@ -115,7 +120,7 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
   return (
     <>
       <div className={styles.said}>
-        <h2 id="prompt">{lineSentence(t, lexicon, line)}</h2>
+        <h2 id="prompt">{say(line)}</h2>
         {isEnd && others.length > 0 && (
           <p className={styles.warn}>
             {t('prompt.lapse', { verbs: others.map((verb) => verbName(t, verb)).join(', ') })}

@@ -1,11 +1,24 @@
+import type { Json } from '@fondaco/kernel';
 import type { Deed, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
-import type { EventWords, PreviewInfo } from './game-table.ts';
+import type { EventWords, GameSpeech, PreviewInfo, Series } from './game-table.ts';
 
 /** Why something touched is not possible. */
 export interface WhyNot {
   readonly line: string;
   readonly refusal: HostRefusal;
+}
+
+/** What is picked for a decision that takes several lines, as the host has found it possible. */
+export interface PickedSeries {
+  readonly kind: Series;
+  readonly picked: readonly string[];
+  /** What would be said, from the first line to the last. */
+  readonly lines: readonly string[];
+  readonly open: readonly string[];
+  readonly all: readonly string[];
+  /** Whether that is nothing but what was picked and the rest. */
+  readonly isWhole: boolean;
 }
 
 /** The table on the screen. There is one. */
@@ -16,6 +29,8 @@ export interface TableState {
   readonly game: string;
   readonly seats: readonly SeatPlayer[];
   readonly lexicon: Lexicon;
+  /** The board or parts file it is played on; absent if it is the game's own. */
+  readonly parts: Json | undefined;
   /** Where the table stands; absent until the first word from the host. */
   readonly now: TableMessage | undefined;
   readonly deeds: readonly Deed[];
@@ -23,7 +38,11 @@ export interface TableState {
   readonly me: string | undefined;
   /** The person the screen is to be handed to. */
   readonly curtain: string | undefined;
+  /** Word keys; while a series is picked, the keys of its lines. */
   readonly touched: readonly string[];
+  /** How this game wants its choices said. */
+  readonly speech: GameSpeech;
+  readonly series: PickedSeries | undefined;
   readonly preview: PreviewInfo | undefined;
   readonly why: WhyNot | undefined;
   /** The event being shown, and the word keys it touched. */
@@ -44,11 +63,14 @@ export const CLOSED: TableState = {
   game: '',
   seats: [],
   lexicon: NO_LEXICON,
+  parts: undefined,
   now: undefined,
   deeds: [],
   me: undefined,
   curtain: undefined,
   touched: [],
+  speech: {},
+  series: undefined,
   preview: undefined,
   why: undefined,
   event: undefined,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameTableProps } from '../../table/game-table.ts';
-import { useTable } from '../../table/table-store.ts';
 import { goodsOf, readView, type AugsburgView, type PlayerGoods } from './augsburg-view.ts';
+import { printedParts, type Printed } from './printed.ts';
 import { tellRound, type Told } from './told.ts';
 import { STAGES, VISITED, type Visited } from './words.ts';
 
@@ -16,6 +16,8 @@ export interface Scene {
   readonly noble: Visited | undefined;
   readonly mine: PlayerGoods | undefined;
   readonly told: Told;
+  /** What is printed on the parts this table is played with. */
+  readonly printed: Printed;
 }
 
 /** What the components of the cloth are given. */
@@ -41,21 +43,11 @@ function nobleOf(view: AugsburgView, phase: Phase): Visited | undefined {
   return VISITED[STAGES.indexOf(view.next) - 1];
 }
 
-function sceneOf(props: Pick<GameTableProps, 'view' | 'step' | 'me'>, told: Told): Scene {
-  const view = readView(props.view);
-  const phase = phaseOf(view, props.step);
-  return {
-    view,
-    phase,
-    noble: nobleOf(view, phase),
-    mine: goodsOf(view, props.me),
-    told,
-  };
-}
-
 /** The scene at the table; what the view does not say comes from the deeds so far. */
 export function useScene(props: GameTableProps): Scene {
-  const deeds = useTable((state) => state.deeds);
+  const { deeds, step, me, parts } = props;
   const told = useMemo(() => tellRound(deeds.flatMap((deed) => deed.events)), [deeds]);
-  return sceneOf(props, told);
+  const view = readView(props.view);
+  const phase = phaseOf(view, step);
+  return { view, phase, noble: nobleOf(view, phase), mine: goodsOf(view, me), told, printed: printedParts(parts) };
 }
