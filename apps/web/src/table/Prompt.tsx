@@ -59,13 +59,6 @@ function Mine(props: PromptProps): ReactNode {
         <h2 id="prompt">{verb === undefined ? stepSentence() : verbName(t, verb)}</h2>
         <p className={styles.then}>{t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
-      <div className={styles.buttons}>
-        {touched.length > 0 && (
-          <Button icon="close" onClick={back}>
-            {t('prompt.cancel')}
-          </Button>
-        )}
-      </div>
       <NextWords lexicon={lexicon} icons={props.icons} />
     </>
   );
@@ -91,10 +84,15 @@ function NextWords({
       ),
     [choices, lexicon, touched],
   );
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const shown = words.length > MOST_WORDS ? [] : words;
   return (
     <div className={styles.words} data-region="words">
-      {words.map(({ key, domain, word, line }) => (
+      {touched.length > 0 && (
+        <Button icon="close" onClick={back}>
+          {t('prompt.cancel')}
+        </Button>
+      )}
+      {shown.map(({ key, domain, word, line }) => (
         <Touch key={key} keys={key} className={styles.word}>
           {domain === 'verb' && icons[word] !== undefined && <Icon name={icons[word]} />}
           {labelOf(domain, word, line)}

@@ -20,33 +20,35 @@ export function Charters({ scene, players, t, changed, layout }: SceneProps): Re
         <p>{t('aug.charters-text')}</p>
         <Upcoming cards={faceDown} size={layout === 'phone' ? 17 : 19} printed={scene.printed} t={t} />
       </header>
-      <div className={styles.cards}>
-        {open.map(({ card, symbols }) => (
-          <Touch
-            key={card}
-            keys={`verb:take card:${card}`}
-            className={styles.card}
-            isChanged={changed.has(`card:${card}`)}
-          >
-            <span className="unseen">{t('aug.privilege-card')}</span>
-            {symbols.map((symbol, i) => (
-              <span key={i} className={styles.symbol}>
-                <SymbolDisc symbol={symbol} size={layout === 'phone' ? 36 : 40} />
-                <span>{symbolText(t, scene.printed, symbol)}</span>
-              </span>
-            ))}
-          </Touch>
-        ))}
-        {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {
-          const taker = players.find(({ name }) => name === takers[i]);
-          return (
-            <div key={i} className={styles.taken}>
-              {taker !== undefined && <Mark colour={taker.colour} size={18} />}
-              <span>{taker === undefined ? t('aug.taken') : t('aug.taken-by', { player: taker.name })}</span>
-            </div>
-          );
-        })}
-      </div>
+      {open.length > 0 && (
+        <div className={styles.cards}>
+          {open.map(({ card, symbols }) => (
+            <Touch
+              key={card}
+              keys={`verb:take card:${card}`}
+              className={styles.card}
+              isChanged={changed.has(`card:${card}`)}
+            >
+              <span className="unseen">{t('aug.privilege-card')}</span>
+              {symbols.map((symbol, i) => (
+                <span key={i} className={styles.symbol}>
+                  <SymbolDisc symbol={symbol} size={layout === 'phone' ? 36 : 40} />
+                  <span>{symbolText(t, scene.printed, symbol)}</span>
+                </span>
+              ))}
+            </Touch>
+          ))}
+          {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {
+            const taker = players.find(({ name }) => name === takers[i]);
+            return (
+              <div key={i} className={styles.taken}>
+                {taker !== undefined && <Mark colour={taker.colour} size={18} />}
+                <span>{taker === undefined ? t('aug.taken') : t('aug.taken-by', { player: taker.name })}</span>
+              </div>
+            );
+          })}
+        </div>
+      )}
     </Panel>
   );
 }

@@ -16,6 +16,8 @@ export interface Scene {
   readonly noble: Visited | undefined;
   readonly mine: PlayerGoods | undefined;
   readonly told: Told;
+  /** How many notes the viewer has picked and not yet said. */
+  readonly picked: number;
   /** What is printed on the parts this table is played with. */
   readonly printed: Printed;
 }
@@ -49,5 +51,13 @@ export function useScene(props: GameTableProps): Scene {
   const told = useMemo(() => tellRound(deeds.flatMap((deed) => deed.events)), [deeds]);
   const view = readView(props.view);
   const phase = phaseOf(view, step);
-  return { view, phase, noble: nobleOf(view, phase), mine: goodsOf(view, me), told, printed: printedParts(parts) };
+  return {
+    view,
+    phase,
+    noble: nobleOf(view, phase),
+    mine: goodsOf(view, me),
+    told,
+    picked: props.narrowing.picked.length,
+    printed: printedParts(parts),
+  };
 }
