@@ -13,7 +13,8 @@ import {
   type Refusal,
   type Result,
 } from '@fondaco/kernel';
-import type { Answer, Deed, HostRefusal, TableMessage } from './messages.ts';
+import type { Answer, Deed, TableMessage } from './messages.ts';
+import { findNearestWay } from './nearest-way.ts';
 import { findSeries, type Series } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
@@ -90,6 +91,7 @@ export class TableHost {
     const { table } = this;
     const view = table.view(seat);
     const step = table.step;
+    const undoBar = seat === undefined ? undefined : table.undoBar(seat);
     return {
       type: 'table',
       table: id,
@@ -101,6 +103,7 @@ export class TableHost {
       view: view.table as TableMessage['view'],
       choices: seat === undefined ? [] : table.choices(seat),
       canUndo: seat !== undefined && table.canUndo(seat),
+      ...(undoBar === undefined ? {} : { undoBar }),
       kept,
       deeds: this.#deeds.slice(kept).map((deed) => this.#tellDeed(deed, seat)),
       isStored,
@@ -139,7 +142,9 @@ export class TableHost {
   }
 
   /** Why nothing with all these words is possible for a seat. */
-  whyNot(seat: number, keys: readonly string[]): { readonly line: string; readonly refusal: HostRefusal } {
-    return whyNothing(this.table, seat, keys);
+  whyNot(seat: number, keys: readonly string[]): Omit<Extract<Answer, { type: 'why' }>, 're' | 'type'> {
+    const why = whyNothing(this.table, seat, keys);
+    const isRuled = why.refusal.code === 'illegal' && why.refusal.reason !== 'legal';
+    return isRuled ? { ...why, ...findNearestWay(this.table, seat, why.line) } : why;
   }
 }

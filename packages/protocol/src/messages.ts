@@ -1,5 +1,6 @@
-import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult } from '@fondaco/kernel';
+import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBar } from '@fondaco/kernel';
 import type { Lexicon } from './lexicon.ts';
+import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
 
 /** Raised by anything an older client or host would misread. */
@@ -102,6 +103,8 @@ export interface TableMessage {
   readonly view: JsonObject;
   readonly choices: readonly string[];
   readonly canUndo: boolean;
+  /** Why not, for a seat that cannot. */
+  readonly undoBar?: UndoBar;
   /** How many of the deeds told before still stand; `deeds` follow them. */
   readonly kept: number;
   readonly deeds: readonly Deed[];
@@ -147,7 +150,7 @@ export type Answer = { readonly re: number } & (
       readonly view?: JsonObject;
     }
   | ({ readonly type: 'series' } & Series)
-  | { readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal }
+  | ({ readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal } & NearestWay)
   | { readonly type: 'hints'; readonly hints: readonly { readonly line: string; readonly worth: number }[] }
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }
   | { readonly type: 'done' }

@@ -20,6 +20,8 @@ export function Desk({
 }): ReactNode {
   const { t } = props;
   const canUndo = useTable((state) => state.now?.canUndo === true);
+  const bar = useTable((state) => state.now?.undoBar);
+  const undoLabel = bar === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${bar}`)}`;
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
   const hasEnd = props.narrowing.isPossible(`verb:${END}`);
   const icons = table === 'none' ? {} : table.verbIcons;
@@ -36,7 +38,8 @@ export function Desk({
               icon="undo"
               aria-disabled={!canUndo}
               onClick={() => void undo()}
-              aria-label={t('desk.undo')}
+              aria-label={undoLabel}
+              title={undoLabel}
             >
               <span>{t('desk.undo')}</span>
             </Button>

@@ -49,10 +49,7 @@ function Mine(props: PromptProps): ReactNode {
   const series = useTable((state) => state.series);
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
-  const verb = touched
-    .find((key) => key.startsWith('verb:'))
-    ?.slice('verb:'.length)
-    .split(' ')[0];
+  const verb = verbIn(touched);
   return (
     <>
       <div className={styles.said}>
@@ -66,6 +63,14 @@ function Mine(props: PromptProps): ReactNode {
   function stepSentence(): string {
     return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
   }
+}
+
+/** The verb that was touched. */
+function verbIn(touched: readonly string[]): string | undefined {
+  return touched
+    .find((key) => key.startsWith('verb:'))
+    ?.slice('verb:'.length)
+    .split(' ')[0];
 }
 
 function NextWords({
@@ -85,6 +90,7 @@ function NextWords({
     [choices, lexicon, touched],
   );
   const shown = words.length > MOST_WORDS ? [] : words;
+  const verb = verbIn(touched);
   return (
     <div className={styles.words} data-region="words">
       {touched.length > 0 && (
@@ -103,7 +109,8 @@ function NextWords({
 
   function labelOf(domain: string, word: string, line: string | undefined): string {
     if (line !== undefined) return say(line);
-    return domain === 'verb' ? verbName(t, word) : capital(t.word(domain, word));
+    if (domain === 'verb') return verbName(t, word);
+    return domain === 'number' && verb !== undefined ? `${verbName(t, verb)}: ${word}` : capital(t.word(domain, word));
   }
 }
 
@@ -114,6 +121,7 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
   const touched = useTable((state) => state.touched);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isEnd = line.split(' ')[0] === endVerb;
+  const lapse = useTable((state) => state.speech.lapse)?.(props);
   const others = [...new Set(choices.map((one) => one.split(' ')[0]))].filter((verb) => verb !== endVerb);
   return (
     <>
@@ -121,6 +129,7 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
         <h2 id="prompt">{say(line)}</h2>
         {isEnd && others.length > 0 && (
           <p className={styles.warn}>
+            {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
             {t('prompt.lapse', { verbs: others.map((verb) => verbName(t, verb)).join(', ') })}
           </p>
         )}

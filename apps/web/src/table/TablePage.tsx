@@ -63,10 +63,16 @@ function useTitle(isMine: boolean): void {
   const language = useSettings((settings) => settings.language);
   useEffect(() => {
     document.title = isMine ? `● ${t('live.yourTurn')} – Fondaco` : 'Fondaco';
+    setIcon(isMine ? '/icon-turn.svg' : '/icon.svg');
     return () => {
       document.title = 'Fondaco';
+      setIcon('/icon.svg');
     };
   }, [isMine, language, t]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
 }
 
 function Closed({ id }: { readonly id: string }): ReactNode {

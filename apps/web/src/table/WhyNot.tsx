@@ -9,7 +9,7 @@ import styles from './WhyNot.module.css';
 
 const SHOWN_FOR = 9000;
 
-/** The answer to "why not?": one sentence, and the clause. */
+/** The answer to "why not?": one sentence, the nearest way there, and the clause. */
 export function WhyNot(): ReactNode {
   const t = useTexts();
   const why = useTable((state) => state.why);
@@ -26,9 +26,11 @@ export function WhyNot(): ReactNode {
     <div className={styles.why} role="status">
       <h2>
         <Icon name="why" />
-        {isAboutLine ? say(why.line) : t('why.title')}
+        {isAboutLine ? say(why.line) : t(why.refusal.code === 'no-undo' ? 'undo.title' : 'why.title')}
       </h2>
       <p>{reasonSentence(t, why)}</p>
+      {why.first !== undefined && <p>{t('why.first', { choice: say(why.first) })}</p>}
+      {why.instead !== undefined && <p>{t('why.instead', { choice: say(why.instead) })}</p>}
       {clause !== undefined && (
         <small>{t.has(`clause.${clause}`) ? `${capital(t(`clause.${clause}`))} (${clause})` : clause}</small>
       )}
@@ -45,7 +47,7 @@ export function WhyNot(): ReactNode {
 }
 
 function reasonSentence(t: Translate, { refusal }: Why): string {
-  if (refusal.code === 'no-undo') return t('why.noUndo');
+  if (refusal.code === 'no-undo') return t(`undo.${refusal.reason ?? 'others'}`);
   if (refusal.code === 'unknown-word') return t('why.nothing');
   if (refusal.reason === 'legal') return t('why.possible');
   if (refusal.reason !== undefined && t.has(`reason.${refusal.reason}`)) return capital(t(`reason.${refusal.reason}`));

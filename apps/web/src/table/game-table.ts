@@ -120,6 +120,8 @@ export interface GameSpeech {
   readonly series?: readonly Series[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (spoken: Spoken, line: ReadLine) => string | undefined;
+  /** What would lapse if the turn ended now: "2 actions". */
+  readonly lapse?: (spoken: Spoken) => string | undefined;
 }
 
 /** One panel of the right column (≥ 1200 px), or one tab of the drawer and of the phone. */

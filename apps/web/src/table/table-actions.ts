@@ -185,8 +185,12 @@ export async function play(lines: readonly string[]): Promise<void> {
 }
 
 export async function undo(): Promise<void> {
-  const { id, me, isSending } = get();
+  const { id, me, now, isSending } = get();
   if (id === undefined || me === undefined || isSending) return;
+  if (now?.undoBar !== undefined) {
+    set({ why: { line: '', refusal: { code: 'no-undo', message: '', reason: now.undoBar } } });
+    return;
+  }
   set({ isSending: true, trouble: undefined });
   const answer = await connection.send({ type: 'undo', table: id, seat: me });
   set({ isSending: false, ...(answer.type === 'refused' ? { why: { line: '', refusal: answer.refusal } } : {}) });
@@ -205,8 +209,8 @@ export function ask(keys: WordKeys): void {
 
 async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
   try {
-    const { line, refusal } = await connection.ask('why', { type: 'why-not', table, seat, keys });
-    set({ why: { line, refusal } });
+    const { line, refusal, first, instead } = await connection.ask('why', { type: 'why-not', table, seat, keys });
+    set({ why: { line, refusal, first, instead } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     set({ why: { line: '', refusal: error.refusal } });

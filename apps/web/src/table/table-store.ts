@@ -7,6 +7,9 @@ import type { EventWords, GameSpeech, PreviewInfo, Series } from './game-table.t
 export interface WhyNot {
   readonly line: string;
   readonly refusal: HostRefusal;
+  /** What can be chosen now: a step on the way there, or what is most like it. */
+  readonly first?: string | undefined;
+  readonly instead?: string | undefined;
 }
 
 /** What is picked for a decision that takes several lines, as the host has found it possible. */

@@ -23,7 +23,13 @@ export function AuctionCloth(props: SceneProps): ReactElement {
   };
   return (
     <Cloth label={t('aug.cloth', { noble: nobleName(props) })} layout={layout}>
-      <div className={styles.around} data-layout={layout} data-crowd={players.length > 3} data-duel={isDuel}>
+      <div
+        className={styles.around}
+        data-layout={layout}
+        data-crowd={players.length > 3}
+        data-duel={isDuel}
+        data-asked={asked || isCharter}
+      >
         <ol className={styles.side}>{left.map(place)}</ol>
         <div className={styles.middle}>
           <ClothHead noble={scene.noble} layout={layout} title={titleOf(props)} text={textOf(props)} isLow={isCharter}>

@@ -73,30 +73,28 @@ function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
 /** What can be done without a symbol. */
 function OtherDeeds({ privilege, narrowing, t, scene }: PrivilegeProps): ReactElement {
   return (
-    <>
+    <div className={styles.row}>
       {privilege.choicesLeft > 0 && (
         <p className={styles.left}>{t('aug.choices-left', { count: privilege.choicesLeft })}</p>
       )}
-      <div className={styles.row}>
-        {narrowing.isPossible('verb:give-up') && (
-          <Touch keys="verb:give-up" className={styles.deed}>
-            <Icon name="laurel" size={20} />
-            {t('aug.give-up', { points: scene.printed.payments.givenUpPrestige })}
-          </Touch>
-        )}
-        {BUILDINGS.filter((building) => narrowing.isPossible(`verb:build building:${building}`)).map((building) => (
-          <Touch key={building} keys={`verb:build building:${building}`} className={styles.deed}>
-            <Icon name={building} size={20} />
-            {t('aug.build', { florins: scene.view.piles[building].top ?? 0, building: t.word('building', building) })}
-          </Touch>
-        ))}
-        {narrowing.isPossible('verb:finish') && (
-          <Touch keys="verb:finish" className={styles.deed}>
-            <Icon name="check" size={18} />
-            {t('aug.finish')}
-          </Touch>
-        )}
-      </div>
-    </>
+      {narrowing.isPossible('verb:give-up') && (
+        <Touch keys="verb:give-up" className={styles.deed}>
+          <Icon name="laurel" size={20} />
+          {t('aug.give-up', { points: scene.printed.payments.givenUpPrestige })}
+        </Touch>
+      )}
+      {BUILDINGS.filter((building) => narrowing.isPossible(`verb:build building:${building}`)).map((building) => (
+        <Touch key={building} keys={`verb:build building:${building}`} className={styles.deed}>
+          <Icon name={building} size={20} />
+          {t('aug.build', { florins: scene.view.piles[building].top ?? 0, building: t.word('building', building) })}
+        </Touch>
+      ))}
+      {narrowing.isPossible('verb:finish') && (
+        <Touch keys="verb:finish" className={styles.deed}>
+          <Icon name="check" size={18} />
+          {t('aug.finish')}
+        </Touch>
+      )}
+    </div>
   );
 }
