@@ -159,6 +159,18 @@ describe('undo', () => {
     for (const seat of [0, 1]) expect(codeOf(table.undo(seat))).toBe('no-undo');
   });
 
+  test('says why the way back is barred', () => {
+    const { table } = given(sealedBids, TURN);
+    expect(table.undoBar(0)).toBe('nothing');
+    valueOf(table.submit(0, undefined, ['buy ink']));
+    expect(table.undoBar(0)).toBeUndefined();
+    expect(table.undoBar(1)).toBe('others');
+    valueOf(table.submit(0, undefined, ['peek']));
+    expect(table.undoBar(0)).toBe('learnt');
+    valueOf(table.submit(0, undefined, ['end']));
+    expect(table.undoBar(0)).toBe('together');
+  });
+
   test('does not cross the showing of bids, though the last to bid decides next', () => {
     const g = given(sealedBids, {
       ...TURN,

@@ -31,6 +31,15 @@ import { whyNotChoice } from './why-not.ts';
 /** How many lines lie between two hashes in a record. */
 const CHECK_EVERY = 100;
 
+/** Why the way back is barred: nothing was done yet, something was learnt, all answer at once, or somebody else had his say. */
+export type UndoBar = 'nothing' | 'learnt' | 'together' | 'others';
+
+/** What came of one line, and the number of lines after it and what it forced. */
+export interface Submitted {
+  readonly events: readonly GameEvent[];
+  readonly seq: number;
+}
+
 /**
  * One running or finished game: state, record, undo and views. Server, command line, browser worker and tests all use this, and
  * it is the edge of the engine: whatever comes in is parsed, checked and refused with a reason, or applied whole.
@@ -44,6 +53,8 @@ export class Table {
   readonly #base: State;
   /** The first line after the checkpoint. */
   #baseLine = 0;
+  /** Why it is one. */
+  #bar: UndoBar = 'nothing';
   readonly #lines = new LineLog();
   readonly #checks: Check[] = [];
   /** For each seat the number of lines after which its decision was last touched: older submissions are stale. */
@@ -145,6 +156,12 @@ export class Table {
    * the submission is stale. Others' answers in a simultaneous decision do not touch his.
    */
   submit(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly GameEvent[]> {
+    const done = this.submitEach(seat, seq, lines);
+    return done.ok ? success(done.value.flatMap(({ events }) => events)) : done;
+  }
+
+  /** The same, telling line by line what came of it and how many lines there were then. */
+  submitEach(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly Submitted[]> {
     if (this.isOver) return refuse('over', 'the game is over');
     if (this.players[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
     if (seq !== undefined && !(seq >= this.#touched[seat] && seq <= this.seq)) {
@@ -159,22 +176,28 @@ export class Table {
     const mark = {
       lines: this.#lines.length,
       baseLine: this.#baseLine,
+      bar: this.#bar,
       checks: this.#checks.length,
       touched: [...this.#touched],
     };
-    const log = new EventLog();
+    const done: Submitted[] = [];
     for (const [i, line] of lines.entries()) {
+      const log = new EventLog();
       const fault = this.#submitLine(seat, line, log);
-      if (fault === undefined) continue;
+      if (fault === undefined) {
+        done.push({ events: log.events, seq: this.seq });
+        continue;
+      }
       this.#state.copyFrom(before);
       this.#base.copyFrom(undoBase);
       this.#lines.length = mark.lines;
       this.#baseLine = mark.baseLine;
+      this.#bar = mark.bar;
       this.#checks.length = mark.checks;
       mark.touched.forEach((value, at) => (this.#touched[at] = value));
       return { ok: false, error: lines.length > 1 ? { ...fault, where: `lines[${i}]` } : fault };
     }
-    return success(log.events);
+    return success(done);
   }
 
   #submitLine(seat: number, line: string, log: EventLog): Refusal | undefined {
@@ -203,8 +226,13 @@ export class Table {
     for (const other of seatsIn(allSeats(this.players.length))) {
       if (other === seat || !isSameDecision || countSeats(waitedFor) === 1) this.#touched[other] = this.seq;
     }
-    if (isLastAnswer || waiting !== waitedFor || countSeats(waiting) !== 1 || hasLearnt(before, s))
+    const hasNews = hasLearnt(before, s);
+    if (isLastAnswer || waiting !== waitedFor || countSeats(waiting) !== 1 || hasNews) {
       this.#setCheckpoint();
+      // Whether somebody else has learnt something is nobody's business: that he had his say is enough.
+      const isOwn = waiting === only(seat) && waitedFor === waiting;
+      this.#bar = countSeats(waitedFor) > 1 ? 'together' : hasNews && isOwn ? 'learnt' : 'others';
+    }
     if (this.#lines.length % CHECK_EVERY === 0) this.#checks.push({ after: this.#lines.length, hash: s.hash() });
   }
 
@@ -232,6 +260,13 @@ export class Table {
       this.waiting === only(seat) &&
       this.#lines.effectiveSince(this.#baseLine).some((line) => !this.#lines.isAuto(line))
     );
+  }
+
+  /** Why a seat cannot take anything back; undefined if it can. */
+  undoBar(seat: number): UndoBar | undefined {
+    if (this.canUndo(seat)) return undefined;
+    if (countSeats(this.waiting) > 1) return 'together';
+    return this.waiting === only(seat) ? this.#bar : 'others';
   }
 
   /** Takes a seat's last choice back, with what it forced. Chance drawn, knowledge gained or another seat's decision bar the way. */

@@ -13,7 +13,9 @@ import {
   type Refusal,
   type Result,
 } from '@fondaco/kernel';
-import type { Answer, Deed, HostRefusal, TableMessage } from './messages.ts';
+import type { Answer, Deed, TableMessage } from './messages.ts';
+import { findNearestWay } from './nearest-way.ts';
+import { findSeries, type Series } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /** A line and its events as the table knows them: never sent as it is. */
@@ -62,9 +64,10 @@ export class TableHost {
 
   /** Plays lines for a seat, all or none. */
   play(seat: number, seq: number | undefined, lines: readonly string[]): Result<void> {
-    const done = this.table.submit(seat, seq, lines);
+    const done = this.table.submitEach(seat, seq, lines);
     if (!done.ok) return done;
-    this.#deeds.push({ seq: this.table.seq, seat, words: lines.join(', '), events: done.value });
+    // Each line is a deed of its own, because each can be taken back by itself.
+    done.value.forEach(({ seq: after, events }, i) => this.#deeds.push({ seq: after, seat, words: lines[i], events }));
     return success(undefined);
   }
 
@@ -88,6 +91,7 @@ export class TableHost {
     const { table } = this;
     const view = table.view(seat);
     const step = table.step;
+    const undoBar = seat === undefined ? undefined : table.undoBar(seat);
     return {
       type: 'table',
       table: id,
@@ -99,6 +103,7 @@ export class TableHost {
       view: view.table as TableMessage['view'],
       choices: seat === undefined ? [] : table.choices(seat),
       canUndo: seat !== undefined && table.canUndo(seat),
+      ...(undoBar === undefined ? {} : { undoBar }),
       kept,
       deeds: this.#deeds.slice(kept).map((deed) => this.#tellDeed(deed, seat)),
       isStored,
@@ -118,13 +123,8 @@ export class TableHost {
 
   #redact(words: string): string {
     const { game, players } = this.table;
-    return words
-      .split(', ')
-      .map((line) => {
-        const choice = parseChoice(game.verbs, players, line);
-        return choice.ok ? printRedactedChoice(game.verbs, players, choice.value) : HIDDEN_WORD;
-      })
-      .join(', ');
+    const choice = parseChoice(game.verbs, players, words);
+    return choice.ok ? printRedactedChoice(game.verbs, players, choice.value) : HIDDEN_WORD;
   }
 
   /** What lines would do, on a copy; without events and view if chance or knowledge is in them. */
@@ -136,8 +136,15 @@ export class TableHost {
     return success({ type: 'preview', lines, isRevealing: false, events, view });
   }
 
+  /** How to say lines of one decision that were picked in any order, and what could be picked besides. */
+  series(seat: number, picked: readonly string[]): Result<Series> {
+    return findSeries(this.table, seat, picked);
+  }
+
   /** Why nothing with all these words is possible for a seat. */
-  whyNot(seat: number, keys: readonly string[]): { readonly line: string; readonly refusal: HostRefusal } {
-    return whyNothing(this.table, seat, keys);
+  whyNot(seat: number, keys: readonly string[]): Omit<Extract<Answer, { type: 'why' }>, 're' | 'type'> {
+    const why = whyNothing(this.table, seat, keys);
+    const isRuled = why.refusal.code === 'illegal' && why.refusal.reason !== 'legal';
+    return isRuled ? { ...why, ...findNearestWay(this.table, seat, why.line) } : why;
   }
 }

@@ -2,3 +2,4 @@ export * from './host.ts';
 export * from './lexicon.ts';
 export * from './messages.ts';
 export * from './parse-message.ts';
+export type { Series } from './series.ts';

@@ -1,5 +1,7 @@
-import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult } from '@fondaco/kernel';
+import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBar } from '@fondaco/kernel';
 import type { Lexicon } from './lexicon.ts';
+import type { NearestWay } from './nearest-way.ts';
+import type { Series } from './series.ts';
 
 /** Raised by anything an older client or host would misread. */
 export const PROTOCOL = 2;
@@ -45,6 +47,8 @@ export type Request = { readonly id: number } & (
     }
   | { readonly type: 'undo'; readonly table: string; readonly seat: string }
   | { readonly type: 'preview'; readonly table: string; readonly seat: string; readonly lines: readonly string[] }
+  /** Lines of one decision, picked in any order: can all of them be said, and what could be picked besides? */
+  | { readonly type: 'series'; readonly table: string; readonly seat: string; readonly lines: readonly string[] }
   /** Why nothing that has all these words (`verb:move`, `zone:roma`) is possible. */
   | { readonly type: 'why-not'; readonly table: string; readonly seat: string; readonly keys: readonly string[] }
   /** What a bot would do in this place. With `iterations` and a `seed` it always comes to the same. */
@@ -115,6 +119,8 @@ export interface TableMessage {
   readonly view: JsonObject;
   readonly choices: readonly string[];
   readonly canUndo: boolean;
+  /** Why not, for a seat that cannot. */
+  readonly undoBar?: UndoBar;
   /** How many of the deeds told before still stand; `deeds` follow them. */
   readonly kept: number;
   readonly deeds: readonly Deed[];
@@ -169,6 +175,8 @@ export type Answer = { readonly re: number } & (
       readonly rules: number;
       readonly seats: readonly SeatPlayer[];
       readonly options: Readonly<Record<string, string>>;
+      /** The board or parts file it is played on, if not the game's own. */
+      readonly parts?: Json;
       readonly lexicon: Lexicon;
     }
   | {
@@ -178,7 +186,8 @@ export type Answer = { readonly re: number } & (
       readonly events: readonly EventWords[];
       readonly view?: JsonObject;
     }
-  | { readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal }
+  | ({ readonly type: 'series' } & Series)
+  | ({ readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal } & NearestWay)
   /** Best first, for the decision after `seq` lines. */
   | { readonly type: 'hints'; readonly seq: number; readonly iterations: number; readonly hints: readonly Hint[] }
   /** Who sits where now. */

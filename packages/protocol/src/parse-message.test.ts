@@ -16,6 +16,7 @@ const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type 
   play: { ...onTable, type: 'play', seat: 'ann', seq: 3, lines: ['move roma'] },
   undo: { ...onTable, type: 'undo', seat: 'ann' },
   preview: { ...onTable, type: 'preview', seat: 'ann', lines: ['move roma'] },
+  series: { ...onTable, type: 'series', seat: 'ann', lines: [] },
   'why-not': { ...onTable, type: 'why-not', seat: 'ann', keys: ['verb:move', 'number@2:3'] },
   hint: { ...onTable, type: 'hint', seat: 'ann', iterations: 100, seed: 7 },
   record: { ...onTable, type: 'record' },

@@ -68,6 +68,7 @@ const MEMBERS: Record<RequestType, Members> = {
   play: { ...bySeat, seq: integer(0, 1_000_000), lines },
   undo: bySeat,
   preview: { ...bySeat, lines },
+  series: { ...bySeat, lines: listOf(line, 0, 100) },
   'why-not': { ...bySeat, keys: listOf(text(/^[\w@-]{1,40}:\S{1,40}$/u, 'a word key'), 1, 8) },
   hint: {
     ...bySeat,

@@ -4,10 +4,11 @@ import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './ChoiceList.module.css';
 import { lineKey, narrow, nextWords, readLine } from './narrowing.ts';
-import { lineSentence, verbName } from './sentences.ts';
+import { verbName } from './sentences.ts';
 import { back, setTouched } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 import { Touch } from './Touch.tsx';
+import { useSaying } from './use-saying.ts';
 
 /** So many choices are listed as whole sentences; more of them begin with their verbs. */
 const MOST_SENTENCES = 12;
@@ -15,11 +16,13 @@ const MOST_SENTENCES = 12;
 /** Everything that can be chosen, in words: the same choices as on the board, for the keyboard and for screen readers. */
 export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, string>> }): ReactNode {
   const t = useTexts();
-  const choices = useTable((state) => state.now?.choices);
+  const say = useSaying();
+  const choices = useTable((state) => state.series?.all ?? state.now?.choices);
+  const isSeries = useTable((state) => state.series !== undefined);
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const lines = useMemo(() => (choices ?? []).map((line) => readLine(lexicon, line)), [choices, lexicon]);
-  const left = narrow(lines, touched);
+  const left = isSeries ? lines : narrow(lines, touched);
   if (lines.length === 0) return <p className={styles.none}>{t('choices.none')}</p>;
   const shown = left.length === 1 ? narrow(lines, touched.slice(0, -1)) : left;
   const words = nextWords(lines, touched);
@@ -40,7 +43,7 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
               <li key={key}>
                 <Touch keys={key} className={styles.item}>
                   {icons[word] !== undefined && <Icon name={icons[word]} />}
-                  {line === undefined ? verbName(t, word) : lineSentence(t, lexicon, line)}
+                  {line === undefined ? verbName(t, word) : say(line)}
                   {line === undefined && <small>{countOf(word)}</small>}
                 </Touch>
               </li>
@@ -49,7 +52,7 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
               <li key={line}>
                 <Touch keys={lineKey(line)} className={styles.item}>
                   {icons[verb] !== undefined && <Icon name={icons[verb]} />}
-                  {lineSentence(t, lexicon, line)}
+                  {say(line)}
                 </Touch>
               </li>
             ))}

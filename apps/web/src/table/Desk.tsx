@@ -24,6 +24,8 @@ export function Desk({
   const { t } = props;
   const advice = useTable((state) => state.advice);
   const canUndo = useTable((state) => state.now?.canUndo === true);
+  const bar = useTable((state) => state.now?.undoBar);
+  const undoLabel = bar === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${bar}`)}`;
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
   const hasEnd = props.narrowing.isPossible(`verb:${END}`);
   const icons = table === 'none' ? {} : table.verbIcons;
@@ -55,7 +57,8 @@ export function Desk({
               icon="undo"
               aria-disabled={!canUndo}
               onClick={() => void undo()}
-              aria-label={t('desk.undo')}
+              aria-label={undoLabel}
+              title={undoLabel}
             >
               <span>{t('desk.undo')}</span>
             </Button>
@@ -75,6 +78,6 @@ export function Desk({
 export function endTurn(): void {
   const choices = useTable.getState().now?.choices ?? [];
   if (!choices.includes(END)) return;
-  if (choices.length === 1) void play(END);
+  if (choices.length === 1) void play([END]);
   else setTouched([lineKey(END)]);
 }

@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
 import { leadOf, percentOf } from './advice-sentences.ts';
 import type { Translate } from './game-table.ts';
-import { capital, eventSentence, lineSentence } from './sentences.ts';
-import { useTable, type Advice, type TableState } from './table-store.ts';
+import { capital, eventSentence, lineSentence, sayLine } from './sentences.ts';
+import { useTable, type Advice, type PickedSeries, type TableState } from './table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
 export function LiveRegion(): ReactNode {
@@ -33,16 +33,27 @@ function adviceSentence(t: Translate, lexicon: Lexicon, { status, hints }: Advic
 }
 
 function sentenceFor(t: Translate, state: TableState, before: TableState): string | undefined {
-  const { lexicon, now, me, preview, advice } = state;
-  if (preview !== undefined && preview !== before.preview) {
+  const { lexicon, now, me, parts, preview, series, advice } = state;
+  if (preview !== undefined && preview !== before.preview && series === undefined) {
     const events = preview.events.map((event) => eventSentence(t, lexicon, event));
-    return [lineSentence(t, lexicon, preview.line), ...events, t('live.confirm')].join('. ');
+    return [
+      now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state, preview.line),
+      ...events,
+      t('live.confirm'),
+    ].join('. ');
   }
   if (advice !== undefined && advice !== before.advice) return adviceSentence(t, lexicon, advice);
+  if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
+    return sayPicked(t, state, series);
   if (now === undefined || now === before.now || now.seat !== before.now?.seat) return undefined;
   const events = now.deeds.filter(({ player }) => player !== me).flatMap((deed) => deed.events);
   const isNowMine = me !== undefined && now.waiting.includes(me) && before.now?.waiting.includes(me) !== true;
   const said = events.map((event) => eventSentence(t, lexicon, event));
   if (isNowMine) said.push(t('live.yourTurn'), now.step === undefined ? '' : capital(t(`step.${now.step}`)));
   return said.length === 0 ? undefined : said.filter((one) => one !== '').join('. ');
+}
+
+function sayPicked(t: Translate, { now, me, parts }: TableState, { kind, picked, isWhole }: PickedSeries): string {
+  const said = now === undefined ? '' : kind.sentence({ t, view: now.view, parts, me }, picked);
+  return isWhole ? `${said}. ${t('live.confirm')}` : said;
 }

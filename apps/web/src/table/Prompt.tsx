@@ -6,10 +6,12 @@ import type { GameTableProps } from './game-table.ts';
 import { nextWords, readLine } from './narrowing.ts';
 import styles from './Prompt.module.css';
 import { SeatsButton } from './SeatsButton.tsx';
-import { capital, eventSentence, lineSentence, verbName } from './sentences.ts';
+import { SeriesPrompt } from './SeriesPrompt.tsx';
+import { capital, eventSentence, verbName } from './sentences.ts';
 import { back, commit, hurry } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 import { Touch } from './Touch.tsx';
+import { useSaying } from './use-saying.ts';
 
 const MOST_WORDS = 24;
 
@@ -45,23 +47,15 @@ function Mine(props: PromptProps): ReactNode {
   const { narrowing, step, t } = props;
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
+  const series = useTable((state) => state.series);
+  if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
-  const verb = touched
-    .find((key) => key.startsWith('verb:'))
-    ?.slice('verb:'.length)
-    .split(' ')[0];
+  const verb = verbIn(touched);
   return (
     <>
       <div className={styles.said}>
         <h2 id="prompt">{verb === undefined ? stepSentence() : verbName(t, verb)}</h2>
         <p className={styles.then}>{t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
-      </div>
-      <div className={styles.buttons}>
-        {touched.length > 0 && (
-          <Button icon="close" onClick={back}>
-            {t('prompt.cancel')}
-          </Button>
-        )}
       </div>
       <NextWords lexicon={lexicon} icons={props.icons} />
     </>
@@ -72,11 +66,20 @@ function Mine(props: PromptProps): ReactNode {
   }
 }
 
+/** The verb that was touched. */
+function verbIn(touched: readonly string[]): string | undefined {
+  return touched
+    .find((key) => key.startsWith('verb:'))
+    ?.slice('verb:'.length)
+    .split(' ')[0];
+}
+
 function NextWords({
   lexicon,
   icons,
 }: Pick<PromptProps, 'icons'> & { lexicon: Parameters<typeof readLine>[0] }): ReactNode {
   const t = useTexts();
+  const say = useSaying();
   const choices = useTable((state) => state.now?.choices);
   const touched = useTable((state) => state.touched);
   const words = useMemo(
@@ -87,10 +90,16 @@ function NextWords({
       ),
     [choices, lexicon, touched],
   );
-  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const shown = words.length > MOST_WORDS ? [] : words;
+  const verb = verbIn(touched);
   return (
     <div className={styles.words} data-region="words">
-      {words.map(({ key, domain, word, line }) => (
+      {touched.length > 0 && (
+        <Button icon="close" onClick={back}>
+          {t('prompt.cancel')}
+        </Button>
+      )}
+      {shown.map(({ key, domain, word, line }) => (
         <Touch key={key} keys={key} className={styles.word}>
           {domain === 'verb' && icons[word] !== undefined && <Icon name={icons[word]} />}
           {labelOf(domain, word, line)}
@@ -100,25 +109,28 @@ function NextWords({
   );
 
   function labelOf(domain: string, word: string, line: string | undefined): string {
+    if (line !== undefined) return say(line);
     if (domain === 'verb') return verbName(t, word);
-    if (domain === 'line') return line === undefined ? word : lineSentence(t, lexicon, line);
-    return capital(t.word(domain, word));
+    return domain === 'number' && verb !== undefined ? `${verbName(t, verb)}: ${word}` : capital(t.word(domain, word));
   }
 }
 
 function Decided(props: PromptProps & { readonly line: string }): ReactNode {
   const { line, t, preview, endVerb } = props;
+  const say = useSaying();
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isEnd = line.split(' ')[0] === endVerb;
+  const lapse = useTable((state) => state.speech.lapse)?.(props);
   const others = [...new Set(choices.map((one) => one.split(' ')[0]))].filter((verb) => verb !== endVerb);
   return (
     <>
       <div className={styles.said}>
-        <h2 id="prompt">{lineSentence(t, lexicon, line)}</h2>
+        <h2 id="prompt">{say(line)}</h2>
         {isEnd && others.length > 0 && (
           <p className={styles.warn}>
+            {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
             {t('prompt.lapse', { verbs: others.map((verb) => verbName(t, verb)).join(', ') })}
           </p>
         )}

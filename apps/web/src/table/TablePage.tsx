@@ -8,7 +8,7 @@ import { Curtain } from './Curtain.tsx';
 import { exportTable } from './export-table.ts';
 import { useGameTable } from './game-tables.ts';
 import { LiveRegion } from './LiveRegion.tsx';
-import { closeTable, openTable } from './table-actions.ts';
+import { closeTable, openTable, setSpeech } from './table-actions.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from './table-store.ts';
 import { NarrowingContext } from './Touch.tsx';
@@ -43,6 +43,9 @@ function OpenTable(): ReactNode {
   const props = useTableProps();
   const isMine = props?.players.some(({ name, isWaiting }) => name === props.me && isWaiting) === true;
   useTitle(isMine);
+  useEffect(() => {
+    if (table !== undefined) setSpeech(table === 'none' ? {} : table);
+  }, [table]);
   if (table === undefined || props === undefined) return <Opening />;
   return (
     <NarrowingContext value={props.narrowing}>
@@ -60,10 +63,16 @@ function useTitle(isMine: boolean): void {
   const language = useSettings((settings) => settings.language);
   useEffect(() => {
     document.title = isMine ? `● ${t('live.yourTurn')} – Fondaco` : 'Fondaco';
+    setIcon(isMine ? '/icon-turn.svg' : '/icon.svg');
     return () => {
       document.title = 'Fondaco';
+      setIcon('/icon.svg');
     };
   }, [isMine, language, t]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
 }
 
 function Closed({ id }: { readonly id: string }): ReactNode {

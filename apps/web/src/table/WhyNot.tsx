@@ -2,17 +2,18 @@ import { useEffect, type ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
 import type { Translate } from './game-table.ts';
-import { capital, lineSentence } from './sentences.ts';
+import { capital } from './sentences.ts';
 import { useTable, type WhyNot as Why } from './table-store.ts';
+import { useSaying } from './use-saying.ts';
 import styles from './WhyNot.module.css';
 
 const SHOWN_FOR = 9000;
 
-/** The answer to "why not?": one sentence, and the clause. */
+/** The answer to "why not?": one sentence, the nearest way there, and the clause. */
 export function WhyNot(): ReactNode {
   const t = useTexts();
   const why = useTable((state) => state.why);
-  const lexicon = useTable((state) => state.lexicon);
+  const say = useSaying();
   useEffect(() => {
     if (why === undefined) return;
     const timer = setTimeout(() => useTable.setState({ why: undefined }), SHOWN_FOR);
@@ -25,9 +26,11 @@ export function WhyNot(): ReactNode {
     <div className={styles.why} role="status">
       <h2>
         <Icon name="why" />
-        {isAboutLine ? lineSentence(t, lexicon, why.line) : t('why.title')}
+        {isAboutLine ? say(why.line) : t(why.refusal.code === 'no-undo' ? 'undo.title' : 'why.title')}
       </h2>
       <p>{reasonSentence(t, why)}</p>
+      {why.first !== undefined && <p>{t('why.first', { choice: say(why.first) })}</p>}
+      {why.instead !== undefined && <p>{t('why.instead', { choice: say(why.instead) })}</p>}
       {clause !== undefined && (
         <small>{t.has(`clause.${clause}`) ? `${capital(t(`clause.${clause}`))} (${clause})` : clause}</small>
       )}
@@ -44,10 +47,11 @@ export function WhyNot(): ReactNode {
 }
 
 function reasonSentence(t: Translate, { refusal }: Why): string {
-  if (refusal.code === 'no-undo') return t('why.noUndo');
+  if (refusal.code === 'no-undo') return t(`undo.${refusal.reason ?? 'others'}`);
   if (refusal.code === 'unknown-word') return t('why.nothing');
   if (refusal.reason === 'legal') return t('why.possible');
   if (refusal.reason !== undefined && t.has(`reason.${refusal.reason}`)) return capital(t(`reason.${refusal.reason}`));
   if (refusal.code === 'not-waiting') return t('why.notYourTurn');
+  if (refusal.code === 'illegal' && refusal.reason === undefined) return t('why.full');
   return refusal.reason === undefined ? refusal.message : capital(t(`reason.${refusal.reason}`));
 }

@@ -1,4 +1,5 @@
-import type { JsonObject } from '@fondaco/kernel';
+import type { Json, JsonObject } from '@fondaco/kernel';
+import type { Deed } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 
 /** The five sets of pieces, in the order of seats. Each has a merchant's mark (`#m-ruby`) beside its colour (`--p-ruby`). */
@@ -46,6 +47,8 @@ export interface Narrowing {
   open(domain: string): readonly string[];
   /** The one choice that is left, if there is only one. */
   readonly line: string | undefined;
+  /** The lines picked for a decision that takes several (see `Series`); empty otherwise. */
+  readonly picked: readonly string[];
 }
 
 /** One event in words: its `type` and its fields, as the viewer may see them. */
@@ -76,6 +79,10 @@ export type Layout = 'wide' | 'medium' | 'phone';
 export interface GameTableProps {
   /** The game's own part of the view (`table`). */
   readonly view: JsonObject;
+  /** The board or parts file the table is played on; absent if it is the game's own. */
+  readonly parts: Json | undefined;
+  /** What happened so far, as the viewer may know it. */
+  readonly deeds: readonly Deed[];
   /** The name of the player at the screen; absent for spectators. */
   readonly me: string | undefined;
   readonly players: readonly TablePlayer[];
@@ -89,6 +96,35 @@ export interface GameTableProps {
   readonly event: EventWords | undefined;
   readonly t: Translate;
   readonly layout: Layout;
+}
+
+/** A line taken apart: its verb, and each argument with its domain. */
+export interface ReadLine {
+  readonly line: string;
+  readonly verb: string;
+  readonly args: readonly { readonly domain: string; readonly word: string }[];
+}
+
+/** What it takes to say a choice in words. */
+export type Spoken = Pick<GameTableProps, 't' | 'view' | 'parts' | 'me'>;
+
+/** A decision that takes several lines of one verb, picked in any order and said at once. */
+export interface Series {
+  readonly verb: string;
+  /** The word key of what is said for whatever was not picked (`answer:no`). Without it, all that is asked for must be picked. */
+  readonly rest?: string;
+  /** What is picked so far, in one sentence: "Seal 3 notes, the best 17". */
+  readonly sentence: (spoken: Spoken, picked: readonly string[]) => string;
+}
+
+/** How a game wants its choices said, where its words alone would say too little. */
+export interface GameSpeech {
+  /** The decisions in which several lines are picked and said at once. */
+  readonly series?: readonly Series[];
+  /** A whole choice as it is at this table: what lies on the card, what it costs. */
+  readonly phrase?: (spoken: Spoken, line: ReadLine) => string | undefined;
+  /** What would lapse if the turn ended now: "2 actions". */
+  readonly lapse?: (spoken: Spoken) => string | undefined;
 }
 
 /** One panel of the right column (≥ 1200 px), or one tab of the drawer and of the phone. */
@@ -109,7 +145,7 @@ export interface SidePanel {
  * sliced); `games/<id>/texts/<language>.json` may hold texts that only these components need. The shell finds all three by itself.
  * Use `<Touch>` (HTML) and `<TouchShape>` (SVG) for everything that stands for a word.
  */
-export interface GameTable {
+export interface GameTable extends GameSpeech {
   /** The top strip, 76 px high on wide and medium screens, one line of at most 58 px on the phone. */
   readonly Calendar: ComponentType<GameTableProps>;
   readonly Board: ComponentType<GameTableProps>;

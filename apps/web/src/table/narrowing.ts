@@ -1,12 +1,5 @@
 import type { Lexicon } from '@fondaco/protocol';
-import type { WordKeys, WordState } from './game-table.ts';
-
-/** A line taken apart: its verb, and each argument with its domain. */
-export interface ReadLine {
-  readonly line: string;
-  readonly verb: string;
-  readonly args: readonly { readonly domain: string; readonly word: string }[];
-}
+import type { ReadLine, WordKeys, WordState } from './game-table.ts';
 
 export function readLine(lexicon: Lexicon, line: string): ReadLine {
   const [verb, ...words] = line.split(' ');

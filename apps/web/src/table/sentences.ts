@@ -1,5 +1,5 @@
 import type { Lexicon } from '@fondaco/protocol';
-import type { EventWords, Translate } from './game-table.ts';
+import type { EventWords, GameSpeech, Spoken, Translate } from './game-table.ts';
 import { readLine } from './narrowing.ts';
 
 /** The name of a verb alone: its text without the places for words. */
@@ -30,6 +30,15 @@ export function lineSentence(t: Translate, lexicon: Lexicon, line: string): stri
   const extra = places.filter((place) => !raw.includes(`{${place}}`)).map((place) => values[place]);
   const text = t(key, values).replaceAll(/\s*\{[\w-]+\}/g, '');
   return capital(extra.length === 0 ? text : `${text}: ${extra.join(', ')}`);
+}
+
+/** A line as this table says it: the game's own phrase for it, or its words. */
+export function sayLine(
+  spoken: Spoken,
+  { lexicon, speech }: { readonly lexicon: Lexicon; readonly speech: GameSpeech },
+  line: string,
+): string {
+  return speech.phrase?.(spoken, readLine(lexicon, line)) ?? lineSentence(spoken.t, lexicon, line);
 }
 
 /** An event as a sentence. */

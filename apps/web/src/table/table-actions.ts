@@ -1,7 +1,9 @@
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../app/connection.ts';
-import type { WordKeys } from './game-table.ts';
-import { countingKey, listOf, narrow, readLine, stateOf, touchKey, type ReadLine } from './narrowing.ts';
+import type { GameSpeech, ReadLine, WordKeys } from './game-table.ts';
+import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from './narrowing.ts';
+import { findLine } from './series.ts';
+import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { showDeeds, stopShowing } from './show-events.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
@@ -21,8 +23,8 @@ export async function openTable(id: string, isTakingOver = false): Promise<void>
     set({ status: 'refused', ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
     return;
   }
-  const { game, seats, lexicon } = answer;
-  set({ status: 'open', game, seats, lexicon });
+  const { game, seats, lexicon, parts } = answer;
+  set({ status: 'open', game, seats, lexicon, parts });
   const people = seats.filter(({ type }) => type === 'person');
   await sit(people.length === 1 ? people[0].name : undefined);
 }
@@ -38,7 +40,16 @@ export function closeTable(): void {
 export async function sit(name: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
-  set({ me: name, curtain: undefined, touched: [], preview: undefined, why: undefined, advice: undefined, deeds: [] });
+  set({
+    me: name,
+    curtain: undefined,
+    touched: [],
+    series: undefined,
+    preview: undefined,
+    why: undefined,
+    advice: undefined,
+    deeds: [],
+  });
   await connection.send({ type: 'sit', table: id, ...(name === undefined ? {} : { seat: name }) });
 }
 
@@ -52,15 +63,28 @@ function hear(notice: Notice): void {
   if (notice.seat !== me) return;
   const isFirst = now === undefined || now.seat !== notice.seat;
   const kept = deeds.slice(0, notice.kept);
-  const isSameDecision = now?.seq === notice.seq;
+  const isSame = now !== undefined && isSameDecision(now, notice);
   set({
     now: notice,
     deeds: [...kept, ...notice.deeds],
-    ...(isSameDecision ? {} : { touched: [], preview: undefined, why: undefined, advice: undefined }),
+    ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
   });
   if (!isFirst) showDeeds(notice.deeds);
   drawCurtain(notice);
-  if (!isSameDecision) void refreshPreview();
+  refreshPreview();
+}
+
+/** Whether what the viewer is asked is still the same: the answers of others to a common question do not change it. */
+function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
+  if (now.seq === notice.seq) return true;
+  const isOthersDoing = notice.deeds.length > 0 && notice.deeds.every(({ player }) => player !== notice.seat);
+  return (
+    isOthersDoing &&
+    notice.choices.length > 0 &&
+    now.step === notice.step &&
+    notice.waiting.every((name) => now.waiting.includes(name)) &&
+    now.choices.join() === notice.choices.join()
+  );
 }
 
 /** Between two people at one screen, nobody looks: the first is sent away before the second is called. */
@@ -86,7 +110,12 @@ connection.onRestart(() => {
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
-  const { touched } = get();
+  const { touched, series, lexicon } = get();
+  if (isSeries()) {
+    if (series !== undefined && findLine(lexicon, series.all, keys) === undefined) ask(keys);
+    else pick(keys, (line, refusal) => set({ why: { line, refusal } }));
+    return;
+  }
   const lines = readChoices();
   const key = countingKey(lines, touched, keys);
   if (key === undefined) {
@@ -105,7 +134,13 @@ export function touch(keys: WordKeys): void {
 
 export function setTouched(touched: readonly string[]): void {
   set({ touched, preview: undefined, why: undefined });
-  void refreshPreview();
+  refreshPreview();
+}
+
+/** Has the table know how the game on it wants its choices said. */
+export function setSpeech(speech: GameSpeech): void {
+  set({ speech, series: undefined });
+  refreshPreview();
 }
 
 /** Goes back one word, or closes what was told. */
@@ -115,13 +150,26 @@ export function back(): void {
   else if (touched.length > 0) setTouched(touched.slice(0, -1));
 }
 
+/** The lines that would be said now, if there is nothing left to choose. */
+export function decidedLines(): readonly string[] | undefined {
+  const { series } = get();
+  if (isSeries()) return series?.isWhole === true ? series.lines : undefined;
+  const line = decidedLine();
+  return line === undefined ? undefined : [line];
+}
+
 /** The one line left, if there is only one. */
-export function decidedLine(): string | undefined {
+function decidedLine(): string | undefined {
   const left = narrow(readChoices(), get().touched);
   return left.length === 1 ? left[0].line : undefined;
 }
 
-async function refreshPreview(): Promise<void> {
+function refreshPreview(): void {
+  refreshSeries();
+  if (!isSeries()) void previewLine();
+}
+
+async function previewLine(): Promise<void> {
   const { id, me } = get();
   const line = decidedLine();
   if (line === undefined || id === undefined || me === undefined) return;
@@ -133,21 +181,25 @@ async function refreshPreview(): Promise<void> {
 
 /** Says what was chosen. */
 export async function commit(): Promise<void> {
-  const line = decidedLine();
-  if (line !== undefined) await play(line);
+  const lines = decidedLines();
+  if (lines !== undefined) await play(lines);
 }
 
-export async function play(line: string): Promise<void> {
+export async function play(lines: readonly string[]): Promise<void> {
   const { id, me, now, isSending } = get();
   if (id === undefined || me === undefined || now === undefined || isSending) return;
   set({ isSending: true, why: undefined, trouble: undefined });
-  const answer = await connection.send({ type: 'play', table: id, seat: me, seq: now.seq, lines: [line] });
+  const answer = await connection.send({ type: 'play', table: id, seat: me, seq: now.seq, lines });
   set({ isSending: false, ...(answer.type === 'refused' ? { trouble: answer.refusal } : {}) });
 }
 
 export async function undo(): Promise<void> {
-  const { id, me, isSending } = get();
+  const { id, me, now, isSending } = get();
   if (id === undefined || me === undefined || isSending) return;
+  if (now?.undoBar !== undefined) {
+    set({ why: { line: '', refusal: { code: 'no-undo', message: '', reason: now.undoBar } } });
+    return;
+  }
   set({ isSending: true, trouble: undefined });
   const answer = await connection.send({ type: 'undo', table: id, seat: me });
   set({ isSending: false, ...(answer.type === 'refused' ? { why: { line: '', refusal: answer.refusal } } : {}) });
@@ -166,8 +218,8 @@ export function ask(keys: WordKeys): void {
 
 async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
   try {
-    const { line, refusal } = await connection.ask('why', { type: 'why-not', table, seat, keys });
-    set({ why: { line, refusal } });
+    const { line, refusal, first, instead } = await connection.ask('why', { type: 'why-not', table, seat, keys });
+    set({ why: { line, refusal, first, instead } });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     set({ why: { line: '', refusal: error.refusal } });

@@ -1,11 +1,27 @@
+import type { Json } from '@fondaco/kernel';
 import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
-import type { EventWords, PreviewInfo } from './game-table.ts';
+import type { EventWords, GameSpeech, PreviewInfo, Series } from './game-table.ts';
 
 /** Why something touched is not possible. */
 export interface WhyNot {
   readonly line: string;
   readonly refusal: HostRefusal;
+  /** What can be chosen now: a step on the way there, or what is most like it. */
+  readonly first?: string | undefined;
+  readonly instead?: string | undefined;
+}
+
+/** What is picked for a decision that takes several lines, as the host has found it possible. */
+export interface PickedSeries {
+  readonly kind: Series;
+  readonly picked: readonly string[];
+  /** What would be said, from the first line to the last. */
+  readonly lines: readonly string[];
+  readonly open: readonly string[];
+  readonly all: readonly string[];
+  /** Whether that is nothing but what was picked and the rest. */
+  readonly isWhole: boolean;
 }
 
 /** Advice that was asked for, at one decision. */
@@ -22,6 +38,8 @@ export interface TableState {
   readonly game: string;
   readonly seats: readonly SeatPlayer[];
   readonly lexicon: Lexicon;
+  /** The board or parts file it is played on; absent if it is the game's own. */
+  readonly parts: Json | undefined;
   /** Where the table stands; absent until the first word from the host. */
   readonly now: TableMessage | undefined;
   readonly deeds: readonly Deed[];
@@ -29,7 +47,11 @@ export interface TableState {
   readonly me: string | undefined;
   /** The person the screen is to be handed to. */
   readonly curtain: string | undefined;
+  /** Word keys; while a series is picked, the keys of its lines. */
   readonly touched: readonly string[];
+  /** How this game wants its choices said. */
+  readonly speech: GameSpeech;
+  readonly series: PickedSeries | undefined;
   readonly preview: PreviewInfo | undefined;
   readonly why: WhyNot | undefined;
   readonly advice: Advice | undefined;
@@ -51,11 +73,14 @@ export const CLOSED: TableState = {
   game: '',
   seats: [],
   lexicon: NO_LEXICON,
+  parts: undefined,
   now: undefined,
   deeds: [],
   me: undefined,
   curtain: undefined,
   touched: [],
+  speech: {},
+  series: undefined,
   preview: undefined,
   why: undefined,
   advice: undefined,

@@ -3,7 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import { askAdvice, isAdviceClosed } from './advice-actions.ts';
 import { endTurn } from './Desk.tsx';
 import { focusSoon, isFocusWished } from './focus-soon.ts';
-import { back, commit, decidedLine, ask, undo } from './table-actions.ts';
+import { back, commit, decidedLines, ask, undo } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 import { keysOf } from './Touch.tsx';
 
@@ -75,7 +75,7 @@ function isHandled(
     return useTable.getState().why !== undefined;
   }
   // Enter on a button presses it; anywhere else it confirms what is decided.
-  if (event.key === 'Enter' && !isPressable(document.activeElement) && decidedLine() !== undefined) {
+  if (event.key === 'Enter' && !isPressable(document.activeElement) && decidedLines() !== undefined) {
     void commit();
     return true;
   }

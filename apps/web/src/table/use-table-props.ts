@@ -11,8 +11,17 @@ export function useTableProps(): GameTableProps | undefined {
   const t = useTexts();
   const layout = useLayout();
   const narrowing = useNarrowing();
-  const { now, me, seats, preview, changed, event } = useTable(
-    useShallow(({ now, me, seats, preview, changed, event }) => ({ now, me, seats, preview, changed, event })),
+  const { now, me, seats, parts, deeds, preview, changed, event } = useTable(
+    useShallow(({ now, me, seats, parts, deeds, preview, changed, event }) => ({
+      now,
+      me,
+      seats,
+      parts,
+      deeds,
+      preview,
+      changed,
+      event,
+    })),
   );
   const players = useMemo(
     () =>
@@ -27,5 +36,5 @@ export function useTableProps(): GameTableProps | undefined {
     [seats, now],
   );
   if (now === undefined) return undefined;
-  return { view: now.view, me, players, step: now.step, narrowing, preview, changed, event, t, layout };
+  return { view: now.view, parts, deeds, me, players, step: now.step, narrowing, preview, changed, event, t, layout };
 }

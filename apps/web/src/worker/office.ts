@@ -23,7 +23,7 @@ type Reply = Answer extends infer One ? (One extends Answer ? Omit<One, 're'> : 
 /** What is asked at a table that is open. */
 type AtTable = Extract<
   Request,
-  { type: 'sit' | 'play' | 'undo' | 'preview' | 'why-not' | 'hint' | 'hurry' | 'hand-over' }
+  { type: 'sit' | 'play' | 'undo' | 'preview' | 'series' | 'why-not' | 'hint' | 'hurry' | 'hand-over' }
 >;
 
 const DONE: Reply = { type: 'done' };
@@ -104,6 +104,7 @@ export class Office {
       case 'play':
       case 'undo':
       case 'preview':
+      case 'series':
       case 'why-not':
       case 'hint':
       case 'hurry':
@@ -153,8 +154,17 @@ export class Office {
     if (open === undefined) return refused({ code: 'no-table', message: 'there is no such table here' });
     const { game } = open.host.table;
     const { options } = open.stored.header;
-    const { seats } = open.stored;
-    return { type: 'opened', table: id, game: game.id, rules: game.rules, seats, options, lexicon: lexiconOf(game) };
+    const { seats, parts } = open.stored;
+    return {
+      type: 'opened',
+      table: id,
+      game: game.id,
+      rules: game.rules,
+      seats,
+      options,
+      ...(parts === undefined ? {} : { parts }),
+      lexicon: lexiconOf(game),
+    };
   }
 
   async #record(id: string): Promise<Reply> {
@@ -184,6 +194,10 @@ export class Office {
       case 'preview': {
         const tried = host.preview(seat, request.lines);
         return tried.ok ? tried.value : refused(tried.error);
+      }
+      case 'series': {
+        const found = host.series(seat, request.lines);
+        return found.ok ? { type: 'series', ...found.value } : refused(found.error);
       }
       case 'why-not':
         return { type: 'why', ...host.whyNot(seat, request.keys) };

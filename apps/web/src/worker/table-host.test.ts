@@ -63,3 +63,28 @@ test('asking about words that cannot be had names a reason and its clause', () =
   expect(refusal.clause).toMatch(/^DVE-/);
   expect(host.whyNot(seat, ['zone:atlantis']).refusal.code).toBe('unknown-word');
 });
+
+test('what is not possible comes with a choice on offer that leads there, or is most like it', () => {
+  const host = hosted();
+  const seen = { first: 0, instead: 0 };
+  for (let i = 0; i < 60; i++) {
+    const seat = host.table.waiting & 1 ? 0 : 1;
+    const choices = host.table.choices(seat);
+    for (const keys of [['verb:riddle', 'number:5'], ['verb:become']]) {
+      const { line, first, instead } = host.whyNot(seat, keys);
+      if (first !== undefined) {
+        seen.first++;
+        expect(choices).toContain(first);
+        expect(host.preview(seat, [first, line]).ok).toBe(true);
+      }
+      if (instead !== undefined) {
+        seen.instead++;
+        expect(choices).toContain(instead);
+        expect(choices).not.toContain(line);
+      }
+    }
+    host.play(seat, undefined, [choices[(i * 7) % choices.length]]);
+  }
+  expect(seen.first).toBeGreaterThan(0);
+  expect(seen.instead).toBeGreaterThan(0);
+});

@@ -7,7 +7,7 @@ import { CharterInUse } from './CharterInUse.tsx';
 import { Cloth } from './Cloth.tsx';
 import { ClothHead } from './ClothHead.tsx';
 import { Place } from './Place.tsx';
-import { PAYMENTS, readNote } from './printed.ts';
+import { readNote } from './printed.ts';
 import type { Scene, SceneProps } from './scene.ts';
 
 /** An auction from the first number to the last privilege: everyone has a place around the noble. */
@@ -23,7 +23,13 @@ export function AuctionCloth(props: SceneProps): ReactElement {
   };
   return (
     <Cloth label={t('aug.cloth', { noble: nobleName(props) })} layout={layout}>
-      <div className={styles.around} data-layout={layout} data-crowd={players.length > 3} data-duel={isDuel}>
+      <div
+        className={styles.around}
+        data-layout={layout}
+        data-crowd={players.length > 3}
+        data-duel={isDuel}
+        data-asked={asked || isCharter}
+      >
         <ol className={styles.side}>{left.map(place)}</ol>
         <div className={styles.middle}>
           <ClothHead noble={scene.noble} layout={layout} title={titleOf(props)} text={textOf(props)} isLow={isCharter}>
@@ -98,12 +104,12 @@ function Prizes({ scene, count, t }: { scene: Scene; count: number; t: Translate
       </li>
       {places > 1 && (
         <li>
-          <b>{t('aug.second')}</b> {t('aug.florins', { florins: PAYMENTS.second })}
+          <b>{t('aug.second')}</b> {t('aug.florins', { florins: scene.printed.payments.second })}
         </li>
       )}
       {places > 2 && (
         <li>
-          <b>{t('aug.third')}</b> {t('aug.florins', { florins: PAYMENTS.third })}
+          <b>{t('aug.third')}</b> {t('aug.florins', { florins: scene.printed.payments.third })}
         </li>
       )}
     </ul>

@@ -5,7 +5,6 @@ import type { PrivilegeView } from './augsburg-view.ts';
 import styles from './CharterInUse.module.css';
 import { GainChoices } from './GainChoices.tsx';
 import { NoteCard } from './NoteCard.tsx';
-import { PAYMENTS } from './printed.ts';
 import type { SceneProps } from './scene.ts';
 import { SymbolDisc, symbolText } from './SymbolDisc.tsx';
 import { BUILDINGS, COMPENSATIONS } from './words.ts';
@@ -14,6 +13,7 @@ import { BUILDINGS, COMPENSATIONS } from './words.ts';
 export function CharterInUse(props: SceneProps): ReactElement {
   const { scene, narrowing, t, step } = props;
   const { privilege } = scene.view;
+  const { payments } = scene.printed;
   const drawn = step === 'discard' ? (scene.mine?.offered ?? []) : [];
   return (
     <div className={styles.charter}>
@@ -30,8 +30,8 @@ export function CharterInUse(props: SceneProps): ReactElement {
             <Touch key={one} keys={`verb:accept compensation:${one}`} className={styles.deed}>
               <Icon name={one === 'florins' ? 'florin' : 'laurel'} size={22} />
               {one === 'florins'
-                ? t('aug.florins', { florins: PAYMENTS.robbedFlorins })
-                : t('aug.prestige-points', { points: PAYMENTS.robbedPrestige })}
+                ? t('aug.florins', { florins: payments.robbedFlorins })
+                : t('aug.prestige-points', { points: payments.robbedPrestige })}
             </Touch>
           ))}
         </div>
@@ -40,7 +40,7 @@ export function CharterInUse(props: SceneProps): ReactElement {
         <div className={styles.drawn}>
           <p>{t('aug.drawn')}</p>
           {drawn.map((note, i) => (
-            <NoteCard key={i} note={note} t={t} />
+            <NoteCard key={i} note={note} printed={scene.printed} t={t} />
           ))}
         </div>
       )}
@@ -50,7 +50,7 @@ export function CharterInUse(props: SceneProps): ReactElement {
 
 type PrivilegeProps = SceneProps & { readonly privilege: PrivilegeView };
 
-function Privileges({ privilege, t }: PrivilegeProps): ReactElement {
+function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
   return (
     <div className={styles.paper} role="group" aria-label={t('aug.charter-of', { player: privilege.player })}>
       {privilege.symbols.map(({ symbol, isUsed }, i) =>
@@ -62,7 +62,7 @@ function Privileges({ privilege, t }: PrivilegeProps): ReactElement {
         ) : (
           <Touch key={i} keys={`verb:use symbol:${symbol}`} className={styles.symbol}>
             <SymbolDisc symbol={symbol} size={46} />
-            <span>{symbolText(t, symbol)}</span>
+            <span>{symbolText(t, scene.printed, symbol)}</span>
           </Touch>
         ),
       )}
@@ -73,30 +73,28 @@ function Privileges({ privilege, t }: PrivilegeProps): ReactElement {
 /** What can be done without a symbol. */
 function OtherDeeds({ privilege, narrowing, t, scene }: PrivilegeProps): ReactElement {
   return (
-    <>
+    <div className={styles.row}>
       {privilege.choicesLeft > 0 && (
         <p className={styles.left}>{t('aug.choices-left', { count: privilege.choicesLeft })}</p>
       )}
-      <div className={styles.row}>
-        {narrowing.isPossible('verb:give-up') && (
-          <Touch keys="verb:give-up" className={styles.deed}>
-            <Icon name="laurel" size={20} />
-            {t('aug.give-up', { points: PAYMENTS.givenUpPrestige })}
-          </Touch>
-        )}
-        {BUILDINGS.filter((building) => narrowing.isPossible(`verb:build building:${building}`)).map((building) => (
-          <Touch key={building} keys={`verb:build building:${building}`} className={styles.deed}>
-            <Icon name={building} size={20} />
-            {t('aug.build', { florins: scene.view.piles[building].top ?? 0, building: t.word('building', building) })}
-          </Touch>
-        ))}
-        {narrowing.isPossible('verb:finish') && (
-          <Touch keys="verb:finish" className={styles.deed}>
-            <Icon name="check" size={18} />
-            {t('aug.finish')}
-          </Touch>
-        )}
-      </div>
-    </>
+      {narrowing.isPossible('verb:give-up') && (
+        <Touch keys="verb:give-up" className={styles.deed}>
+          <Icon name="laurel" size={20} />
+          {t('aug.give-up', { points: scene.printed.payments.givenUpPrestige })}
+        </Touch>
+      )}
+      {BUILDINGS.filter((building) => narrowing.isPossible(`verb:build building:${building}`)).map((building) => (
+        <Touch key={building} keys={`verb:build building:${building}`} className={styles.deed}>
+          <Icon name={building} size={20} />
+          {t('aug.build', { florins: scene.view.piles[building].top ?? 0, building: t.word('building', building) })}
+        </Touch>
+      ))}
+      {narrowing.isPossible('verb:finish') && (
+        <Touch keys="verb:finish" className={styles.deed}>
+          <Icon name="check" size={18} />
+          {t('aug.finish')}
+        </Touch>
+      )}
+    </div>
   );
 }

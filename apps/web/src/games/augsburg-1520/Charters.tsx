@@ -5,9 +5,9 @@ import type { Translate } from '../../table/game-table.ts';
 import { Touch } from '../../table/Touch.tsx';
 import type { CharterView } from './augsburg-view.ts';
 import styles from './Charters.module.css';
-import { OPEN_CARDS } from './printed.ts';
+import { OPEN_CARDS, type Printed } from './printed.ts';
 import type { SceneProps } from './scene.ts';
-import { SymbolDisc, symbolText } from './SymbolDisc.tsx';
+import { listSymbols, SymbolDisc, symbolText } from './SymbolDisc.tsx';
 
 /** The privilege cards of the round: those that lie open, those that are taken, and the ones to come. */
 export function Charters({ scene, players, t, changed, layout }: SceneProps): ReactElement {
@@ -18,59 +18,62 @@ export function Charters({ scene, players, t, changed, layout }: SceneProps): Re
       <header className={styles.head}>
         <h3>{t('aug.charters')}</h3>
         <p>{t('aug.charters-text')}</p>
-        <Upcoming cards={faceDown} size={layout === 'phone' ? 17 : 19} t={t} />
+        <Upcoming cards={faceDown} size={layout === 'phone' ? 17 : 19} printed={scene.printed} t={t} />
       </header>
-      <div className={styles.cards}>
-        {open.map(({ card, symbols }) => (
-          <Touch
-            key={card}
-            keys={`verb:take card:${card}`}
-            className={styles.card}
-            isChanged={changed.has(`card:${card}`)}
-          >
-            <span className="unseen">{t('aug.privilege-card')}</span>
-            {symbols.map((symbol, i) => (
-              <span key={i} className={styles.symbol}>
-                <SymbolDisc symbol={symbol} size={layout === 'phone' ? 36 : 40} />
-                <span>{symbolText(t, symbol)}</span>
-              </span>
-            ))}
-          </Touch>
-        ))}
-        {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {
-          const taker = players.find(({ name }) => name === takers[i]);
-          return (
-            <div key={i} className={styles.taken}>
-              {taker !== undefined && <Mark colour={taker.colour} size={18} />}
-              <span>{taker === undefined ? t('aug.taken') : t('aug.taken-by', { player: taker.name })}</span>
-            </div>
-          );
-        })}
-      </div>
+      {open.length > 0 && (
+        <div className={styles.cards}>
+          {open.map(({ card, symbols }) => (
+            <Touch
+              key={card}
+              keys={`verb:take card:${card}`}
+              className={styles.card}
+              isChanged={changed.has(`card:${card}`)}
+            >
+              <span className="unseen">{t('aug.privilege-card')}</span>
+              {symbols.map((symbol, i) => (
+                <span key={i} className={styles.symbol}>
+                  <SymbolDisc symbol={symbol} size={layout === 'phone' ? 36 : 40} />
+                  <span>{symbolText(t, scene.printed, symbol)}</span>
+                </span>
+              ))}
+            </Touch>
+          ))}
+          {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {
+            const taker = players.find(({ name }) => name === takers[i]);
+            return (
+              <div key={i} className={styles.taken}>
+                {taker !== undefined && <Mark colour={taker.colour} size={18} />}
+                <span>{taker === undefined ? t('aug.taken') : t('aug.taken-by', { player: taker.name })}</span>
+              </div>
+            );
+          })}
+        </div>
+      )}
     </Panel>
   );
 }
 
 /** The five that follow, small: everyone may know them. */
-function Upcoming(props: { cards: readonly CharterView[]; size: number; t: Translate }): ReactElement {
-  const { cards, size, t } = props;
+function Upcoming(props: {
+  readonly cards: readonly CharterView[];
+  readonly size: number;
+  readonly printed: Printed;
+  readonly t: Translate;
+}): ReactElement {
+  const { cards, size, printed, t } = props;
   if (cards.length === 0) return <p className={styles.upcoming}>{t('aug.next-shuffled')}</p>;
   return (
     <div className={styles.upcoming}>
       <span>{t('aug.next-round')}</span>
       <ul>
         {cards.map(({ card, symbols }) => (
-          <li key={card} title={listSymbols(t, symbols)}>
+          <li key={card} title={listSymbols(t, printed, symbols)}>
             {symbols.map((symbol, i) => (
-              <SymbolDisc key={i} symbol={symbol} size={size} label={symbolText(t, symbol)} />
+              <SymbolDisc key={i} symbol={symbol} size={size} label={symbolText(t, printed, symbol)} />
             ))}
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function listSymbols(t: Translate, symbols: CharterView['symbols']): string {
-  return new Intl.ListFormat(t.language, { type: 'unit' }).format(symbols.map((symbol) => symbolText(t, symbol)));
 }

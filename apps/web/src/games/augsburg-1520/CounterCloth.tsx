@@ -10,7 +10,7 @@ import { statusOf } from './status.ts';
 
 /** Between the auctions: notes are offered and bought, and everyone answers at the same time. */
 export function CounterCloth(props: SceneProps): ReactElement {
-  const { scene, t, layout, players, step } = props;
+  const { scene, t, layout, step } = props;
   const { phase, mine } = scene;
   const isOffered = mine?.offered !== undefined && step === 'purchase';
   const text = step === 'gift' ? t('aug.gift-text') : t(`aug.counter-text.${phase}`);
@@ -19,20 +19,27 @@ export function CounterCloth(props: SceneProps): ReactElement {
       <div className={styles.counter} data-layout={layout}>
         <ClothHead noble={undefined} layout={layout} title={t(`aug.counter.${phase}`)} text={text} />
         {isOffered && <Offer {...props} />}
-        <ul className={styles.others}>
-          {players.map((player) => {
-            const goods = goodsOf(scene.view, player.name);
-            const status = goods === undefined ? '' : statusOf(scene, goods, player, t);
-            return (
-              <li key={player.name} data-waiting={player.isWaiting}>
-                <Mark colour={player.colour} size={20} />
-                <b>{player.name}</b>
-                <span>{phase === 'over' ? t('aug.prestige-points', { points: goods?.prestige ?? 0 }) : status}</span>
-              </li>
-            );
-          })}
-        </ul>
+        {(layout === 'phone' || phase === 'over') && <Others {...props} />}
       </div>
     </Cloth>
+  );
+}
+
+/** How far everyone is, where the players' cards are out of sight. */
+function Others({ scene, players, t }: SceneProps): ReactElement {
+  return (
+    <ul className={styles.others}>
+      {players.map((player) => {
+        const goods = goodsOf(scene.view, player.name);
+        const status = goods === undefined ? '' : statusOf(scene, goods, player, t);
+        return (
+          <li key={player.name} data-waiting={player.isWaiting}>
+            <Mark colour={player.colour} size={20} />
+            <b>{player.name}</b>
+            <span>{scene.phase === 'over' ? t('aug.prestige-points', { points: goods?.prestige ?? 0 }) : status}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

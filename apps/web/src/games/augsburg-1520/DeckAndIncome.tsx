@@ -2,12 +2,13 @@ import type { ReactElement } from 'react';
 import type { GameTableProps } from '../../table/game-table.ts';
 import { goodsOf, readView, type PlayerGoods } from './augsburg-view.ts';
 import styles from './DeckAndIncome.module.css';
-import { florinsAt, MINT_MASTER_FREE, notesAt, prestigeAt } from './printed.ts';
+import { florinsAt, notesAt, prestigeAt, printedParts, type Printed } from './printed.ts';
 
 /** The deck with the price of its top note, and what the next income brings the viewer. */
-export function DeckAndIncome({ view, me, t }: GameTableProps): ReactElement {
+export function DeckAndIncome({ view, parts, me, t }: GameTableProps): ReactElement {
   const now = readView(view);
   const mine = goodsOf(now, me);
+  const printed = printedParts(parts);
   const isLast = now.round === now.rounds;
   return (
     <div className={styles.both}>
@@ -26,13 +27,13 @@ export function DeckAndIncome({ view, me, t }: GameTableProps): ReactElement {
           <p>
             <b>{t('aug.income')}</b>{' '}
             {isLast
-              ? t('aug.last-income', { points: pointsOf(mine) })
+              ? t('aug.last-income', { points: pointsOf(printed, mine) })
               : t('aug.next-income', {
-                  florins: florinsAt(mine.levels.agency),
-                  points: pointsOf(mine),
-                  notes: notesOf(mine),
+                  florins: florinsAt(printed, mine.levels.agency),
+                  points: pointsOf(printed, mine),
+                  notes: notesOf(printed, mine),
                 })}
-            {!isLast && freeOf(mine) > 0 && ` ${t('aug.free-notes', { count: freeOf(mine) })}`}
+            {!isLast && freeOf(printed, mine) > 0 && ` ${t('aug.free-notes', { count: freeOf(printed, mine) })}`}
           </p>
         )}
       </div>
@@ -40,14 +41,17 @@ export function DeckAndIncome({ view, me, t }: GameTableProps): ReactElement {
   );
 }
 
-function pointsOf({ levels, rights }: PlayerGoods): number {
-  return prestigeAt(levels.peerage) + (rights['coat-of-arms'] ?? 0) + (rights['letter-of-nobility'] ?? 0);
+function pointsOf(printed: Printed, { levels, rights }: PlayerGoods): number {
+  return prestigeAt(printed, levels.peerage) + (rights['coat-of-arms'] ?? 0) + (rights['letter-of-nobility'] ?? 0);
 }
 
-function notesOf({ levels }: PlayerGoods): number {
-  return notesAt(levels.office).offered;
+function notesOf(printed: Printed, { levels }: PlayerGoods): number {
+  return notesAt(printed, levels.office).offered;
 }
 
-function freeOf({ levels, rights }: PlayerGoods): number {
-  return notesAt(levels.office).free + (rights['mint-master'] === undefined ? 0 : MINT_MASTER_FREE);
+function freeOf(printed: Printed, { levels, rights }: PlayerGoods): number {
+  return (
+    notesAt(printed, levels.office).free +
+    (rights['mint-master'] === undefined ? 0 : printed.rights['mint-master'].free)
+  );
 }

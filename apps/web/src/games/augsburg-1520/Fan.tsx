@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Translate } from '../../table/game-table.ts';
 import styles from './Fan.module.css';
 import { NoteCard } from './NoteCard.tsx';
+import type { Printed } from './printed.ts';
 
 /** The whole fan leans so far to each side, in degrees. */
 const LEAN = 8;
@@ -29,15 +30,16 @@ export function ShownNotes(props: {
   readonly notes: readonly string[];
   readonly best: string;
   readonly isWinner: boolean;
+  readonly printed: Printed;
   readonly t: Translate;
 }): ReactElement {
-  const { notes, best, isWinner, t } = props;
+  const { notes, best, isWinner, printed, t } = props;
   const at = notes.indexOf(best);
   return (
     <Fan>
       {notes.map((note, i) => (
         <span key={`${note} ${i}`} className={styles.shown} data-best={i === at} data-winner={i === at && isWinner}>
-          <NoteCard note={note} t={t} />
+          <NoteCard note={note} printed={printed} t={t} />
         </span>
       ))}
     </Fan>

@@ -4,7 +4,6 @@ import { capital } from '../../table/sentences.ts';
 import { Touch } from '../../table/Touch.tsx';
 import type { PrivilegeView } from './augsburg-view.ts';
 import styles from './CharterInUse.module.css';
-import { PAYMENTS } from './printed.ts';
 import { GAIN_ICONS } from './right-icons.ts';
 import type { SceneProps } from './scene.ts';
 import { GAINS, LADDERS, type Ladder } from './words.ts';
@@ -13,7 +12,7 @@ type GainProps = SceneProps & { readonly privilege: PrivilegeView };
 
 /** What the ladder's symbol that was touched can be used for. */
 export function GainChoices(props: GainProps): ReactElement | undefined {
-  const { privilege, narrowing, t } = props;
+  const { privilege, narrowing, scene, t } = props;
   const ladder = LADDERS.find((one) => narrowing.state(`verb:use symbol:${one}`) === 'chosen');
   if (ladder === undefined || !privilege.symbols.some(({ symbol }) => symbol === ladder)) return undefined;
   const gains = GAINS.filter((gain) => gain !== 'level' && narrowing.isPossible(`symbol:${ladder} gain:${gain}`));
@@ -23,7 +22,9 @@ export function GainChoices(props: GainProps): ReactElement | undefined {
       {gains.map((gain) => (
         <Touch key={gain} keys={`symbol:${ladder} gain:${gain}`} className={styles.deed}>
           <Icon name={GAIN_ICONS[gain]} size={20} />
-          {gain === 'florins' ? t('aug.florins', { florins: PAYMENTS.agencyInstead }) : capital(t.word('gain', gain))}
+          {gain === 'florins'
+            ? t('aug.florins', { florins: scene.printed.payments.agencyInstead })
+            : capital(t.word('gain', gain))}
         </Touch>
       ))}
     </div>

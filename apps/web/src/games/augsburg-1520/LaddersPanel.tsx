@@ -5,7 +5,7 @@ import { capital } from '../../table/sentences.ts';
 import { Touch } from '../../table/Touch.tsx';
 import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
 import styles from './LaddersPanel.module.css';
-import { FLORINS_FROM, florinsAt, LEVELS_FROM_TOP, notesAt, openedAt, PAYMENTS, prestigeAt } from './printed.ts';
+import { FLORINS_FROM, florinsAt, LEVELS_FROM_TOP, notesAt, openedAt, prestigeAt, printedParts } from './printed.ts';
 import { RIGHT_ICONS } from './right-icons.ts';
 import { Rights } from './Rights.tsx';
 import { Side } from './Side.tsx';
@@ -62,7 +62,8 @@ function Rung(props: RungProps): ReactElement {
 }
 
 function RungFace(props: RungProps & { readonly here: GameTableProps['players'] }): ReactElement {
-  const { view, ladder, level, here, t } = props;
+  const { view, parts, ladder, level, here, t } = props;
+  const instead = printedParts(parts).payments.agencyInstead;
   const opens = openedAt(ladder, level);
   return (
     <>
@@ -85,10 +86,10 @@ function RungFace(props: RungProps & { readonly here: GameTableProps['players'] 
             />
           ))}
           {ladder === 'agency' && level === FLORINS_FROM && (
-            <span title={t('aug.florins-instead', { florins: PAYMENTS.agencyInstead })}>
-              <span className="unseen">{t('aug.florins-instead', { florins: PAYMENTS.agencyInstead })}</span>
+            <span title={t('aug.florins-instead', { florins: instead })}>
+              <span className="unseen">{t('aug.florins-instead', { florins: instead })}</span>
               <Icon name="florin" size={15} />
-              <span aria-hidden="true">{PAYMENTS.agencyInstead}</span>
+              <span aria-hidden="true">{instead}</span>
             </span>
           )}
         </span>
@@ -97,10 +98,11 @@ function RungFace(props: RungProps & { readonly here: GameTableProps['players'] 
   );
 }
 
-function incomeText({ ladder, level, t }: RungProps): string {
-  if (ladder === 'agency') return t('aug.florins-short', { florins: florinsAt(level) });
-  if (ladder === 'peerage') return t('aug.rung-prestige', { points: prestigeAt(level) });
-  const { offered, free } = notesAt(level);
+function incomeText({ parts, ladder, level, t }: RungProps): string {
+  const printed = printedParts(parts);
+  if (ladder === 'agency') return t('aug.florins-short', { florins: florinsAt(printed, level) });
+  if (ladder === 'peerage') return t('aug.rung-prestige', { points: prestigeAt(printed, level) });
+  const { offered, free } = notesAt(printed, level);
   return free === 0 ? t('aug.notes', { count: offered }) : t('aug.notes-and-free', { count: offered, free });
 }
 

@@ -1,10 +1,15 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { Translate } from '../../table/game-table.ts';
 import styles from './NoteCard.module.css';
-import { priceOf, readNote } from './printed.ts';
+import { priceOf, readNote, type Printed } from './printed.ts';
 
 /** The face of a promissory note or of a joker; its size is `--note-width`. */
-export function NoteCard({ note, t }: { readonly note: string; readonly t: Translate }): ReactElement {
+export function NoteCard(props: {
+  readonly note: string;
+  readonly printed: Printed;
+  readonly t: Translate;
+}): ReactElement {
+  const { note, printed, t } = props;
   const read = readNote(note);
   const noble = read?.noble ?? 'joker';
   return (
@@ -18,7 +23,7 @@ export function NoteCard({ note, t }: { readonly note: string; readonly t: Trans
       <svg className={styles.emblem} viewBox="0 0 24 24" aria-hidden="true">
         <use href={`#e-${noble}`} />
       </svg>
-      <span className={styles.price}>{t('aug.florins-short', { florins: priceOf(note) })}</span>
+      <span className={styles.price}>{t('aug.florins-short', { florins: priceOf(printed, note) })}</span>
     </span>
   );
 }

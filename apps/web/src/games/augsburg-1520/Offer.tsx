@@ -1,102 +1,96 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import type { Translate } from '../../table/game-table.ts';
+import { TakeBack } from '../../table/TakeBack.tsx';
 import { Touch } from '../../table/Touch.tsx';
-import { goodsOf, readView, type PlayerGoods } from './augsburg-view.ts';
+import type { PlayerGoods } from './augsburg-view.ts';
 import { NoteCard } from './NoteCard.tsx';
 import styles from './Offer.module.css';
-import { priceOf } from './printed.ts';
+import { costOf, pickedNotes } from './picks.ts';
 import type { SceneProps } from './scene.ts';
 
-/** The notes a player is offered: one after the other he says which he buys, and sees what they come to. */
-export function Offer({ scene, me, preview, t }: SceneProps): ReactElement | undefined {
+/** The notes a player is offered: he picks which he buys, and sees what they come to. */
+export function Offer(props: SceneProps): ReactElement | undefined {
+  const { scene, narrowing } = props;
   const { mine } = scene;
   if (mine?.offered === undefined) return undefined;
-  const { offered, answers = [] } = mine;
-  const then = preview?.view === undefined ? undefined : goodsOf(readView(preview.view), me);
+  const { offered } = mine;
+  const answers = answersOf(mine, pickedNotes(narrowing, 'buy'));
   return (
     <>
       <ol className={styles.offer} data-many={offered.length > 6}>
         {offered.map((note, i) => (
-          <li key={i} className={styles.note} data-answer={answers[i] ?? (i === answers.length ? 'now' : 'later')}>
-            {i === answers.length ? <Asked note={note} t={t} /> : <Answered note={note} answer={answers[i]} t={t} />}
+          <li key={i} className={styles.note} data-answer={answers[i]}>
+            <OfferedNote {...props} note={note} answer={answers[i]} />
           </li>
         ))}
       </ol>
-      <Total mine={mine} then={then} t={t} />
+      <Total {...props} bought={offered.filter((_, i) => answers[i] === 'bought' || answers[i] === 'picked')} />
     </>
   );
 }
 
-function Asked({ note, t }: { readonly note: string; readonly t: Translate }): ReactElement {
+/** What was said to each note already, and what is picked of the others; jokers are alike, so the first of them count. */
+type Answer = 'bought' | 'left' | 'picked' | 'open';
+function answersOf({ offered = [], answers = [] }: PlayerGoods, picked: readonly string[]): readonly Answer[] {
+  const rest = [...picked];
+  return offered.map((note, i) => {
+    if (i < answers.length) return answers[i] === 'yes' ? 'bought' : 'left';
+    const at = rest.indexOf(note);
+    if (at < 0) return 'open';
+    rest.splice(at, 1);
+    return 'picked';
+  });
+}
+
+function OfferedNote(props: SceneProps & { readonly note: string; readonly answer: Answer }): ReactElement {
+  const { note, answer, scene, t } = props;
   const name = t.word('note', note);
-  return (
-    <>
-      <Touch keys={`verb:buy note:${note} answer:yes`} className={styles.paper}>
-        <NoteCard note={note} t={t} />
-      </Touch>
-      <Touch
-        keys={`verb:buy note:${note} answer:yes`}
-        className={styles.answer}
-        label={t('aug.buy-note', { note: name })}
-      >
-        <Icon name="check" size={16} />
-        {t('aug.buy')}
-      </Touch>
-      <Touch
-        keys={`verb:buy note:${note} answer:no`}
-        className={styles.answer}
-        label={t('aug.leave-note', { note: name })}
-      >
-        <Icon name="close" size={14} />
-        {t('aug.leave')}
-      </Touch>
-    </>
-  );
-}
-
-function Answered(props: { note: string; answer: 'yes' | 'no' | undefined; t: Translate }): ReactElement {
-  const { note, answer, t } = props;
-  return (
-    <>
+  const card = <NoteCard note={note} printed={scene.printed} t={t} />;
+  const line = `buy ${note} yes`;
+  if (answer === 'picked') {
+    return (
+      <TakeBack line={line} label={t('aug.leave-note', { note: name })} className={styles.paper}>
+        {card}
+        <Said icon="check" text={t('aug.buy')} />
+      </TakeBack>
+    );
+  }
+  if (answer !== 'open') {
+    return (
       <span className={styles.paper}>
-        <NoteCard note={note} t={t} />
+        {card}
+        <Said icon={answer === 'bought' ? 'check' : 'close'} text={t(`aug.${answer}`)} />
       </span>
-      {answer !== undefined && (
-        <span className={styles.said}>
-          <Icon name={answer === 'yes' ? 'check' : 'close'} size={14} />
-          {t(answer === 'yes' ? 'aug.bought' : 'aug.left')}
-        </span>
-      )}
-    </>
+    );
+  }
+  return (
+    <Touch keys={`verb:buy note:${note} answer:yes`} className={styles.paper} label={t('aug.buy-note', { note: name })}>
+      {card}
+      <Said icon="close" text={t('aug.leave')} />
+    </Touch>
   );
 }
 
-/** What is bought so far, what it comes to, and what is left; afterwards too, while an answer is being thought about. */
-function Total(props: { mine: PlayerGoods; then: PlayerGoods | undefined; t: Translate }): ReactElement {
-  const { mine, then, t } = props;
-  const now = costOf(mine);
-  const after = then?.offered === undefined ? now : costOf(then);
-  const florins = mine.florins ?? 0;
+function Said({ icon, text }: { readonly icon: string; readonly text: string }): ReactElement {
   return (
-    <p className={styles.total} aria-live="polite">
-      <span>{t('aug.total', { count: now.count, florins: now.cost })}</span>
+    <span className={styles.said}>
+      <Icon name={icon} size={14} />
+      {text}
+    </span>
+  );
+}
+
+/** What is bought, what it comes to, and what is left. */
+function Total({ scene, bought, t }: SceneProps & { readonly bought: readonly string[] }): ReactElement {
+  const cost = costOf(scene.printed, bought);
+  return (
+    <p className={styles.total}>
+      <span>{t('aug.total', { count: bought.length, florins: cost })}</span>
       <span className={styles.rest}>
         <Icon name="florin" size={20} />
-        <b>{florins - now.cost}</b>
-        {after.cost !== now.cost && (
-          <>
-            <Icon name="arrow" size={14} label={t('aug.then')} />
-            <b className={styles.after}>{florins - after.cost}</b>
-          </>
-        )}
+        <b>{(scene.mine?.florins ?? 0) - cost}</b>
         {t('aug.left-over')}
       </span>
     </p>
   );
-}
-
-function costOf({ offered = [], answers = [] }: PlayerGoods): { readonly count: number; readonly cost: number } {
-  const bought = offered.filter((_, i) => answers[i] === 'yes');
-  return { count: bought.length, cost: bought.reduce((sum, note) => sum + priceOf(note), 0) };
 }

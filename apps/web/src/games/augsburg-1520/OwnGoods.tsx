@@ -6,8 +6,9 @@ import { goodsOf, inHand, readView } from './augsburg-view.ts';
 import { NoteCard } from './NoteCard.tsx';
 import styles from './OwnGoods.module.css';
 import './pigments.css';
+import { pickedNotes } from './picks.ts';
 import { readNote } from './printed.ts';
-import { useScene, type Scene } from './scene.ts';
+import { useScene, type Scene, type SceneProps } from './scene.ts';
 import { NOBLES } from './words.ts';
 
 /** More notes than this are drawn smaller. */
@@ -22,7 +23,7 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   const scene = useScene(props);
   const { mine } = scene;
   if (mine?.hand === undefined) return undefined;
-  const hand = inHand(mine);
+  const hand = inHand(mine, pickedNotes(props.narrowing, 'show'));
   const groups = groupByNoble(hand);
   return (
     <div className={styles.goods} data-many={hand.length > VERY_MANY ? 'very' : hand.length > MANY ? 'yes' : 'no'}>
@@ -37,7 +38,7 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
           >
             {notes.map((note, i) => (
               <li key={`${note} ${i}`}>
-                <HandNote {...props} note={note} isOff={isOff(props, scene, note)} />
+                <HandNote {...props} scene={scene} note={note} isOff={isOff(props, scene, note)} />
               </li>
             ))}
           </ul>
@@ -68,11 +69,11 @@ function isOff({ narrowing }: GameTableProps, { noble }: Scene, note: string): b
   return noble !== undefined && noble !== 'maximilian' && read !== undefined && read.noble !== noble;
 }
 
-function HandNote({ note, isOff: off, t }: GameTableProps & { note: string; isOff: boolean }): ReactElement {
+function HandNote({ note, isOff: off, scene, t }: SceneProps & { note: string; isOff: boolean }): ReactElement {
   return (
     <Touch keys={VERBS.map((verb) => `verb:${verb} note:${note}`)} className={styles.note}>
       <span className={styles.face} data-off={off}>
-        <NoteCard note={note} t={t} />
+        <NoteCard note={note} printed={scene.printed} t={t} />
       </span>
     </Touch>
   );

@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import type { TablePlayer } from '../../table/game-table.ts';
+import { TakeBack } from '../../table/TakeBack.tsx';
 import type { PlayerGoods } from './augsburg-view.ts';
 import { ShownNotes } from './Fan.tsx';
 import { NoteCard } from './NoteCard.tsx';
+import { pickedNotes } from './picks.ts';
 import styles from './Place.module.css';
 import type { SceneProps } from './scene.ts';
 import { EmptySlot, SealedLetters } from './SealedLetters.tsx';
@@ -34,12 +36,15 @@ export function Place(props: PlaceProps): ReactElement {
 }
 
 /** The number bid, the notes laid down, or the notes shown. */
-function Laid({ scene, goods, player, t }: PlaceProps): ReactElement | undefined {
+function Laid(props: PlaceProps): ReactElement | undefined {
+  const { scene, goods, player, t } = props;
   const { auction, showdown } = scene.view;
   const shown = scene.told.reveal?.shown.find((one) => one.player === goods.player);
   if (scene.phase === 'charter') {
     if (shown === undefined) return undefined;
-    return <ShownNotes notes={shown.notes} best={shown.best} isWinner={shown.place === 1} t={t} />;
+    return (
+      <ShownNotes notes={shown.notes} best={shown.best} isWinner={shown.place === 1} printed={scene.printed} t={t} />
+    );
   }
   if (auction !== undefined && typeof goods.bid === 'number') {
     return (
@@ -49,8 +54,7 @@ function Laid({ scene, goods, player, t }: PlaceProps): ReactElement | undefined
     );
   }
   if (showdown === undefined || !showdown.standing.includes(goods.player)) return undefined;
-  if (goods.laid !== undefined || goods.hand !== undefined)
-    return <OwnLaid laid={goods.laid ?? []} number={showdown.number} t={t} />;
+  if (goods.laid !== undefined || goods.hand !== undefined) return <OwnLaid {...props} number={showdown.number} />;
   const count = goods.laidCount ?? 0;
   if (count === 0) return <span className={styles.none} />;
   const isSealed = count === showdown.number;
@@ -58,21 +62,27 @@ function Laid({ scene, goods, player, t }: PlaceProps): ReactElement | undefined
   return <SealedLetters count={count} isSealed={isSealed} colour={player.colour} label={label} />;
 }
 
-/** The viewer's own notes lie open to him, with slots for those to come. */
-function OwnLaid(props: { laid: readonly string[]; number: number; t: PlaceProps['t'] }): ReactElement {
-  const { laid, number, t } = props;
-  const best = laid.indexOf(bestOf(laid));
+/** The viewer's own notes lie open to him, those laid down and those picked, with slots for what is still to come. */
+function OwnLaid({ goods, narrowing, scene, number, t }: PlaceProps & { readonly number: number }): ReactElement {
+  const laid = goods.laid ?? [];
+  const notes = [...laid, ...pickedNotes(narrowing, 'show')];
+  const best = notes.indexOf(bestOf(notes));
   return (
     <span className={styles.row} style={{ '--count': number } as CSSProperties}>
       {Array.from({ length: number }, (_, i) => {
-        const note = laid.at(i);
+        const note = notes.at(i);
         if (note === undefined) return <EmptySlot key={i} t={t} />;
+        const card = <NoteCard note={note} printed={scene.printed} t={t} />;
         return (
           <span key={i} className={styles.own}>
-            {i === best && number > 1 && laid.length === number && (
-              <em className={styles.flag}>{t('aug.your-best')}</em>
+            {i === best && number > 1 && <em className={styles.flag}>{t('aug.your-best')}</em>}
+            {i < laid.length ? (
+              card
+            ) : (
+              <TakeBack line={`show ${note}`} label={t('aug.take-back', { note: t.word('note', note) })}>
+                {card}
+              </TakeBack>
             )}
-            <NoteCard note={note} t={t} />
           </span>
         );
       })}

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GameTableProps, TablePlayer, Translate } from '../../table/game-table.ts';
 import { goodsOf, readView } from './augsburg-view.ts';
 import styles from './PrestigePanel.module.css';
-import { BARRIERS } from './printed.ts';
+import { printedParts } from './printed.ts';
 import { Side } from './Side.tsx';
 
 const WIDTH = 352;
@@ -23,21 +23,22 @@ interface Stone {
 }
 
 /** The road of prestige in three stretches; a church opens the second, a cathedral the third. */
-export function PrestigePanel({ view, players, preview, t }: GameTableProps): ReactElement {
+export function PrestigePanel({ view, parts, players, preview, t }: GameTableProps): ReactElement {
+  const { barriers } = printedParts(parts);
   const now = readView(view);
   const then = preview?.view === undefined ? now : readView(preview.view);
   const stones = players.map((player) => {
     const at = goodsOf(now, player.name)?.prestige ?? 0;
     return { player, at, after: goodsOf(then, player.name)?.prestige ?? at };
   });
-  const far = Math.max(BARRIERS.cathedral + LAST, ...stones.map((stone) => Math.ceil(stone.after / TICK) * TICK));
+  const far = Math.max(barriers.cathedral + LAST, ...stones.map((stone) => Math.ceil(stone.after / TICK) * TICK));
   const spoken = stones.map(({ player, at }) => `${player.name} ${at}`).join(', ');
   return (
-    <Side title={t('aug.prestige')} note={t('aug.barriers', { church: BARRIERS.church })}>
+    <Side title={t('aug.prestige')} note={t('aug.barriers', { church: barriers.church })}>
       <p className="unseen">{t('aug.prestige-of', { players: spoken })}</p>
-      <Road from={0} to={BARRIERS.church} gate="church" stones={stones} t={t} />
-      <Road from={BARRIERS.church} to={BARRIERS.cathedral} gate="cathedral" stones={stones} t={t} />
-      <Road from={BARRIERS.cathedral} to={far} stones={stones} t={t} />
+      <Road from={0} to={barriers.church} gate="church" stones={stones} t={t} />
+      <Road from={barriers.church} to={barriers.cathedral} gate="cathedral" stones={stones} t={t} />
+      <Road from={barriers.cathedral} to={far} stones={stones} t={t} />
     </Side>
   );
 }

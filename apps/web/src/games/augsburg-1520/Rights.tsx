@@ -4,6 +4,7 @@ import type { GameTableProps } from '../../table/game-table.ts';
 import { capital } from '../../table/sentences.ts';
 import { Touch } from '../../table/Touch.tsx';
 import { goodsOf, readView } from './augsburg-view.ts';
+import { rightText } from './phrases.ts';
 import { RIGHT_ICONS } from './right-icons.ts';
 import styles from './Rights.module.css';
 import { BUILDINGS, RIGHTS, type Right } from './words.ts';
@@ -37,7 +38,7 @@ function Pile(props: GameTableProps & { readonly right: Right }): ReactElement {
       <Icon name={RIGHT_ICONS[right]} size={22} />
       <span className={styles.words}>
         <b>{capital(t.word('right', right))}</b>
-        <small>{topText(props)}</small>
+        <small>{rightText(props, right)}</small>
       </span>
       <span className={styles.count}>
         <span aria-hidden="true">{left}</span>
@@ -50,12 +51,4 @@ function Pile(props: GameTableProps & { readonly right: Right }): ReactElement {
       </span>
     </Touch>
   );
-}
-
-function topText({ view, right, t }: GameTableProps & { readonly right: Right }): string {
-  const { top } = readView(view).piles[right];
-  if (top === undefined) return t('aug.pile-empty');
-  if (right === 'church' || right === 'cathedral') return t('aug.florins', { florins: top });
-  if (right === 'mint-master' || right === 'master-builder') return t(`aug.right-text.${right}`);
-  return t('aug.each-income', { points: top });
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import type { Translate } from '../../table/game-table.ts';
+import type { Printed } from './printed.ts';
 import styles from './SymbolDisc.module.css';
 import type { PrivilegeSymbol } from './words.ts';
 
@@ -29,6 +30,14 @@ export function SymbolDisc(props: {
 }
 
 /** What a symbol gives, in a word or two. */
-export function symbolText(t: Translate, symbol: PrivilegeSymbol): string {
+export function symbolText(t: Translate, printed: Printed, symbol: PrivilegeSymbol): string {
+  if (symbol === 'coins') return t('aug.florins', { florins: printed.payments.coins });
   return t(`aug.symbol.${symbol}`);
+}
+
+/** The three privileges of a card in one phrase. */
+export function listSymbols(t: Translate, printed: Printed, symbols: readonly PrivilegeSymbol[]): string {
+  return new Intl.ListFormat(t.language, { type: 'unit' }).format(
+    symbols.map((symbol) => symbolText(t, printed, symbol)),
+  );
 }

@@ -82,9 +82,9 @@ export function goodsOf(view: AugsburgView, player: string | undefined): PlayerG
   return view.players.find((goods) => goods.player === player);
 }
 
-/** The hand without what is laid down: jokers are alike, so each laid one takes one away. */
-export function inHand(goods: PlayerGoods): readonly string[] {
-  const laid = [...(goods.laid ?? [])];
+/** The hand without what is laid down or about to be: jokers are alike, so each of them takes one away. */
+export function inHand(goods: PlayerGoods, picked: readonly string[]): readonly string[] {
+  const laid = [...(goods.laid ?? []), ...picked];
   return (goods.hand ?? []).filter((note) => {
     const at = laid.indexOf(note);
     if (at < 0) return true;

@@ -4,6 +4,8 @@ import { Calendar } from './Calendar.tsx';
 import { KnownPanel } from './KnownPanel.tsx';
 import { LaddersPanel } from './LaddersPanel.tsx';
 import { OwnGoods } from './OwnGoods.tsx';
+import { phrase } from './phrases.ts';
+import { series } from './picks.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PrestigePanel } from './PrestigePanel.tsx';
 
@@ -18,6 +20,8 @@ export const gameTable: GameTable = {
   ],
   OwnGoods,
   PlayerCard,
+  series,
+  phrase,
   verbIcons: {
     pass: 'close',
     call: 'check',

@@ -1,13 +1,17 @@
 import { LADDER_OF_RIGHT, LEVELS, OPENED_AT } from '@fondaco/augsburg-1520/data/numbers.ts';
-import parts from '@fondaco/augsburg-1520/data/parts.json' with { type: 'json' };
+import standard from '@fondaco/augsburg-1520/data/parts.json' with { type: 'json' };
+import type { Json } from '@fondaco/kernel';
 import { LADDERS, NOBLES, RIGHTS, type Ladder, type Noble, type Right } from './words.ts';
 
 export { FLORINS_FROM, OPEN_CARDS } from '@fondaco/augsburg-1520/data/numbers.ts';
 
-/** What is paid for coming second and third, for a privilege given up, and so on. */
-export const PAYMENTS = parts.payments;
-/** Where the road of prestige is barred without a church, and without a cathedral. */
-export const BARRIERS = parts.barriers;
+/** What is printed on notes, tiles and the board: the part of a parts file that is drawn. */
+export type Printed = Pick<typeof standard, 'notes' | 'ladders' | 'rights' | 'payments' | 'barriers'>;
+
+/** The parts of a table: the game's own, or the file the table was given, which the rules have read already. */
+export function printedParts(parts: Json | undefined): Printed {
+  return parts === undefined ? standard : (parts as unknown as Printed);
+}
 
 /** Whose note it is, and its value: none for a joker. */
 export function readNote(note: string): { readonly noble: Noble; readonly value: number } | undefined {
@@ -16,9 +20,9 @@ export function readNote(note: string): { readonly noble: Noble; readonly value:
   return noble === undefined ? undefined : { noble, value: Number(value) };
 }
 
-export function priceOf(note: string): number {
+export function priceOf({ notes }: Printed, note: string): number {
   const read = readNote(note);
-  return read === undefined ? parts.notes.jokerPrice : parts.notes.prices[read.value - 1];
+  return read === undefined ? notes.jokerPrice : notes.prices[read.value - 1];
 }
 
 /** The order in which notes rank in a showdown: by value, then by noble; jokers have none. */
@@ -28,19 +32,17 @@ export function rankOf(note: string): number {
 }
 
 /** What the levels of the ladders bring at income. */
-export function florinsAt(level: number): number {
-  return parts.ladders.agency.florins[level - 1];
+export function florinsAt({ ladders }: Printed, level: number): number {
+  return ladders.agency.florins[level - 1];
 }
 
-export function prestigeAt(level: number): number {
-  return parts.ladders.peerage.prestige[level - 1];
+export function prestigeAt({ ladders }: Printed, level: number): number {
+  return ladders.peerage.prestige[level - 1];
 }
 
-export function notesAt(level: number): { readonly offered: number; readonly free: number } {
-  return { offered: parts.ladders.office.offered[level - 1], free: parts.ladders.office.free[level - 1] };
+export function notesAt({ ladders }: Printed, level: number): { readonly offered: number; readonly free: number } {
+  return { offered: ladders.office.offered[level - 1], free: ladders.office.free[level - 1] };
 }
-
-export const MINT_MASTER_FREE: number = parts.rights['mint-master'].free;
 
 /** The rights that a level of a ladder is the first to open; churches and cathedrals are open to all. */
 export function openedAt(ladder: Ladder, level: number): readonly Right[] {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GameTableProps } from '../../table/game-table.ts';
-import { useTable } from '../../table/table-store.ts';
 import { goodsOf, readView, type AugsburgView, type PlayerGoods } from './augsburg-view.ts';
+import { printedParts, type Printed } from './printed.ts';
 import { tellRound, type Told } from './told.ts';
 import { STAGES, VISITED, type Visited } from './words.ts';
 
@@ -16,6 +16,10 @@ export interface Scene {
   readonly noble: Visited | undefined;
   readonly mine: PlayerGoods | undefined;
   readonly told: Told;
+  /** How many notes the viewer has picked and not yet said. */
+  readonly picked: number;
+  /** What is printed on the parts this table is played with. */
+  readonly printed: Printed;
 }
 
 /** What the components of the cloth are given. */
@@ -41,21 +45,19 @@ function nobleOf(view: AugsburgView, phase: Phase): Visited | undefined {
   return VISITED[STAGES.indexOf(view.next) - 1];
 }
 
-function sceneOf(props: Pick<GameTableProps, 'view' | 'step' | 'me'>, told: Told): Scene {
+/** The scene at the table; what the view does not say comes from the deeds so far. */
+export function useScene(props: GameTableProps): Scene {
+  const { deeds, step, me, parts } = props;
+  const told = useMemo(() => tellRound(deeds.flatMap((deed) => deed.events)), [deeds]);
   const view = readView(props.view);
-  const phase = phaseOf(view, props.step);
+  const phase = phaseOf(view, step);
   return {
     view,
     phase,
     noble: nobleOf(view, phase),
-    mine: goodsOf(view, props.me),
+    mine: goodsOf(view, me),
     told,
+    picked: props.narrowing.picked.length,
+    printed: printedParts(parts),
   };
-}
-
-/** The scene at the table; what the view does not say comes from the deeds so far. */
-export function useScene(props: GameTableProps): Scene {
-  const deeds = useTable((state) => state.deeds);
-  const told = useMemo(() => tellRound(deeds.flatMap((deed) => deed.events)), [deeds]);
-  return sceneOf(props, told);
 }

@@ -13,7 +13,7 @@ export function statusOf(scene: Scene, goods: PlayerGoods, player: TablePlayer, 
       return shownStatus(scene, goods, player, t);
     case 'first-purchase':
     case 'income':
-      return buyStatus(goods, player, t);
+      return buyStatus(scene, goods, player, t);
     case 'over':
       return '';
   }
@@ -28,10 +28,11 @@ function bidStatus({ view }: Scene, goods: PlayerGoods, player: TablePlayer, t: 
   return t(view.auction?.leader === goods.player ? 'aug.status.names' : 'aug.status.calls', { number });
 }
 
-function sealStatus({ view }: Scene, goods: PlayerGoods, t: Translate): string {
+function sealStatus({ view, mine, picked }: Scene, goods: PlayerGoods, t: Translate): string {
   const { standing = [], number = 0 } = view.showdown ?? {};
   if (!standing.includes(goods.player)) return t('aug.status.passed');
-  const laid = goods.laidCount ?? 0;
+  const laid = (goods.laidCount ?? 0) + (goods === mine ? picked : 0);
+  if (goods === mine && picked > 0) return t('aug.status.laying', { laid, number });
   return laid === number ? t('aug.status.sealed') : t('aug.status.laying', { laid, number });
 }
 
@@ -47,8 +48,9 @@ function shownStatus({ view, told }: Scene, goods: PlayerGoods, player: TablePla
   return shown.place === 0 ? t('aug.status.loses') : t(`aug.status.place-${shown.place}`, { florins: shown.florins });
 }
 
-function buyStatus(goods: PlayerGoods, player: TablePlayer, t: Translate): string {
-  const { offeredCount, answered = 0 } = goods;
+function buyStatus({ mine, picked }: Scene, goods: PlayerGoods, player: TablePlayer, t: Translate): string {
+  const { offeredCount } = goods;
+  const answered = (goods.answered ?? 0) + (goods === mine ? picked : 0);
   if (!player.isWaiting) return t('aug.status.done');
   return offeredCount === undefined ? t('aug.status.gives') : t('aug.status.buys', { answered, offered: offeredCount });
 }

@@ -2,7 +2,10 @@ import { findGame } from '@fondaco/catalog';
 import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
 import { lexiconOf, TableHost, type Lexicon, type TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
+import { kindOf, readSeries } from '../../table/series.ts';
+import type { PickedSeries } from '../../table/table-store.ts';
 import { readView, type AugsburgView } from './augsburg-view.ts';
+import { series } from './picks.ts';
 
 /** One moment of a real game through the eyes of its first player, as the page is told it. */
 export interface Moment {
@@ -12,12 +15,15 @@ export interface Moment {
   /** What is touched already, and what the one choice left would do. */
   readonly touched: readonly string[];
   readonly preview: PreviewInfo | undefined;
+  readonly series: PickedSeries | undefined;
 }
 
 interface Wanted {
   readonly name: string;
   readonly isIt: (view: AugsburgView, message: TableMessage) => boolean;
   readonly touched?: (message: TableMessage) => readonly string[];
+  /** How many notes are picked, the highest first. */
+  readonly picked?: number;
 }
 
 const NAMES = ['Ann', 'Bruno', 'Chiara', 'Guido', 'Elisabeth'];
@@ -25,7 +31,7 @@ const GAMES = 400;
 const EAGERNESS = 10;
 
 const WANTED: readonly Wanted[] = [
-  { name: 'first-purchase', isIt: (view, { step }) => step === 'purchase' && view.round === 1 && isAt(view, 3) },
+  { name: 'first-purchase', isIt: (view, message) => isBuying(view, message) && view.round === 1, picked: 2 },
   {
     name: 'bidding',
     isIt: (view, message) =>
@@ -43,8 +49,15 @@ const WANTED: readonly Wanted[] = [
       view.round > 2 &&
       (view.showdown?.number ?? 0) > 2 &&
       (view.showdown?.standing.length ?? 0) >= Math.min(3, view.players.length) &&
-      view.players[0].laidCount === 1 &&
+      view.players[0].laidCount === undefined &&
       view.players.some((player, i) => i > 0 && player.laidCount === view.showdown?.number),
+    picked: 2,
+  },
+  {
+    name: 'sealing',
+    isIt: (view, message) =>
+      isAsked(message, 'show') && view.round > 1 && view.showdown?.number === 3 && view.showdown.standing.length > 1,
+    picked: 3,
   },
   {
     name: 'reveal',
@@ -62,7 +75,7 @@ const WANTED: readonly Wanted[] = [
   },
   { name: 'discard', isIt: (view, message) => isAsked(message, 'discard') && view.round > 1 },
   { name: 'robbed', isIt: (_, message) => isAsked(message, 'robbed') },
-  { name: 'income', isIt: (view, { step }) => step === 'purchase' && view.round > 2 && isAt(view, 2) },
+  { name: 'income', isIt: (view, message) => isBuying(view, message) && view.round > 2, picked: 3 },
   {
     name: 'maximilian',
     isIt: (view, message) =>
@@ -70,12 +83,8 @@ const WANTED: readonly Wanted[] = [
   },
 ];
 
-function isAt({ players }: AugsburgView, answered: number): boolean {
-  return (
-    players[0].answered === answered &&
-    players[0].answers?.includes('yes') === true &&
-    players[0].answers.includes('no')
-  );
+function isBuying({ players }: AugsburgView, message: TableMessage): boolean {
+  return isAsked(message, 'purchase') && players[0].answered === 0 && (players[0].offered?.length ?? 0) > 4;
 }
 
 function isAsked({ step, choices }: TableMessage, wanted: string): boolean {
@@ -121,7 +130,23 @@ function momentOf(host: TableHost, wanted: Wanted): Moment {
   const line = now.choices.find((one) => touched.length > 0 && toKey(one) === touched[0]);
   const tried = line === undefined ? undefined : host.preview(0, [line]);
   const preview = line === undefined || tried?.ok !== true ? undefined : { view: undefined, ...tried.value, line };
-  return { now, seats: host.table.players, lexicon: lexiconOf(host.table.game), touched, preview };
+  const lexicon = lexiconOf(host.table.game);
+  return { now, seats: host.table.players, lexicon, touched, preview, series: pickSome(host, lexicon, now, wanted) };
+}
+
+/** Picks the highest notes that go together. */
+function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): Moment['series'] {
+  const kind = kindOf(series, now.choices);
+  let found = host.series(0, []);
+  if (kind === undefined || !found.ok) return undefined;
+  let lines: readonly string[] = [];
+  for (const line of found.value.all.filter((one) => !one.endsWith(' no')).toReversed()) {
+    const more = host.series(0, [...lines, line]);
+    if (lines.length >= picked || !more.ok) continue;
+    lines = [...lines, line];
+    found = more;
+  }
+  return found.ok ? readSeries(lexicon, kind, lines, found.value) : undefined;
 }
 
 /** Eager players: they buy and call more often than chance would have them, so that there is something to see. */

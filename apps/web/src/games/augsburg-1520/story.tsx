@@ -25,7 +25,7 @@ function Story(): ReactNode {
   );
 }
 
-function show({ now, seats, lexicon, touched, preview }: Moment): void {
+function show({ now, seats, lexicon, touched, preview, series }: Moment): void {
   useTable.setState({
     status: 'open',
     game: 'augsburg-1520',
@@ -36,6 +36,8 @@ function show({ now, seats, lexicon, touched, preview }: Moment): void {
     me: seats[0],
     touched,
     preview,
+    series,
+    speech: gameTable,
   });
 }
 

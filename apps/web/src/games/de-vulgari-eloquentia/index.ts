@@ -5,6 +5,7 @@ import { Calendar } from './Calendar.tsx';
 import { Charts } from './Charts.tsx';
 import { Market } from './Market.tsx';
 import { OwnGoods } from './OwnGoods.tsx';
+import { lapse, phrase } from './phrases.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 
 export const gameTable: GameTable = {
@@ -29,6 +30,8 @@ export const gameTable: GameTable = {
     },
     { id: 'books', title: 'dve.tab.books', icon: 'manuscript', verbs: ['take', 'become'], Panel: Books },
   ],
+  phrase,
+  lapse,
   verbIcons: {
     start: 'gate',
     alms: 'purse',

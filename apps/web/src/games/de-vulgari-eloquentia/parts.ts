@@ -1,10 +1,9 @@
-import type { Json } from '@fondaco/kernel';
 import type { GameTableProps } from '../../table/game-table.ts';
 import { readView, type DveView } from './dve-view.ts';
 import { printedBoard, type PrintedBoard } from './printed.ts';
 
 /** The board of a table: its own file if it has one, else the game's. A board of which only words are known is made of these. */
-export function boardOf(table: GameTableProps & { readonly parts?: Json | undefined }): PrintedBoard {
+export function boardOf(table: Pick<GameTableProps, 'view' | 'parts' | 'narrowing'>): PrintedBoard {
   const printed = printedBoard(table.parts);
   const known = new Set([...printed.zones, ...printed.seas].map(({ id }) => id));
   const words = [...new Set([...wordsIn(readView(table.view)), ...table.narrowing.open('place')])];

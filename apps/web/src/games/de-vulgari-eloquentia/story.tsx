@@ -98,7 +98,7 @@ function foresee(table: Table, seat: number, line: string): PreviewInfo {
 /** The same table on a board that the map does not show. */
 function withOtherBorders(props: GameTableProps): GameTableProps {
   const parts = deVulgariEloquentia.parts() as JsonObject;
-  return { ...props, parts: { ...parts, borders: (parts.borders as Json[]).slice(1) } } as GameTableProps;
+  return { ...props, parts: { ...parts, borders: (parts.borders as Json[]).slice(1) } };
 }
 
 function Story(): ReactNode {

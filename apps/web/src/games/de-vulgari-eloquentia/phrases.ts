@@ -1,0 +1,18 @@
+import type { ReadLine, Spoken } from '../../table/game-table.ts';
+import { readView } from './dve-view.ts';
+import { CUBES } from './printed.ts';
+
+/** Choices whose words are numbers only, with what is counted. */
+export function phrase({ t }: Spoken, { verb, args }: ReadLine): string | undefined {
+  if (verb === 'bid') return t('dve.say.bid', { count: Number(args[0].word) });
+  if (verb !== 'pay') return undefined;
+  const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [`${word} ${t.word('cubes', CUBES[i])}`]));
+  if (cubes.length === 0) return t('dve.say.pay-nothing');
+  return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
+}
+
+/** The actions that nobody has spent when a turn ends. */
+export function lapse({ t, view }: Spoken): string | undefined {
+  const { actions } = readView(view).acting;
+  return actions > 0 ? t('dve.actions', { count: actions }) : undefined;
+}

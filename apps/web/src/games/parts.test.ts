@@ -1,0 +1,97 @@
+import { findGame } from '@fondaco/catalog';
+import { Table, type Json } from '@fondaco/kernel';
+import { lexiconOf, TableHost } from '@fondaco/protocol';
+import { readFileSync } from 'node:fs';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { COLOURS, type GameTableProps, type Narrowing } from '../table/game-table.ts';
+import { openWords, readLine, stateOf } from '../table/narrowing.ts';
+import { createTranslate, type Texts } from '../texts/translate.ts';
+import { Board as AugsburgBoard } from './augsburg-1520/Board.tsx';
+import { KnownPanel } from './augsburg-1520/KnownPanel.tsx';
+import { LaddersPanel } from './augsburg-1520/LaddersPanel.tsx';
+import { Board as DveBoard } from './de-vulgari-eloquentia/Board.tsx';
+
+function readTexts(path: string): Texts {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
+}
+
+/** What a component is given at the first decision of a table that is played on some parts. */
+function propsOn(id: string, parts: Json | undefined): GameTableProps {
+  const standard = findGame(id)?.game;
+  const game = parts === undefined ? standard : standard?.withParts(parts);
+  if (game === undefined || ('ok' in game && !game.ok)) throw new Error('the parts were refused');
+  const used = 'ok' in game ? game.value : game;
+  const table = Table.create(used, { players: ['ann', 'bob'], seed: new Uint8Array(32).fill(4) });
+  if (!table.ok) throw new Error(table.error.message);
+  const { view, step, choices, deeds, waiting } = TableHost.create(table.value).tell('t', 0, 0, true);
+  const lines = choices.map((line) => readLine(lexiconOf(used), line));
+  const narrowing: Narrowing = {
+    state: (keys) => stateOf(lines, [], keys),
+    isPossible: (keys) => stateOf(lines, [], keys) !== 'dim',
+    touch: () => undefined,
+    ask: () => undefined,
+    open: (domain) => openWords(lines, [], domain),
+    line: undefined,
+    picked: [],
+  };
+  const t = createTranslate('en', [
+    readTexts('../texts/en.json'),
+    readTexts(`./${id}/texts/en.json`),
+    readTexts(`../../../../packages/${id}/locales/en.json`),
+  ]);
+  const players = ['ann', 'bob'].map((name, i) => ({
+    name,
+    colour: COLOURS[i],
+    isBot: false,
+    isWaiting: waiting.includes(name),
+  }));
+  return {
+    view,
+    parts,
+    deeds,
+    me: 'ann',
+    players,
+    step,
+    narrowing,
+    preview: undefined,
+    changed: new Set(),
+    event: undefined,
+    t,
+    layout: 'wide',
+  };
+}
+
+/** The game's own parts, one of their numbers replaced. */
+function partsWith(id: string, from: string, to: string): Json {
+  const text = JSON.stringify(findGame(id)?.game.parts());
+  expect(text).toContain(from);
+  return JSON.parse(text.replace(from, to)) as Json;
+}
+
+function draw(Component: ComponentType<GameTableProps>, props: GameTableProps): string {
+  return renderToStaticMarkup(createElement(Component, props));
+}
+
+test('the city of another board file is drawn with its own ducats', () => {
+  const id = 'de-vulgari-eloquentia';
+  const board = findGame(id)?.game.parts() as { zones: { id: string; ducats?: number }[] };
+  const zones = board.zones.map((zone) => (zone.id === 'milano' ? { ...zone, ducats: 97 } : zone));
+  expect(draw(DveBoard, propsOn(id, undefined)).includes('>97<')).toBe(false);
+  expect(draw(DveBoard, propsOn(id, { ...board, zones } as Json)).includes('>97<')).toBe(true);
+});
+
+test('the notes, payments and incomes of another parts file are drawn as they are', () => {
+  const id = 'augsburg-1520';
+  const dear = partsWith(id, '"jokerPrice":400', '"jokerPrice":1350');
+  // Every player begins with jokers, and those who are offered notes see what they cost.
+  const offered = propsOn(id, dear);
+  const goods = offered.view.players as { player: string; offered?: string[] }[];
+  const players = goods.map((one) => (one.offered === undefined ? one : { ...one, offered: ['joker'] }));
+  expect(draw(AugsburgBoard, { ...offered, view: { ...offered.view, players } })).toContain('1350');
+  const rich = partsWith(id, '"florins":[600,900', '"florins":[650,900');
+  expect(draw(LaddersPanel, propsOn(id, undefined))).not.toContain('650');
+  expect(draw(LaddersPanel, propsOn(id, rich))).toContain('650');
+  expect(draw(KnownPanel, propsOn(id, rich))).toContain('650 florins');
+});

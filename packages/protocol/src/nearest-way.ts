@@ -1,0 +1,44 @@
+import type { Table } from '@fondaco/kernel';
+
+/** What brings somebody nearer to a line that is not possible. */
+export interface NearestWay {
+  /** Something that can be chosen now, after which the line could be. */
+  readonly first?: string;
+  /** What can be chosen now and is most like it. */
+  readonly instead?: string;
+}
+
+/** So many choices are tried as a first step. */
+const MOST_TRIED = 250;
+
+/** The nearest way to a line, found by trying: both answers are choices on offer, so neither can be wrong. */
+export function findNearestWay(table: Table, seat: number, line: string): NearestWay {
+  const choices = table.choices(seat);
+  const first = choices.slice(0, MOST_TRIED).find((choice) => isStepTo(table, seat, choice, line));
+  if (first !== undefined) return { first };
+  const [verb] = line.split(' ');
+  const alike = choices.filter((choice) => choice.split(' ')[0] === verb);
+  const [instead] = alike.toSorted((a, b) => distance(a, line) - distance(b, line));
+  return instead === undefined ? {} : { instead };
+}
+
+/** What would reveal something is not tried any further: that it leads there could be the secret. */
+function isStepTo(table: Table, seat: number, choice: string, line: string): boolean {
+  const alone = table.preview(seat, [choice]);
+  return alone.ok && !alone.value.isRevealing && table.preview(seat, [choice, line]).ok;
+}
+
+/** How unlike two lines of one verb are: each other word counts, numbers by how far apart they are. */
+function distance(a: string, b: string): number {
+  const [wordsA, wordsB] = [a.split(' '), b.split(' ')];
+  const places = Math.max(wordsA.length, wordsB.length);
+  let sum = 0;
+  for (let i = 1; i < places; i++) {
+    if (wordsA[i] === wordsB[i]) continue;
+    const apart = Math.abs(Number(wordsA[i]) - Number(wordsB[i]));
+    sum += Number.isNaN(apart) ? OTHER_WORD : apart;
+  }
+  return sum;
+}
+
+const OTHER_WORD = 100;
