@@ -43,6 +43,12 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'why-not'; readonly table: string; readonly seat: string; readonly keys: readonly string[] }
   | { readonly type: 'hint'; readonly table: string; readonly seat: string }
   | { readonly type: 'record'; readonly table: string }
+  /** The table as a seat saw it after so many lines; only for whoever looks at it now, until everything is open. */
+  | { readonly type: 'look'; readonly table: string; readonly seat?: string | undefined; readonly seq: number }
+  /** How the points came to be, once the game is over. */
+  | { readonly type: 'history'; readonly table: string }
+  /** A new table with the seats, options and parts of this one. */
+  | { readonly type: 'again'; readonly table: string }
   /** Bots answer at once until a person is asked. */
   | { readonly type: 'hurry'; readonly table: string }
   | { readonly type: 'hand-over'; readonly table: string; readonly seat: SeatPlayer }
@@ -64,11 +70,27 @@ export interface GameSummary {
   readonly botLevels: readonly string[];
 }
 
+/** The turn or the round of a game, whichever it has. */
+export interface Chapter {
+  readonly name: string;
+  /** 0 before the first. */
+  readonly number: number;
+}
+
+/** How the points stood at a moment of a finished game: what would have been scored had it ended there. */
+export interface Moment {
+  readonly seq: number;
+  readonly chapter?: Chapter;
+  /** Seat by seat, category by category. */
+  readonly points: readonly (readonly number[])[];
+}
+
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatPlayer[];
   readonly seq: number;
+  readonly chapter?: Chapter;
   readonly waiting: readonly string[];
   readonly isOver: boolean;
   readonly winners: readonly string[];
@@ -92,6 +114,7 @@ export interface TableMessage {
   readonly table: string;
   readonly seat?: string;
   readonly seq: number;
+  readonly chapter?: Chapter;
   readonly step?: string;
   readonly waiting: readonly string[];
   readonly isOver: boolean;
@@ -118,6 +141,7 @@ export type HostRefusalCode =
   | 'elsewhere'
   | 'not-yours'
   | 'no-hints'
+  | 'not-over'
   | 'failed';
 export type HostRefusal = Omit<Refusal, 'code'> & { readonly code: HostRefusalCode };
 
@@ -144,6 +168,9 @@ export type Answer = { readonly re: number } & (
   | { readonly type: 'why'; readonly line: string; readonly refusal: HostRefusal }
   | { readonly type: 'hints'; readonly hints: readonly { readonly line: string; readonly worth: number }[] }
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }
+  | { readonly type: 'past'; readonly past: TableMessage }
+  /** The beginning, the end of each chapter, and the end. */
+  | { readonly type: 'history'; readonly categories: readonly string[]; readonly moments: readonly Moment[] }
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: HostRefusal }
 );

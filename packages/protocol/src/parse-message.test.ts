@@ -19,6 +19,9 @@ const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type 
   'why-not': { ...onTable, type: 'why-not', seat: 'ann', keys: ['verb:move', 'number@2:3'] },
   hint: { ...onTable, type: 'hint', seat: 'ann' },
   record: { ...onTable, type: 'record' },
+  look: { ...onTable, type: 'look', seat: 'ann', seq: 12 },
+  history: { ...onTable, type: 'history' },
+  again: { ...onTable, type: 'again' },
   hurry: { ...onTable, type: 'hurry' },
   'hand-over': { ...onTable, type: 'hand-over', seat: bot },
   close: { ...onTable, type: 'close' },
@@ -42,6 +45,7 @@ test.each([
   { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: ['a\nb'] },
   { ...onTable, type: 'play', seat: 'ann', seq: 1, lines: ['a'], more: 1 },
   { ...onTable, type: 'sit', seat: 'two words' },
+  { ...onTable, type: 'look', seat: 'ann', seq: 1.5 },
   { id: 1, type: 'open', table: '../x', isTakingOver: false },
 ])('%j is refused with a reason, and never thrown at', (value) => {
   const read = parseRequest(value as Json);

@@ -15,7 +15,7 @@ const MOST_SENTENCES = 12;
 /** Everything that can be chosen, in words: the same choices as on the board, for the keyboard and for screen readers. */
 export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, string>> }): ReactNode {
   const t = useTexts();
-  const choices = useTable((state) => state.now?.choices);
+  const choices = useTable(({ now, past }) => (past ?? now)?.choices);
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const lines = useMemo(() => (choices ?? []).map((line) => readLine(lexicon, line)), [choices, lexicon]);

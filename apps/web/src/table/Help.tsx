@@ -12,6 +12,7 @@ const KEYS = [
   ['E', 'help.end'],
   ['J', 'help.journal'],
   ['?', 'help.why'],
+  ['← →', 'help.past'],
 ] as const;
 
 /** How to sit at the table. */

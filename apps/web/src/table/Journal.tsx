@@ -1,8 +1,9 @@
 import type { Deed } from '@fondaco/protocol';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
 import type { EventWords, GameTableProps, TablePlayer } from './game-table.ts';
 import styles from './Journal.module.css';
+import { lookAt } from './looking-back.ts';
 import { eventSentence, lineSentence, seatOf } from './sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useTable } from './table-store.ts';
@@ -16,9 +17,16 @@ const BEGINNING = /-began$/;
 export function Journal({ me, players, t }: GameTableProps): ReactNode {
   const deeds = useTable((state) => state.deeds);
   const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useTable(({ past }) => past?.deeds.at(-1)?.seq);
+  useEffect(() => {
+    if (shown !== undefined)
+      list.current?.querySelector(`[data-entry="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   if (deeds.length === 0) return <p className={styles.none}>{t('journal.empty')}</p>;
   return (
-    <div className={styles.journal}>
+    <div ref={list} className={styles.journal} onKeyDown={walk}>
+      <p className={styles.hint}>{t('journal.touch')}</p>
       <Deeds deeds={own} players={players} me={me} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
       <Deeds deeds={since} players={players} me={me} />
@@ -60,7 +68,7 @@ function Deeds({ deeds, players, me }: DeedsProps): ReactNode {
     <div key={deed.seq}>
       {deed.events.length === 0 && deed.player === me && <OwnWords deed={deed} players={players} />}
       {deed.events.toReversed().map((event, i) => (
-        <Entry key={i} event={event} players={players} />
+        <Entry key={i} deed={deed} event={event} players={players} />
       ))}
     </div>
   ));
@@ -72,23 +80,63 @@ function OwnWords({ deed, players }: { deed: Deed; players: readonly TablePlayer
   const t = useTexts();
   const player = players.find(({ name }) => name === deed.player);
   return (
-    <p className={styles.entry}>
-      {player !== undefined && <Mark colour={player.colour} size={16} />}
-      <span>{lineSentence(t, lexicon, deed.words)}</span>
-    </p>
+    <LookBack seq={deed.seq} player={player}>
+      {lineSentence(t, lexicon, deed.words)}
+    </LookBack>
   );
 }
 
-function Entry({ event, players }: { event: EventWords; players: readonly TablePlayer[] }): ReactNode {
+interface EntryProps {
+  readonly deed: Deed;
+  readonly event: EventWords;
+  readonly players: readonly TablePlayer[];
+}
+
+function Entry({ deed, event, players }: EntryProps): ReactNode {
   const lexicon = useTable((state) => state.lexicon);
   const t = useTexts();
   const seat = seatOf(event);
   const player = players.find(({ name }) => name === seat);
-  if (BEGINNING.test(String(event.type))) return <h4 className={styles.head}>{eventSentence(t, lexicon, event)}</h4>;
+  const sentence = eventSentence(t, lexicon, event);
+  if (BEGINNING.test(String(event.type))) return <h4 className={styles.head}>{sentence}</h4>;
   return (
-    <p className={player === undefined ? `${styles.entry} ${styles.more}` : styles.entry}>
-      {player === undefined ? <span /> : <Mark colour={player.colour} size={16} />}
-      <span>{eventSentence(t, lexicon, event)}</span>
-    </p>
+    <LookBack seq={deed.seq} player={player}>
+      {sentence}
+    </LookBack>
   );
+}
+
+interface LookBackProps {
+  readonly seq: number;
+  readonly player: TablePlayer | undefined;
+  readonly children: string;
+}
+
+/** An entry that shows the table as it was then. Tab stops at one entry only; arrows walk from there. */
+function LookBack({ seq, player, children }: LookBackProps): ReactNode {
+  const isShown = useTable(({ past }) => past?.deeds.at(-1)?.seq === seq);
+  const isStop = useTable(({ past, deeds }) => (past?.deeds.at(-1) ?? deeds.at(-1))?.seq === seq);
+  return (
+    <button
+      type="button"
+      className={player === undefined ? `${styles.entry} ${styles.more}` : styles.entry}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isShown}
+      data-entry={seq}
+      onClick={() => void lookAt(seq)}
+    >
+      {player === undefined ? <span /> : <Mark colour={player.colour} size={16} />}
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** Walks from one entry to the next. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  entries[at + by]?.focus();
+  event.preventDefault();
 }

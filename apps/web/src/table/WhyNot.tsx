@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
 import type { Translate } from './game-table.ts';
+import { LOOKING_BACK } from './looking-back.ts';
 import { capital, lineSentence } from './sentences.ts';
 import { useTable, type WhyNot as Why } from './table-store.ts';
 import styles from './WhyNot.module.css';
@@ -44,6 +45,7 @@ export function WhyNot(): ReactNode {
 }
 
 function reasonSentence(t: Translate, { refusal }: Why): string {
+  if (refusal.reason === LOOKING_BACK) return t('why.past');
   if (refusal.code === 'no-undo') return t('why.noUndo');
   if (refusal.code === 'unknown-word') return t('why.nothing');
   if (refusal.reason === 'legal') return t('why.possible');

@@ -2,6 +2,7 @@ import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../app/connection.ts';
 import type { WordKeys } from './game-table.ts';
 import { countingKey, listOf, narrow, readLine, stateOf, touchKey, type ReadLine } from './narrowing.ts';
+import { LOOKING_BACK, returnToNow } from './looking-back.ts';
 import { showDeeds, stopShowing } from './show-events.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
@@ -38,6 +39,7 @@ export function closeTable(): void {
 export async function sit(name: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
+  returnToNow();
   set({ me: name, curtain: undefined, touched: [], preview: undefined, why: undefined, deeds: [] });
   await connection.send({ type: 'sit', table: id, ...(name === undefined ? {} : { seat: name }) });
 }
@@ -57,6 +59,7 @@ function hear(notice: Notice): void {
     now: notice,
     deeds: [...kept, ...notice.deeds],
     ...(isSameDecision ? {} : { touched: [], preview: undefined, why: undefined }),
+    ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
   if (!isFirst) showDeeds(notice.deeds);
   drawCurtain(notice);
@@ -66,11 +69,7 @@ function hear(notice: Notice): void {
 /** Between two people at one screen, nobody looks: the first is sent away before the second is called. */
 function drawCurtain(notice: TableMessage): void {
   const { seats, me, curtain } = get();
-  if (notice.isOver) {
-    const people = seats.filter(({ type }) => type === 'person');
-    if (me === undefined && curtain === undefined && people.length > 1) set({ me: undefined });
-    return;
-  }
+  if (notice.isOver) return;
   if (me !== undefined && notice.waiting.includes(me)) return;
   const next = seats.find(({ name, type }) => type === 'person' && name !== me && notice.waiting.includes(name));
   if (next === undefined || next.name === curtain) return;
@@ -86,7 +85,11 @@ connection.onRestart(() => {
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
-  const { touched } = get();
+  const { touched, past } = get();
+  if (past !== undefined) {
+    ask(keys);
+    return;
+  }
   const lines = readChoices();
   const key = countingKey(lines, touched, keys);
   if (key === undefined) {
@@ -155,7 +158,11 @@ export async function undo(): Promise<void> {
 
 /** Has the table say why nothing with these words is possible. */
 export function ask(keys: WordKeys): void {
-  const { id, me, touched } = get();
+  const { id, me, touched, past } = get();
+  if (past !== undefined) {
+    set({ why: { line: '', refusal: { code: 'not-waiting', message: '', reason: LOOKING_BACK } } });
+    return;
+  }
   if (id === undefined || me === undefined) return;
   const [key] = listOf(keys);
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.

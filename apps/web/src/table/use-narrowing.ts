@@ -5,10 +5,16 @@ import { countingKey, narrow, openWords, readLine, stateOf } from './narrowing.t
 import { ask, touch } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 
-/** The choices of the moment, for whatever stands for words. */
+const NOTHING: readonly string[] = [];
+
+/** The choices of the moment, for whatever stands for words; in the past there are none. */
 export function useNarrowing(): Narrowing {
   const { choices, lexicon, touched } = useTable(
-    useShallow((state) => ({ choices: state.now?.choices, lexicon: state.lexicon, touched: state.touched })),
+    useShallow(({ now, past, lexicon, touched }) => ({
+      choices: (past ?? now)?.choices,
+      lexicon,
+      touched: past === undefined ? touched : NOTHING,
+    })),
   );
   return useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));

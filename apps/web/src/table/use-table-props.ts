@@ -1,29 +1,53 @@
+import type { TableMessage } from '@fondaco/protocol';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { useTexts } from '../texts/languages.ts';
+import { keysIn } from './show-events.ts';
 import { COLOURS, type GameTableProps, type TablePlayer } from './game-table.ts';
 import { useTable } from './table-store.ts';
 import { useLayout } from './use-layout.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
-/** Everything a game's components are given; undefined until the host has spoken. */
+const NOTHING_CHANGED: ReadonlySet<string> = new Set();
+
+/** Everything a game's components are given; undefined until the host has spoken. In the past it is all as it was then. */
 export function useTableProps(): GameTableProps | undefined {
   const t = useTexts();
   const layout = useLayout();
   const narrowing = useNarrowing();
-  const { now, me, seats, preview, changed, event } = useTable(
-    useShallow(({ now, me, seats, preview, changed, event }) => ({ now, me, seats, preview, changed, event })),
+  const { now, past, me, seats, preview, changed, event } = useTable(
+    useShallow(({ now, past, me, seats, preview, changed, event }) => ({
+      now,
+      past,
+      me,
+      seats,
+      preview,
+      changed,
+      event,
+    })),
   );
+  const shown = past ?? now;
+  const waiting = shown?.waiting;
   const players = useMemo(
     () =>
       seats.map(({ name, type }, i): TablePlayer => ({
         name,
         colour: COLOURS[i],
         isBot: type === 'bot',
-        isWaiting: now?.waiting.includes(name) === true,
+        isWaiting: waiting?.includes(name) === true,
       })),
-    [seats, now],
+    [seats, waiting],
   );
-  if (now === undefined) return undefined;
-  return { view: now.view, me, players, step: now.step, narrowing, preview, changed, event, t, layout };
+  const changedThen = useMemo(() => changedIn(past), [past]);
+  if (shown === undefined) return undefined;
+  const { view, step } = shown;
+  const common = { view, me, players, step, narrowing, t, layout };
+  if (past !== undefined) return { ...common, preview: undefined, changed: changedThen, event: undefined };
+  return { ...common, preview, changed, event };
+}
+
+/** What the deed that led to a moment of the past had touched. */
+function changedIn(past: TableMessage | undefined): ReadonlySet<string> {
+  const events = past?.deeds.at(-1)?.events;
+  return events === undefined ? NOTHING_CHANGED : new Set(events.flatMap((event) => [...keysIn(event)]));
 }

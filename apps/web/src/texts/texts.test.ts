@@ -7,7 +7,7 @@ const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
 const PLURAL = /\.(one|other)$/;
 
 /** Keys that are put together from parts: what they begin with. */
-const COMPOSED = ['closed.', 'game.', 'level.', 'settings.themes.', 'settings.paces.', 'settings.motions.'];
+const COMPOSED = ['chapter.', 'closed.', 'game.', 'level.', 'settings.themes.', 'settings.paces.', 'settings.motions.'];
 /** Texts that are rightly the same in two languages. */
 const SAME = new Set([
   'Journal',
@@ -18,6 +18,7 @@ const SAME = new Set([
   'Bot, {level}',
   'bot',
   'Continuer',
+  'Round {number}',
   '{count} table',
   '{count} tables',
 ]);

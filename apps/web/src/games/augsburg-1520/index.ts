@@ -6,6 +6,7 @@ import { LaddersPanel } from './LaddersPanel.tsx';
 import { OwnGoods } from './OwnGoods.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PrestigePanel } from './PrestigePanel.tsx';
+import { tieBreak } from './tie-break.ts';
 
 /** The table of Augsburg 1520. */
 export const gameTable: GameTable = {
@@ -33,4 +34,13 @@ export const gameTable: GameTable = {
     give: 'note',
     buy: 'florin',
   },
+  categoryIcons: {
+    points: 'privilege',
+    'given-up': 'laurel',
+    peerage: 'peerage',
+    'coat-of-arms': 'coat',
+    'letter-of-nobility': 'letter',
+    robbed: 'undo',
+  },
+  tieBreak,
 };

@@ -6,6 +6,7 @@ import { Charts } from './Charts.tsx';
 import { Market } from './Market.tsx';
 import { OwnGoods } from './OwnGoods.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import { tieBreak } from './tie-break.ts';
 
 export const gameTable: GameTable = {
   Calendar,
@@ -63,4 +64,17 @@ export const gameTable: GameTable = {
     pope: 'tiara',
     camerlengo: 'cardinal',
   },
+  categoryIcons: {
+    office: 'tiara',
+    'most-votes': 'people',
+    amanuenses: 'quill',
+    'library-tile': 'library',
+    richest: 'ducat',
+    riddle: 'riddle',
+    canticle: 'sun',
+    manuscripts: 'manuscript',
+    'five-colours': 'star',
+    tile: 'friar',
+  },
+  tieBreak,
 };
