@@ -28,7 +28,7 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
   const shown = categories.slice(0, counting.shown);
   return (
     <ol ref={list} className={styles.lanes}>
-      {order.map((score, place) => {
+      {order.map((score) => {
         const seat = players.findIndex(({ name }) => name === score.player);
         const isWinner = counting.isDone && winners.includes(score.player);
         return (
@@ -37,7 +37,7 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
             data-lane={score.player}
             className={isWinner ? `${styles.lane} ${styles.winner}` : styles.lane}
           >
-            <Name player={players[seat]} rank={counting.isDone ? placeOf(place) : undefined} />
+            <Name player={players[seat]} rank={counting.isDone ? placeOf(score) : undefined} />
             {isWinner && <Icon name="laurel" label={t('end.winner')} />}
             <span className={styles.bar} aria-hidden="true">
               {!counting.isStill && (
@@ -62,9 +62,10 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
     </ol>
   );
 
-  /** Those who share a victory share the first place. */
-  function placeOf(place: number): number {
-    return winners.includes(order[place].player) ? 1 : place + 1;
+  /** Who has the same points has the same place, unless something decided who won. */
+  function placeOf({ player, total }: Score): number {
+    if (winners.includes(player)) return 1;
+    return 1 + order.filter((other) => other.total > total || winners.includes(other.player)).length;
   }
 }
 
@@ -85,13 +86,19 @@ interface PieceProps {
   readonly icon: string | undefined;
 }
 
+/** Points lost lie over the end of those gained. */
 function Piece({ points, most, fill, icon }: PieceProps): ReactNode {
-  if (points <= 0) return undefined;
+  if (points === 0) return undefined;
+  const share = `${(Math.abs(points) / most) * 100}%`;
+  const isLost = points < 0;
   return (
-    <span className={`${styles.piece} ${fill}`} style={{ width: `${(points / most) * 100}%` }}>
+    <span
+      className={`${styles.piece} ${isLost ? styles.lost : fill}`}
+      style={{ width: share, ...(isLost ? { marginLeft: `-${share}` } : {}) }}
+    >
       <span className={styles.label}>
         {icon !== undefined && <Icon name={icon} size={15} />}
-        {points}
+        {points < 0 ? `−${-points}` : points}
       </span>
     </span>
   );

@@ -23,7 +23,7 @@ export function sumOf({ breakdown }: Score, categories: readonly string[]): numb
   return categories.reduce((sum, category) => sum + breakdown[category], 0);
 }
 
-/** What the longest bar stands for. */
+/** What the longest bar stands for: points lost again lie over those gained, so they make no bar longer. */
 export function longest(scores: readonly Score[]): number {
   const gained = ({ breakdown }: Score) => Object.values(breakdown).reduce((sum, one) => sum + Math.max(0, one), 0);
   return Math.max(1, ...scores.map(gained));

@@ -1,7 +1,7 @@
 import type { Deed } from '@fondaco/protocol';
-import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
-import type { EventWords, GameTableProps, TablePlayer } from './game-table.ts';
+import { COLOURS, type GameTableProps } from './game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from './looking-back.ts';
 import { eventSentence, lineSentence, seatOf } from './sentences.ts';
@@ -14,7 +14,7 @@ const MOST_SHOWN = 150;
 const BEGINNING = /-began$/;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
-export function Journal({ me, players, t }: GameTableProps): ReactNode {
+export function Journal({ me, t }: GameTableProps): ReactNode {
   const deeds = useTable((state) => state.deeds);
   const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
   const list = useRef<HTMLDivElement>(null);
@@ -27,11 +27,11 @@ export function Journal({ me, players, t }: GameTableProps): ReactNode {
   return (
     <div ref={list} className={styles.journal} onKeyDown={walk}>
       <p className={styles.hint}>{t('journal.touch')}</p>
-      <Deeds deeds={own} players={players} me={me} />
+      <Deeds deeds={own} me={me} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
-      <Deeds deeds={since} players={players} me={me} />
+      <Deeds deeds={since} me={me} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
-      <Deeds deeds={before} players={players} me={me} />
+      <Deeds deeds={before} me={me} />
     </div>
   );
 }
@@ -57,75 +57,58 @@ function split(deeds: readonly Deed[], me: string | undefined): Chapters {
   };
 }
 
-interface DeedsProps {
-  readonly deeds: readonly Deed[];
-  readonly players: readonly TablePlayer[];
-  readonly me: string | undefined;
+function Deeds({ deeds, me }: { readonly deeds: readonly Deed[]; readonly me: string | undefined }): ReactNode {
+  return deeds.map((deed) => <Entries key={deed.seq} deed={deed} me={me} />);
 }
 
-function Deeds({ deeds, players, me }: DeedsProps): ReactNode {
-  return deeds.map((deed) => (
-    <div key={deed.seq}>
-      {deed.events.length === 0 && deed.player === me && <OwnWords deed={deed} players={players} />}
-      {deed.events.toReversed().map((event, i) => (
-        <Entry key={i} deed={deed} event={event} players={players} />
-      ))}
-    </div>
-  ));
-}
-
-/** A choice of one's own that nobody may hear of yet. */
-function OwnWords({ deed, players }: { deed: Deed; players: readonly TablePlayer[] }): ReactNode {
+/** One deed. It never changes once told, so it is put into words once: a journal grows long. */
+const Entries = memo(function Entries({ deed, me }: { readonly deed: Deed; readonly me: string | undefined }) {
   const lexicon = useTable((state) => state.lexicon);
   const t = useTexts();
-  const player = players.find(({ name }) => name === deed.player);
-  return (
-    <LookBack seq={deed.seq} player={player}>
-      {lineSentence(t, lexicon, deed.words)}
-    </LookBack>
-  );
-}
-
-interface EntryProps {
-  readonly deed: Deed;
-  readonly event: EventWords;
-  readonly players: readonly TablePlayer[];
-}
-
-function Entry({ deed, event, players }: EntryProps): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  const t = useTexts();
-  const seat = seatOf(event);
-  const player = players.find(({ name }) => name === seat);
-  const sentence = eventSentence(t, lexicon, event);
-  if (BEGINNING.test(String(event.type))) return <h4 className={styles.head}>{sentence}</h4>;
-  return (
-    <LookBack seq={deed.seq} player={player}>
-      {sentence}
-    </LookBack>
-  );
-}
+  // A choice of one's own that nobody may hear of yet.
+  if (deed.events.length === 0 && deed.player === me)
+    return (
+      <LookBack seq={deed.seq} player={deed.player}>
+        {lineSentence(t, lexicon, deed.words)}
+      </LookBack>
+    );
+  return deed.events.toReversed().map((event, i) => {
+    const sentence = eventSentence(t, lexicon, event);
+    if (BEGINNING.test(String(event.type)))
+      return (
+        <h4 key={i} className={styles.head}>
+          {sentence}
+        </h4>
+      );
+    return (
+      <LookBack key={i} seq={deed.seq} player={seatOf(event)}>
+        {sentence}
+      </LookBack>
+    );
+  });
+});
 
 interface LookBackProps {
   readonly seq: number;
-  readonly player: TablePlayer | undefined;
+  readonly player: string | undefined;
   readonly children: string;
 }
 
 /** An entry that shows the table as it was then. Tab stops at one entry only; arrows walk from there. */
 function LookBack({ seq, player, children }: LookBackProps): ReactNode {
   const isShown = useTable(({ past }) => past?.deeds.at(-1)?.seq === seq);
+  const seat = useTable(({ seats }) => seats.findIndex(({ name }) => name === player));
   const isStop = useTable(({ past, deeds }) => (past?.deeds.at(-1) ?? deeds.at(-1))?.seq === seq);
   return (
     <button
       type="button"
-      className={player === undefined ? `${styles.entry} ${styles.more}` : styles.entry}
+      className={seat < 0 ? `${styles.entry} ${styles.more}` : styles.entry}
       tabIndex={isStop ? 0 : -1}
       aria-current={isShown}
       data-entry={seq}
       onClick={() => void lookAt(seq)}
     >
-      {player === undefined ? <span /> : <Mark colour={player.colour} size={16} />}
+      {seat < 0 ? <span /> : <Mark colour={COLOURS[seat]} size={16} />}
       <span>{children}</span>
     </button>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from './game-table.ts';
-import { countingKey, narrow, openWords, readLine, stateOf } from './narrowing.ts';
+import { countingKey, glowOf, openWords, readLine, stateIn } from './narrowing.ts';
 import { ask, touch } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 
@@ -18,14 +18,14 @@ export function useNarrowing(): Narrowing {
   );
   return useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
-    const left = narrow(lines, touched);
+    const glow = glowOf(lines, touched);
     return {
-      state: (keys) => stateOf(lines, touched, keys),
+      state: (keys) => stateIn(glow, keys),
       isPossible: (keys) => countingKey(lines, [], keys) !== undefined,
       touch,
       ask,
       open: (domain) => openWords(lines, touched, domain),
-      line: left.length === 1 ? left[0].line : undefined,
+      line: glow.left.length === 1 ? glow.left[0].line : undefined,
     };
   }, [choices, lexicon, touched]);
 }
