@@ -1,13 +1,18 @@
-/** Measures Fondaco: `npm run bench -- engine|bots [--json] [--seconds n] [--game id]`. */
+/** Measures Fondaco: `npm run bench -- engine|bots|web [--json] [--seconds n] [--game id]`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
+import { measureWeb } from './web.ts';
 
 type How = { readonly seconds: number; readonly id?: string };
 
-const GROUPS: Readonly<Record<string, (how: How) => Promise<Figure[]>>> = { engine: measureEngine, bots: measureBots };
+const GROUPS: Readonly<Record<string, (how: How) => Promise<Figure[]>>> = {
+  engine: measureEngine,
+  bots: measureBots,
+  web: measureWeb,
+};
 const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id]`;
 const SECONDS = 30;
 

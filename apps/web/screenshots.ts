@@ -1,10 +1,10 @@
 import { games } from '@fondaco/catalog';
-import { printRecord, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { buildIfStale, serve } from './serve.ts';
 import { launch } from './tests/launch.ts';
+import { finishedRecord } from './tests/records.ts';
 
 /** Writes pictures of every screen into a folder: `node screenshots.ts <folder> [language]`. */
 const [folder = 'screenshots', language = 'en'] = process.argv.slice(2);
@@ -94,23 +94,11 @@ async function shootRest(page: Page, url: string, shoot: (name: string) => Promi
   await shoot('curtain');
   for (const { game } of games) {
     await page.goto(url);
-    const buffer = Buffer.from(finishedRecord(game));
+    const buffer = Buffer.from(finishedRecord(game.id, 4));
     await page.locator('[data-import]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer });
     await page.locator('tfoot').waitFor();
     await shoot(`end-${game.id}`);
   }
-}
-
-/** A whole game of anybody against anybody. */
-function finishedRecord(game: Game): string {
-  const table = Table.create(game, { players: ['Ann', 'Guido', 'Chiara', 'Bruno'], seed: new Uint8Array(32).fill(3) });
-  if (!table.ok) throw new Error(table.error.message);
-  for (let i = 0; !table.value.isOver; i++) {
-    const [seat] = seatsIn(table.value.waiting);
-    const choices = table.value.choices(seat);
-    table.value.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
-  }
-  return printRecord(table.value.record());
 }
 
 mkdirSync(folder, { recursive: true });

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(HERE, 'dist');
@@ -44,7 +46,22 @@ export function buildIfStale(): void {
   if (done.status !== 0) throw new Error('the client could not be built');
 }
 
-async function answer(url: string, response: ServerResponse): Promise<void> {
+/** What is compressed already gains nothing from it. */
+const PACKED = /\.(png|woff2)$/;
+const packed = new Map<string, Promise<Buffer>>();
+
+/** A file as it is sent: compressed once for everybody who can read that. */
+function bodyOf(file: string, isHashed: boolean, canUnpack: boolean): Promise<Buffer> {
+  if (!canUnpack) return readFile(file);
+  const known = packed.get(file);
+  if (known !== undefined) return known;
+  const body = readFile(file).then((bytes) => promisify(gzip)(bytes, { level: 9 }));
+  // Without a hash in its name a file may change while it is served.
+  if (isHashed) packed.set(file, body);
+  return body;
+}
+
+async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
   const isInside = !path.split(sep).includes('..');
   const file = join(DIST, path);
@@ -56,18 +73,22 @@ async function answer(url: string, response: ServerResponse): Promise<void> {
   // Every address without a file is a page of the client.
   const found = isFile ? file : join(DIST, 'index.html');
   const isHashed = path.startsWith(`${sep}assets${sep}`);
+  const canUnpack = !PACKED.test(found) && (headers['accept-encoding'] ?? '').includes('gzip');
+  const body = await bodyOf(found, isHashed, canUnpack);
   response.writeHead(200, {
+    ...(canUnpack ? { 'content-encoding': 'gzip' } : {}),
+    vary: 'accept-encoding',
     'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
     'cache-control': isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache',
     'x-content-type-options': 'nosniff',
   });
-  response.end(await readFile(found));
+  response.end(body);
 }
 
 /** Serves the built client; a port that is taken gives way to a free one. */
 export async function serve(port: number): Promise<{ readonly url: string; readonly server: Server }> {
   const server = createServer((request, response) => {
-    answer(request.url ?? '/', response).catch(() => response.writeHead(400).end());
+    answer(request, response).catch(() => response.writeHead(400).end());
   });
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {

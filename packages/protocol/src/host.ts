@@ -13,6 +13,7 @@ import {
   type Refusal,
   type Result,
 } from '@fondaco/kernel';
+import { chapterOf } from './chapter.ts';
 import type { Answer, Deed, TableMessage } from './messages.ts';
 import { findNearestWay } from './nearest-way.ts';
 import { findSeries, type Series } from './series.ts';
@@ -92,11 +93,13 @@ export class TableHost {
     const view = table.view(seat);
     const step = table.step;
     const undoBar = seat === undefined ? undefined : table.undoBar(seat);
+    const chapter = chapterOf(table.game, view.table);
     return {
       type: 'table',
       table: id,
       ...(seat === undefined ? {} : { seat: table.players[seat] }),
       seq: table.seq,
+      ...(chapter === undefined ? {} : { chapter }),
       ...(step === undefined ? {} : { step }),
       waiting: seatsIn(table.waiting).map((waited) => table.players[waited]),
       isOver: table.isOver,
@@ -109,6 +112,18 @@ export class TableHost {
       isStored,
       ...(table.isOver ? { result: table.result() } : {}),
     };
+  }
+
+  /**
+   * The table as a seat saw it after the first `seq` lines, with the deed that led there: what was learnt later is not in it, because
+   * the record is replayed that far and no further. Nothing can be chosen in the past.
+   */
+  look(id: string, seat: number | undefined, seq: number): Result<TableMessage> {
+    const { header, lines } = this.table.record();
+    const then = TableHost.open(this.table.game, { header, lines: lines.slice(0, seq), checks: [] });
+    if (!then.ok) return then;
+    const told = then.value.tell(id, seat, Math.max(0, then.value.countDeeds - 1), true);
+    return success({ ...told, choices: [], canUndo: false });
   }
 
   #tellDeed(deed: KnownDeed, seat: number | undefined): Deed {

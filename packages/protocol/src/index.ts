@@ -1,3 +1,5 @@
+export * from './chapter.ts';
+export * from './history.ts';
 export * from './host.ts';
 export * from './lexicon.ts';
 export * from './messages.ts';

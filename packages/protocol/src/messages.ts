@@ -60,6 +60,12 @@ export type Request = { readonly id: number } & (
       readonly seed?: number | undefined;
     }
   | { readonly type: 'record'; readonly table: string }
+  /** The table as a seat saw it after so many lines; only for whoever looks at it now, until everything is open. */
+  | { readonly type: 'look'; readonly table: string; readonly seat?: string | undefined; readonly seq: number }
+  /** How the points came to be, once the game is over. */
+  | { readonly type: 'history'; readonly table: string }
+  /** A new table with the seats, options and parts of this one. */
+  | { readonly type: 'again'; readonly table: string }
   /** Bots answer at once until a person is asked. */
   | { readonly type: 'hurry'; readonly table: string }
   /** Somebody else plays on in the seat of this name: a bot for a person, a person for a bot, or another bot. */
@@ -84,11 +90,27 @@ export interface GameSummary {
   readonly temperaments: readonly string[];
 }
 
+/** The turn or the round of a game, whichever it has. */
+export interface Chapter {
+  readonly name: string;
+  /** 0 before the first. */
+  readonly number: number;
+}
+
+/** How the points stood at a moment of a finished game: what would have been scored had it ended there. */
+export interface Moment {
+  readonly seq: number;
+  readonly chapter?: Chapter;
+  /** Seat by seat, category by category. */
+  readonly points: readonly (readonly number[])[];
+}
+
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatPlayer[];
   readonly seq: number;
+  readonly chapter?: Chapter;
   readonly waiting: readonly string[];
   readonly isOver: boolean;
   readonly winners: readonly string[];
@@ -112,6 +134,7 @@ export interface TableMessage {
   readonly table: string;
   readonly seat?: string;
   readonly seq: number;
+  readonly chapter?: Chapter;
   readonly step?: string;
   readonly waiting: readonly string[];
   readonly isOver: boolean;
@@ -161,6 +184,7 @@ export type HostRefusalCode =
   | 'elsewhere'
   | 'not-yours'
   | 'no-hints'
+  | 'not-over'
   | 'failed';
 export type HostRefusal = Omit<Refusal, 'code'> & { readonly code: HostRefusalCode };
 
@@ -193,6 +217,9 @@ export type Answer = { readonly re: number } & (
   /** Who sits where now. */
   | { readonly type: 'seats'; readonly seats: readonly SeatPlayer[] }
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }
+  | { readonly type: 'past'; readonly past: TableMessage }
+  /** The beginning, the end of each chapter, and the end. */
+  | { readonly type: 'history'; readonly categories: readonly string[]; readonly moments: readonly Moment[] }
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: HostRefusal }
 );

@@ -20,6 +20,9 @@ const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type 
   'why-not': { ...onTable, type: 'why-not', seat: 'ann', keys: ['verb:move', 'number@2:3'] },
   hint: { ...onTable, type: 'hint', seat: 'ann', iterations: 100, seed: 7 },
   record: { ...onTable, type: 'record' },
+  look: { ...onTable, type: 'look', seat: 'ann', seq: 12 },
+  history: { ...onTable, type: 'history' },
+  again: { ...onTable, type: 'again' },
   hurry: { ...onTable, type: 'hurry' },
   'hand-over': { ...onTable, type: 'hand-over', seat: bot },
   close: { ...onTable, type: 'close' },
@@ -47,6 +50,7 @@ test.each([
   { ...onTable, type: 'hint', seat: 'ann', seed: 0.5 },
   { ...onTable, type: 'hand-over', seat: { type: 'bot', name: 'Guido' } },
   { ...onTable, type: 'hand-over', seat: { ...bot, temperament: 'Full of fire' } },
+  { ...onTable, type: 'look', seat: 'ann', seq: 1.5 },
   { id: 1, type: 'open', table: '../x', isTakingOver: false },
 ])('%j is refused with a reason, and never thrown at', (value) => {
   const read = parseRequest(value as Json);

@@ -34,7 +34,8 @@ export function playNow(game: GameSummary): Promise<string> {
   return createTable({ game: game.id, seats: [{ type: 'person', name }, ...bots], options: {} });
 }
 
-/** The same people and bots at a new table. */
-export function playAgain(game: string, seats: readonly SeatPlayer[]): Promise<string> {
-  return createTable({ game, seats, options: {} });
+/** The same people and bots, options and parts, at a new table. */
+export async function playAgain(id: string): Promise<string> {
+  const { table } = await connection.ask('created', { type: 'again', table: id });
+  return table;
 }

@@ -6,6 +6,7 @@ import { readTables, useHall } from '../app/hall.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon, Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
+import { chapterText } from '../table/chapter-text.ts';
 import { COLOURS, type Translate } from '../table/game-table.ts';
 import { exportTable } from '../table/export-table.ts';
 import { useTexts } from '../texts/languages.ts';
@@ -54,7 +55,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
       <Link href={`/table/${table.id}`} className={styles.link}>
         <span className={styles.names}>
           <b>{title}</b>
-          <small className={isMine ? styles.mine : undefined}>{stateOf(t, table)}</small>
+          <small className={isMine ? styles.mine : undefined}>{standingOf(t, table)}</small>
         </span>
         <span className={styles.marks}>
           {table.seats.map(({ name }, i) => (
@@ -67,6 +68,13 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
       <Button kind="quiet" icon="close" aria-label={t('home.remove')} onClick={() => void remove()} />
     </li>
   );
+}
+
+/** Where a table stands: its turn or round while it is played, and who is to decide or has won. */
+function standingOf(t: Translate, table: TableSummary): string {
+  const { chapter, isOver, isReadable } = table;
+  const isUnderWay = chapter !== undefined && !isOver && isReadable;
+  return [...(isUnderWay ? [chapterText(t, chapter)] : []), stateOf(t, table)].join(' · ');
 }
 
 function stateOf(t: Translate, table: TableSummary): string {

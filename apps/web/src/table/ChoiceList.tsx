@@ -17,8 +17,8 @@ const MOST_SENTENCES = 12;
 export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, string>> }): ReactNode {
   const t = useTexts();
   const say = useSaying();
-  const choices = useTable((state) => state.series?.all ?? state.now?.choices);
-  const isSeries = useTable((state) => state.series !== undefined);
+  const choices = useTable(({ now, past, series }) => past?.choices ?? series?.all ?? now?.choices);
+  const isSeries = useTable(({ past, series }) => past === undefined && series !== undefined);
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const lines = useMemo(() => (choices ?? []).map((line) => readLine(lexicon, line)), [choices, lexicon]);

@@ -13,6 +13,7 @@ const KEYS = [
   ['E', 'help.end'],
   ['J', 'help.journal'],
   ['?', 'help.why'],
+  ['← →', 'help.past'],
 ] as const;
 
 /** How to sit at the table. */

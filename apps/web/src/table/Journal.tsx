@@ -1,8 +1,9 @@
 import type { Deed } from '@fondaco/protocol';
-import { useMemo, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
-import type { EventWords, GameTableProps, TablePlayer } from './game-table.ts';
+import { COLOURS, type GameTableProps } from './game-table.ts';
 import styles from './Journal.module.css';
+import { lookAt } from './looking-back.ts';
 import { eventSentence, lineSentence, seatOf } from './sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useTable } from './table-store.ts';
@@ -13,17 +14,24 @@ const MOST_SHOWN = 150;
 const BEGINNING = /-began$/;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
-export function Journal({ me, players, t }: GameTableProps): ReactNode {
+export function Journal({ me, t }: GameTableProps): ReactNode {
   const deeds = useTable((state) => state.deeds);
   const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useTable(({ past }) => past?.deeds.at(-1)?.seq);
+  useEffect(() => {
+    if (shown !== undefined)
+      list.current?.querySelector(`[data-entry="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   if (deeds.length === 0) return <p className={styles.none}>{t('journal.empty')}</p>;
   return (
-    <div className={styles.journal}>
-      <Deeds deeds={own} players={players} me={me} />
+    <div ref={list} className={styles.journal} onKeyDown={walk}>
+      <p className={styles.hint}>{t('journal.touch')}</p>
+      <Deeds deeds={own} me={me} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
-      <Deeds deeds={since} players={players} me={me} />
+      <Deeds deeds={since} me={me} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
-      <Deeds deeds={before} players={players} me={me} />
+      <Deeds deeds={before} me={me} />
     </div>
   );
 }
@@ -49,46 +57,69 @@ function split(deeds: readonly Deed[], me: string | undefined): Chapters {
   };
 }
 
-interface DeedsProps {
-  readonly deeds: readonly Deed[];
-  readonly players: readonly TablePlayer[];
-  readonly me: string | undefined;
+function Deeds({ deeds, me }: { readonly deeds: readonly Deed[]; readonly me: string | undefined }): ReactNode {
+  return deeds.map((deed) => <Entries key={deed.seq} deed={deed} me={me} />);
 }
 
-function Deeds({ deeds, players, me }: DeedsProps): ReactNode {
-  return deeds.map((deed) => (
-    <div key={deed.seq}>
-      {deed.events.length === 0 && deed.player === me && <OwnWords deed={deed} players={players} />}
-      {deed.events.toReversed().map((event, i) => (
-        <Entry key={i} event={event} players={players} />
-      ))}
-    </div>
-  ));
-}
-
-/** A choice of one's own that nobody may hear of yet. */
-function OwnWords({ deed, players }: { deed: Deed; players: readonly TablePlayer[] }): ReactNode {
+/** One deed. It never changes once told, so it is put into words once: a journal grows long. */
+const Entries = memo(function Entries({ deed, me }: { readonly deed: Deed; readonly me: string | undefined }) {
   const lexicon = useTable((state) => state.lexicon);
   const t = useTexts();
-  const player = players.find(({ name }) => name === deed.player);
+  // A choice of one's own that nobody may hear of yet.
+  if (deed.events.length === 0 && deed.player === me)
+    return (
+      <LookBack seq={deed.seq} player={deed.player}>
+        {lineSentence(t, lexicon, deed.words)}
+      </LookBack>
+    );
+  return deed.events.toReversed().map((event, i) => {
+    const sentence = eventSentence(t, lexicon, event);
+    if (BEGINNING.test(String(event.type)))
+      return (
+        <h4 key={i} className={styles.head}>
+          {sentence}
+        </h4>
+      );
+    return (
+      <LookBack key={i} seq={deed.seq} player={seatOf(event)}>
+        {sentence}
+      </LookBack>
+    );
+  });
+});
+
+interface LookBackProps {
+  readonly seq: number;
+  readonly player: string | undefined;
+  readonly children: string;
+}
+
+/** An entry that shows the table as it was then. Tab stops at one entry only; arrows walk from there. */
+function LookBack({ seq, player, children }: LookBackProps): ReactNode {
+  const isShown = useTable(({ past }) => past?.deeds.at(-1)?.seq === seq);
+  const seat = useTable(({ seats }) => seats.findIndex(({ name }) => name === player));
+  const isStop = useTable(({ past, deeds }) => (past?.deeds.at(-1) ?? deeds.at(-1))?.seq === seq);
   return (
-    <p className={styles.entry}>
-      {player !== undefined && <Mark colour={player.colour} size={16} />}
-      <span>{lineSentence(t, lexicon, deed.words)}</span>
-    </p>
+    <button
+      type="button"
+      className={seat < 0 ? `${styles.entry} ${styles.more}` : styles.entry}
+      tabIndex={isStop ? 0 : -1}
+      aria-current={isShown}
+      data-entry={seq}
+      onClick={() => void lookAt(seq)}
+    >
+      {seat < 0 ? <span /> : <Mark colour={COLOURS[seat]} size={16} />}
+      <span>{children}</span>
+    </button>
   );
 }
 
-function Entry({ event, players }: { event: EventWords; players: readonly TablePlayer[] }): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  const t = useTexts();
-  const seat = seatOf(event);
-  const player = players.find(({ name }) => name === seat);
-  if (BEGINNING.test(String(event.type))) return <h4 className={styles.head}>{eventSentence(t, lexicon, event)}</h4>;
-  return (
-    <p className={player === undefined ? `${styles.entry} ${styles.more}` : styles.entry}>
-      {player === undefined ? <span /> : <Mark colour={player.colour} size={16} />}
-      <span>{eventSentence(t, lexicon, event)}</span>
-    </p>
-  );
+/** Walks from one entry to the next. */
+function walk(event: KeyboardEvent<HTMLDivElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0) return;
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-entry]')];
+  const at = entries.findIndex((entry) => entry === document.activeElement);
+  entries[at + by]?.focus();
+  event.preventDefault();
 }

@@ -1,13 +1,14 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Desk } from './Desk.tsx';
 import { Drawer } from './Drawer.tsx';
-import { EndScreen } from './EndScreen.tsx';
 import { focusSoon } from './focus-soon.ts';
 import type { GameTable, GameTableProps } from './game-table.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { Help } from './Help.tsx';
 import { Journal } from './Journal.tsx';
+import { OverDesk } from './OverDesk.tsx';
+import { PastDesk } from './PastDesk.tsx';
 import { Players } from './Players.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
@@ -15,6 +16,8 @@ import { useTable } from './table-store.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKeyboard } from './use-keyboard.ts';
+
+const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
 
 interface FrameProps {
   readonly table: GameTable | 'none';
@@ -31,10 +34,20 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   }, []);
   useKeyboard(show);
   const isStored = useTable((state) => state.now?.isStored !== false);
+  const isPast = useTable((state) => state.past !== undefined);
+  const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
+  // On the phone the journal covers the table that one of its entries shows.
+  useEffect(() => {
+    if (isPast && layout === 'phone') setTab('');
+  }, [isPast, layout]);
   const shellTabs = tabsOfShell(table, props);
   const sideTabs = tabsOfGame(table, props);
   return (
-    <div className={`${styles.frame} ${styles[layout]} ${table === 'none' ? styles.plain : ''}`}>
+    <div
+      className={[styles.frame, styles[layout], table === 'none' ? styles.plain : '', isEnd ? styles.ended : ''].join(
+        ' ',
+      )}
+    >
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
       </button>
@@ -44,7 +57,12 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
           {t('storage.unstored')}
         </p>
       )}
-      {layout === 'wide' && (
+      {isEnd && (
+        <Suspense>
+          <EndScreen table={table} props={props} />
+        </Suspense>
+      )}
+      {!isEnd && layout === 'wide' && (
         <>
           <div className={styles.left}>
             <Players table={table} props={props} />
@@ -60,10 +78,10 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
           )}
         </>
       )}
-      {layout === 'medium' && (
+      {!isEnd && layout === 'medium' && (
         <Medium table={table} props={props} tabs={[...sideTabs, ...shellTabs]} chosen={tab} onChoose={setTab} />
       )}
-      {layout === 'phone' && (
+      {!isEnd && layout === 'phone' && (
         <Phone table={table} props={props} tabs={[...sideTabs, ...phoneTabs()]} chosen={tab} onChoose={setTab} />
       )}
     </div>
@@ -121,21 +139,26 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
 }
 
 function Board({ table, props }: FrameProps): ReactNode {
-  const result = useTable((state) => state.now?.result);
-  const [isLooking, setLooking] = useState(false);
-  if (result !== undefined && !isLooking)
-    return <EndScreen result={result} props={props} onLook={() => setLooking(true)} />;
   return table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />;
 }
 
+/** The player's place, now, in the past, and when all is over. */
+function AnyDesk({ table, props }: FrameProps): ReactNode {
+  const past = useTable((state) => state.past);
+  const isOver = useTable((state) => state.now?.isOver === true);
+  if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
+  return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
+}
+
 function Centre({ table, props, children }: FrameProps & { readonly children?: ReactNode }): ReactNode {
+  const isPast = useTable((state) => state.past !== undefined);
   return (
     <main className={styles.centre}>
-      <div className={styles.board} data-region="board">
+      <div className={isPast ? `${styles.board} ${styles.past}` : styles.board} data-region="board">
         <Board table={table} props={props} />
         {children}
       </div>
-      <Desk table={table} props={props} />
+      <AnyDesk table={table} props={props} />
     </main>
   );
 }
@@ -173,7 +196,7 @@ function Phone({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode
           <div className={styles.sheet}>{open.content}</div>
         )}
       </main>
-      <Desk table={table} props={props} />
+      <AnyDesk table={table} props={props} />
       <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onChoose} isUpright={false} />
     </>
   );

@@ -41,7 +41,7 @@ function OpenTable(): ReactNode {
   const game = useTable((state) => state.game);
   const table = useGameTable(game);
   const props = useTableProps();
-  const isMine = props?.players.some(({ name, isWaiting }) => name === props.me && isWaiting) === true;
+  const isMine = useTable(({ now, me }) => me !== undefined && now?.waiting.includes(me) === true);
   useTitle(isMine);
   useEffect(() => {
     if (table !== undefined) setSpeech(table === 'none' ? {} : table);

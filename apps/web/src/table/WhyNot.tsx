@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
 import type { Translate } from './game-table.ts';
+import { LOOKING_BACK } from './looking-back.ts';
 import { capital } from './sentences.ts';
 import { useTable, type WhyNot as Why } from './table-store.ts';
 import { useSaying } from './use-saying.ts';
@@ -47,6 +48,7 @@ export function WhyNot(): ReactNode {
 }
 
 function reasonSentence(t: Translate, { refusal }: Why): string {
+  if (refusal.reason === LOOKING_BACK) return t('why.past');
   if (refusal.code === 'no-undo') return t(`undo.${refusal.reason ?? 'others'}`);
   if (refusal.code === 'unknown-word') return t('why.nothing');
   if (refusal.reason === 'legal') return t('why.possible');

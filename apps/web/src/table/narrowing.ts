@@ -12,16 +12,40 @@ export function lineKey(line: string): string {
   return `line:${line.replaceAll(' ', '+')}`;
 }
 
+/** One word of a key, taken apart. */
+interface KeyWord {
+  readonly whole: string;
+  readonly domain: string;
+  /** Which argument it must be, from 0; any if absent. */
+  readonly place: number | undefined;
+  readonly word: string;
+}
+
+/** Hundreds of things on a table ask for the same few keys again and again, so each is taken apart once. */
+const keyWords = new Map<string, readonly KeyWord[]>();
+const MOST_KEYS = 5000;
+
+function wordsIn(key: string): readonly KeyWord[] {
+  const known = keyWords.get(key);
+  if (known !== undefined) return known;
+  if (keyWords.size >= MOST_KEYS) keyWords.clear();
+  const words = key.split(' ').map((whole): KeyWord => {
+    const at = whole.indexOf(':');
+    const [domain, position] = whole.slice(0, at).split('@');
+    const place = position === undefined ? undefined : Number(position) - 1;
+    return { whole, domain, place, word: whole.slice(at + 1) };
+  });
+  keyWords.set(key, words);
+  return words;
+}
+
 /** Whether a line has all the words of a key. */
 export function hasKey(read: ReadLine, key: string): boolean {
-  return key.split(' ').every((one) => {
-    const at = one.indexOf(':');
-    const [domain, position] = one.slice(0, at).split('@');
-    const word = one.slice(at + 1);
+  return wordsIn(key).every(({ whole, domain, place, word }) => {
     if (domain === 'verb') return read.verb === word;
-    if (domain === 'line') return lineKey(read.line) === one;
-    if (position === undefined) return read.args.some((arg) => arg.domain === domain && arg.word === word);
-    const arg = read.args[Number(position) - 1];
+    if (domain === 'line') return lineKey(read.line) === whole;
+    if (place === undefined) return read.args.some((arg) => arg.domain === domain && arg.word === word);
+    const arg = read.args[place];
     return arg !== undefined && arg.domain === domain && arg.word === word;
   });
 }
@@ -47,13 +71,26 @@ function glowing(lines: readonly ReadLine[], touched: readonly string[]): readon
   return left.length === 1 ? narrow(lines, touched.slice(0, -1)) : left;
 }
 
-export function stateOf(lines: readonly ReadLine[], touched: readonly string[], keys: WordKeys): WordState {
-  const all = listOf(keys);
+/** What is left and what glows after some touches: worked out once for everything that asks. */
+export interface Glow {
+  readonly left: readonly ReadLine[];
+  readonly open: readonly ReadLine[];
+  readonly isDecided: boolean;
+}
+
+export function glowOf(lines: readonly ReadLine[], touched: readonly string[]): Glow {
   const left = narrow(lines, touched);
-  const isDecided = touched.length > 0 || left.length === 1;
+  return { left, open: glowing(lines, touched), isDecided: touched.length > 0 || left.length === 1 };
+}
+
+export function stateIn({ left, open, isDecided }: Glow, keys: WordKeys): WordState {
+  const all = listOf(keys);
   if (isDecided && left.length > 0 && all.some((key) => left.every((read) => hasKey(read, key)))) return 'chosen';
-  const open = glowing(lines, touched);
   return all.some((key) => open.some((read) => hasKey(read, key))) ? 'open' : 'dim';
+}
+
+export function stateOf(lines: readonly ReadLine[], touched: readonly string[], keys: WordKeys): WordState {
+  return stateIn(glowOf(lines, touched), keys);
 }
 
 /** The first of a thing's keys that counts now: what glows or is chosen, then whatever is possible at all. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from '@fondaco/protocol';
+import type { Deed, Lexicon } from '@fondaco/protocol';
 import type { EventWords, GameSpeech, Spoken, Translate } from './game-table.ts';
 import { readLine } from './narrowing.ts';
 
@@ -63,6 +63,12 @@ export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords)
   ]
     .filter((part) => part !== undefined)
     .join(' ');
+}
+
+/** A deed as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
+export function deedSentences(t: Translate, lexicon: Lexicon, deed: Deed, me: string | undefined): readonly string[] {
+  if (deed.events.length === 0) return deed.player === me ? [lineSentence(t, lexicon, deed.words)] : [];
+  return deed.events.map((event) => eventSentence(t, lexicon, event));
 }
 
 /** The player an event is about. */

@@ -8,7 +8,7 @@ const STILL_RING = 1500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The word keys an event names. */
-function keysIn(event: EventWords): ReadonlySet<string> {
+export function keysIn(event: EventWords): ReadonlySet<string> {
   const { lexicon } = useTable.getState();
   const kind = lexicon.events.find(({ name }) => name === event.type);
   const keys = kind?.fields.flatMap(({ name, domain }) => {

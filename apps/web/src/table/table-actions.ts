@@ -1,6 +1,7 @@
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../app/connection.ts';
 import type { GameSpeech, ReadLine, WordKeys } from './game-table.ts';
+import { LOOKING_BACK, returnToNow } from './looking-back.ts';
 import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from './narrowing.ts';
 import { findLine } from './series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
@@ -40,6 +41,7 @@ export function closeTable(): void {
 export async function sit(name: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
+  returnToNow();
   set({
     me: name,
     curtain: undefined,
@@ -68,6 +70,7 @@ function hear(notice: Notice): void {
     now: notice,
     deeds: [...kept, ...notice.deeds],
     ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
+    ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
   if (!isFirst) showDeeds(notice.deeds);
   drawCurtain(notice);
@@ -90,11 +93,7 @@ function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
 /** Between two people at one screen, nobody looks: the first is sent away before the second is called. */
 export function drawCurtain(notice: TableMessage): void {
   const { seats, me, curtain } = get();
-  if (notice.isOver) {
-    const people = seats.filter(({ type }) => type === 'person');
-    if (me === undefined && curtain === undefined && people.length > 1) set({ me: undefined });
-    return;
-  }
+  if (notice.isOver) return;
   if (me !== undefined && notice.waiting.includes(me)) return;
   const next = seats.find(({ name, type }) => type === 'person' && name !== me && notice.waiting.includes(name));
   if (next === undefined || next.name === curtain) return;
@@ -110,7 +109,11 @@ connection.onRestart(() => {
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
-  const { touched, series, lexicon } = get();
+  const { touched, series, lexicon, past } = get();
+  if (past !== undefined) {
+    ask(keys);
+    return;
+  }
   if (isSeries()) {
     if (series !== undefined && findLine(lexicon, series.all, keys) === undefined) ask(keys);
     else pick(keys, (line, refusal) => set({ why: { line, refusal } }));
@@ -207,7 +210,11 @@ export async function undo(): Promise<void> {
 
 /** Has the table say why nothing with these words is possible. */
 export function ask(keys: WordKeys): void {
-  const { id, me, touched } = get();
+  const { id, me, touched, past } = get();
+  if (past !== undefined) {
+    set({ why: { line: '', refusal: { code: 'not-waiting', message: '', reason: LOOKING_BACK } } });
+    return;
+  }
   if (id === undefined || me === undefined) return;
   const [key] = listOf(keys);
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.

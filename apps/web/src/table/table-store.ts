@@ -43,6 +43,14 @@ export interface TableState {
   /** Where the table stands; absent until the first word from the host. */
   readonly now: TableMessage | undefined;
   readonly deeds: readonly Deed[];
+  /** The moment of the past that is shown instead of now. */
+  readonly past: TableMessage | undefined;
+  /** How many deeds had been told when somebody began to look back. */
+  readonly leftAt: number | undefined;
+  /** The points of a finished game have been counted out, and need not be again. */
+  readonly isCounted: boolean;
+  /** At a finished game: the table is looked at instead of the results. */
+  readonly isLooking: boolean;
   /** The person who may look at the screen; absent behind the curtain. */
   readonly me: string | undefined;
   /** The person the screen is to be handed to. */
@@ -76,6 +84,10 @@ export const CLOSED: TableState = {
   parts: undefined,
   now: undefined,
   deeds: [],
+  past: undefined,
+  leftAt: undefined,
+  isCounted: false,
+  isLooking: false,
   me: undefined,
   curtain: undefined,
   touched: [],

@@ -3,6 +3,7 @@ import { useSettings } from '../app/settings.ts';
 import { askAdvice, isAdviceClosed } from './advice-actions.ts';
 import { endTurn } from './Desk.tsx';
 import { focusSoon, isFocusWished } from './focus-soon.ts';
+import { returnToNow, stepInPast } from './looking-back.ts';
 import { back, commit, decidedLines, ask, undo } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 import { keysOf } from './Touch.tsx';
@@ -14,8 +15,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+type Show = (tab: 'journal' | 'choices' | 'help') => void;
+
 /** The letters of the table, and arrows that walk from one thing to the next that way. */
-export function useKeyboard(show: (tab: 'journal' | 'choices' | 'help') => void): void {
+export function useKeyboard(show: Show): void {
   const hasLetters = useSettings((settings) => settings.hasLetters);
   useEffect(keepFocus, []);
   useEffect(() => {
@@ -62,11 +65,8 @@ function keepFocus(): () => void {
 const LOOKS = 20;
 const LOOK_EVERY = 30;
 
-function isHandled(
-  event: KeyboardEvent,
-  hasLetters: boolean,
-  show: (tab: 'journal' | 'choices' | 'help') => void,
-): boolean {
+function isHandled(event: KeyboardEvent, hasLetters: boolean, show: Show): boolean {
+  if (useTable.getState().past !== undefined) return isPastKey(event.key, hasLetters, show);
   const way = ARROWS[event.key];
   if (way !== undefined) return isWalked(way);
   if (event.key === 'Escape') {
@@ -88,7 +88,17 @@ function isHandled(
   return hasLetters && isLetter(event.key.toLowerCase(), show);
 }
 
-function isLetter(key: string, show: (tab: 'journal' | 'choices' | 'help') => void): boolean {
+/** While looking back nothing is chosen: arrows step through the deeds. */
+function isPastKey(key: string, hasLetters: boolean, show: Show): boolean {
+  if (key === 'Escape') returnToNow();
+  else if (key === 'ArrowLeft') stepInPast(-1);
+  else if (key === 'ArrowRight') stepInPast(1);
+  else if (hasLetters && key === 'j') show('journal');
+  else return false;
+  return true;
+}
+
+function isLetter(key: string, show: Show): boolean {
   switch (key) {
     case 'z':
       void undo();

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from './game-table.ts';
-import { countingKey, narrow, openWords, readLine, stateOf } from './narrowing.ts';
+import { countingKey, glowOf, openWords, readLine, stateIn } from './narrowing.ts';
 import { findLine, stateInSeries } from './series.ts';
 import { ask, touch } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 
-/** The choices of the moment, for whatever stands for words. */
+const NOTHING: readonly string[] = [];
+
+/** The choices of the moment, for whatever stands for words; in the past there are none. */
 export function useNarrowing(): Narrowing {
   const { choices, lexicon, touched, series } = useTable(
-    useShallow((state) => ({
-      choices: state.now?.choices,
-      lexicon: state.lexicon,
-      touched: state.touched,
-      series: state.series,
+    useShallow(({ now, past, lexicon, touched, series }) => ({
+      choices: (past ?? now)?.choices,
+      lexicon,
+      touched: past === undefined ? touched : NOTHING,
+      series: past === undefined ? series : undefined,
     })),
   );
   return useMemo(() => {
@@ -34,14 +36,14 @@ export function useNarrowing(): Narrowing {
       };
     }
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
-    const left = narrow(lines, touched);
+    const glow = glowOf(lines, touched);
     return {
-      state: (keys) => stateOf(lines, touched, keys),
+      state: (keys) => stateIn(glow, keys),
       isPossible: (keys) => countingKey(lines, [], keys) !== undefined,
       touch,
       ask,
       open: (domain) => openWords(lines, touched, domain),
-      line: left.length === 1 ? left[0].line : undefined,
+      line: glow.left.length === 1 ? glow.left[0].line : undefined,
       picked: [],
     };
   }, [choices, lexicon, touched, series]);

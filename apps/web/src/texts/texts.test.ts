@@ -7,7 +7,16 @@ const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
 const PLURAL = /\.(one|other)$/;
 
 /** Keys that are put together from parts: what they begin with. */
-const COMPOSED = ['closed.', 'undo.', 'game.', 'level.', 'settings.themes.', 'settings.paces.', 'settings.motions.'];
+const COMPOSED = [
+  'chapter.',
+  'closed.',
+  'undo.',
+  'game.',
+  'level.',
+  'settings.themes.',
+  'settings.paces.',
+  'settings.motions.',
+];
 /** Texts that are rightly the same in two languages. */
 const SAME = new Set([
   'Journal',
@@ -19,6 +28,7 @@ const SAME = new Set([
   'bot, {level}',
   '{name}: {likes}',
   'Continuer',
+  'Round {number}',
   '{count} table',
   '{count} tables',
 ]);

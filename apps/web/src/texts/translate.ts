@@ -10,7 +10,9 @@ type Values = Readonly<Record<string, string | number>>;
  */
 export function createTranslate(language: string, layers: readonly Texts[]): Translate {
   const plurals = new Intl.PluralRules(language);
-  const find = (key: string): string | undefined => layers.find((texts) => Object.hasOwn(texts, key))?.[key];
+  // The first layer wins; a table asks for thousands of texts each time it is drawn.
+  const all = new Map(layers.toReversed().flatMap((texts) => Object.entries(texts)));
+  const find = (key: string): string | undefined => all.get(key);
 
   function findFor(key: string, values: Values): string | undefined {
     const count = countIn(values);

@@ -1,6 +1,7 @@
 import { findGame, games } from '@fondaco/catalog';
 import { seatsIn, type Json } from '@fondaco/kernel';
 import {
+  historyOf,
   lexiconOf,
   parseRequest,
   PROTOCOL,
@@ -13,7 +14,16 @@ import {
 import { askedOf } from './asked-of.ts';
 import { botLine } from './bot-line.ts';
 import type { BotPlayer, HintEffort } from './bot-player.ts';
-import { createTable, exportTable, importTable, openTable, storedAs, summaryOf, type OpenTable } from './open-table.ts';
+import {
+  createAgain,
+  createTable,
+  exportTable,
+  importTable,
+  openTable,
+  storedAs,
+  summaryOf,
+  type OpenTable,
+} from './open-table.ts';
 import { whyNotHandOver, whyNotSeat } from './seat-check.ts';
 import type { Store } from './store.ts';
 import { TableLock } from './table-lock.ts';
@@ -23,7 +33,10 @@ type Reply = Answer extends infer One ? (One extends Answer ? Omit<One, 're'> : 
 /** What is asked at a table that is open. */
 type AtTable = Extract<
   Request,
-  { type: 'sit' | 'play' | 'undo' | 'preview' | 'series' | 'why-not' | 'hint' | 'hurry' | 'hand-over' }
+  {
+    type:
+      'sit' | 'look' | 'history' | 'play' | 'undo' | 'preview' | 'series' | 'why-not' | 'hint' | 'hurry' | 'hand-over';
+  }
 >;
 
 const DONE: Reply = { type: 'done' };
@@ -86,6 +99,8 @@ export class Office {
         return created(
           await importTable(this.#store, request.text, request.parts, (game) => this.#bot.levels(game)[0]),
         );
+      case 'again':
+        return created(await createAgain(this.#store, request.table));
       case 'open':
         return this.#openTable(request.table, request.isTakingOver);
       case 'record':
@@ -101,6 +116,8 @@ export class Office {
         this.#pace = { least: request.least, most: Math.max(request.least, request.most) };
         return DONE;
       case 'sit':
+      case 'look':
+      case 'history':
       case 'play':
       case 'undo':
       case 'preview':
@@ -182,8 +199,10 @@ export class Office {
       return DONE;
     }
     if (request.type === 'hand-over') return this.#handOver(open, request);
+    if (request.type === 'history') return replyTo(historyOf(open.host.table.game, open.host.table.record()));
     const seat = open.stored.seats.findIndex(({ name, type }) => name === request.seat && type === 'person');
     if (request.type === 'sit') return this.#sit(open, request.seat === undefined ? undefined : seat);
+    if (request.type === 'look') return look(open, request.seat === undefined ? undefined : seat, request.seq);
     if (seat < 0) return refused({ code: 'not-yours', message: 'nobody at this screen has that seat' });
     const { host } = open;
     switch (request.type) {
@@ -191,10 +210,8 @@ export class Office {
         return this.#change(open, () => host.play(seat, request.seq, request.lines));
       case 'undo':
         return this.#change(open, () => host.undo(seat));
-      case 'preview': {
-        const tried = host.preview(seat, request.lines);
-        return tried.ok ? tried.value : refused(tried.error);
-      }
+      case 'preview':
+        return replyTo(host.preview(seat, request.lines));
       case 'series': {
         const found = host.series(seat, request.lines);
         return found.ok ? { type: 'series', ...found.value } : refused(found.error);
@@ -316,6 +333,19 @@ function created(
   outcome: { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: HostRefusal },
 ): Reply {
   return outcome.ok ? { type: 'created', table: outcome.value } : refused(outcome.error);
+}
+
+/** The past through the eyes that look at the table now: who sits behind the curtain must not see another's. */
+function look(open: OpenTable, seat: number | undefined, seq: number): Reply {
+  if (seat !== open.seat) return refused({ code: 'not-yours', message: 'somebody else looks at the table' });
+  const then = open.host.look(open.stored.id, seat, seq);
+  return then.ok ? { type: 'past', past: then.value } : refused(then.error);
+}
+
+function replyTo(
+  outcome: { readonly ok: true; readonly value: Reply } | { readonly ok: false; readonly error: HostRefusal },
+): Reply {
+  return outcome.ok ? outcome.value : refused(outcome.error);
 }
 
 function refused(refusal: HostRefusal): Reply {

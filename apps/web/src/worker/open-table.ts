@@ -10,7 +10,14 @@ import {
   type GameRecord,
   type Json,
 } from '@fondaco/kernel';
-import { TableHost, type HostRefusal, type NewTable, type SeatPlayer, type TableSummary } from '@fondaco/protocol';
+import {
+  chapterOf,
+  TableHost,
+  type HostRefusal,
+  type NewTable,
+  type SeatPlayer,
+  type TableSummary,
+} from '@fondaco/protocol';
 import type { Store, StoredTable } from './store.ts';
 
 /** A table in use: its host, what is stored of it, and through whose eyes the page looks. */
@@ -39,10 +46,12 @@ function newId(): string {
 /** Where a table stands, as its row in the store says it. */
 export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'header' | 'seats' | 'parts'>): StoredTable {
   const { table } = host;
+  const chapter = chapterOf(table.game, table.view(undefined).table);
   return {
     ...row,
     playedAt: Date.now(),
     seq: table.seq,
+    ...(chapter === undefined ? {} : { chapter }),
     waiting: table.players.filter((_, seat) => ((table.waiting >> seat) & 1) === 1),
     isOver: table.isOver,
     winners: table.isOver ? table.result().winners : [],
@@ -70,6 +79,14 @@ export async function createTable(store: Store, how: NewTable): Promise<Outcome<
   const row = rowOf(host, how.seats, how.parts);
   await store.create(row, host.linesSince(0));
   return success(row.id);
+}
+
+/** Sets a table up like another: the same seats, options and parts, and chance of its own. */
+export async function createAgain(store: Store, id: string): Promise<Outcome<string>> {
+  const row = await store.table(id);
+  if (row === undefined) return { ok: false, error: { code: 'no-table', message: 'there is no such table here' } };
+  const { header, seats, parts } = row;
+  return createTable(store, { game: header.game, seats, options: header.options, parts });
 }
 
 /** Stores a record from a file as a table of its own: the first player is a person, the others are bots until told otherwise. */
@@ -119,7 +136,8 @@ export async function exportTable(store: Store, id: string, open: OpenTable | un
 
 /** A table as the list of tables shows it. */
 export function summaryOf(row: StoredTable): TableSummary {
-  const { id, seats, seq, waiting, isOver, winners, playedAt, header } = row;
+  const { id, seats, seq, chapter, waiting, isOver, winners, playedAt, header } = row;
   const isReadable = games.some(({ game }) => game.id === header.game && game.rules === header.rules);
-  return { id, game: header.game, seats, seq, waiting, isOver, winners, playedAt, isReadable };
+  const where = chapter === undefined ? {} : { chapter };
+  return { id, game: header.game, seats, seq, ...where, waiting, isOver, winners, playedAt, isReadable };
 }

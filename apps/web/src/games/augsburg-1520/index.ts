@@ -8,6 +8,7 @@ import { phrase } from './phrases.ts';
 import { series } from './picks.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { PrestigePanel } from './PrestigePanel.tsx';
+import { tieBreak } from './tie-break.ts';
 
 /** The table of Augsburg 1520. */
 export const gameTable: GameTable = {
@@ -37,4 +38,13 @@ export const gameTable: GameTable = {
     give: 'note',
     buy: 'florin',
   },
+  categoryIcons: {
+    points: 'privilege',
+    'given-up': 'laurel',
+    peerage: 'peerage',
+    'coat-of-arms': 'coat',
+    'letter-of-nobility': 'letter',
+    robbed: 'undo',
+  },
+  tieBreak,
 };

@@ -15,7 +15,7 @@ import {
   type EventTile,
   type PrintedBoard,
 } from './printed.ts';
-import { roman } from './roman.ts';
+import { roman } from '../../look/roman.ts';
 
 /** More cubes than this stand closer together. */
 const MANY = 5;

@@ -15,7 +15,7 @@ import {
   OPEN_CANTICLE_TURN,
   type PrintedBoard,
 } from './printed.ts';
-import { roman } from './roman.ts';
+import { roman } from '../../look/roman.ts';
 import { Side } from './Side.tsx';
 
 type Track = Exclude<Chart, 'knowledge'>;

@@ -6,7 +6,7 @@ import type { Frame } from './frame.ts';
 import styles from './Knowledge.module.css';
 import { boardOf } from './parts.ts';
 import { levelOf, type PrintedBoard } from './printed.ts';
-import { roman } from './roman.ts';
+import { roman } from '../../look/roman.ts';
 
 /** Where the coast leaves room for the chart, in units of the sheet, and the pixels it needs. */
 const FREE_X = 488;

@@ -3,7 +3,7 @@ import { Hatches } from './Hatches.tsx';
 import { letterOf } from './Glyph.tsx';
 import styles from './Manuscripts.module.css';
 import { manuscriptOf } from './printed.ts';
-import { roman } from './roman.ts';
+import { roman } from '../../look/roman.ts';
 
 /** The colours of a manuscript: one dialect, or two divided by the diagonal. */
 export function Wash({ dialects }: { readonly dialects: readonly string[] }): ReactElement {

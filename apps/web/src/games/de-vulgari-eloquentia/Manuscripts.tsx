@@ -8,7 +8,7 @@ import styles from './Manuscripts.module.css';
 import { TileHatches, Wash } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import { levelOf, manuscriptOf, VOLGARE_ACTIONS, VOLGARE_LEVEL, VOLGARE_POINTS } from './printed.ts';
-import { roman } from './roman.ts';
+import { roman } from '../../look/roman.ts';
 import { Side } from './Side.tsx';
 
 const LEVELS = [4, 3, 2, 1] as const;

@@ -7,7 +7,7 @@ import { MiniManuscript } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import styles from './PlayerCard.module.css';
 import { CUBES, levelOf, zoneOf } from './printed.ts';
-import { roman } from './roman.ts';
+import { roman } from '../../look/roman.ts';
 
 /** A player's card: person and place, ducats, knowledge, amanuenses; what is behind the screen only if it may be seen. */
 export function PlayerCard(table: GameTableProps & { readonly player: TablePlayer }): ReactElement | undefined {

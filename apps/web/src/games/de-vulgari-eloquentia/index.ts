@@ -7,6 +7,7 @@ import { Market } from './Market.tsx';
 import { OwnGoods } from './OwnGoods.tsx';
 import { lapse, phrase } from './phrases.ts';
 import { PlayerCard } from './PlayerCard.tsx';
+import { tieBreak } from './tie-break.ts';
 
 export const gameTable: GameTable = {
   Calendar,
@@ -66,4 +67,17 @@ export const gameTable: GameTable = {
     pope: 'tiara',
     camerlengo: 'cardinal',
   },
+  categoryIcons: {
+    office: 'tiara',
+    'most-votes': 'people',
+    amanuenses: 'quill',
+    'library-tile': 'library',
+    richest: 'ducat',
+    riddle: 'riddle',
+    canticle: 'sun',
+    manuscripts: 'manuscript',
+    'five-colours': 'star',
+    tile: 'friar',
+  },
+  tieBreak,
 };

@@ -1,0 +1,82 @@
+import type { Moment } from '@fondaco/protocol';
+import { useEffect, useState, type ReactNode } from 'react';
+import { connection } from '../app/connection.ts';
+import { Button } from '../look/Button.tsx';
+import { Mark } from '../look/Icon.tsx';
+import { Panel } from '../look/Panel.tsx';
+import type { GameTableProps } from '../table/game-table.ts';
+import { lookAt } from '../table/looking-back.ts';
+import { useTable } from '../table/table-store.ts';
+import styles from './Course.module.css';
+import { CourseTable } from './CourseTable.tsx';
+import { LineChart } from './LineChart.tsx';
+import { momentText, totalsOf } from './moments.ts';
+
+type CourseProps = Pick<GameTableProps, 't' | 'players'> & { readonly className: string };
+
+/** How everybody's points stood from the beginning to the end, asked of the host now that all is open. */
+export function Course({ players, t, className }: CourseProps): ReactNode {
+  const moments = useHistory();
+  const [chosen, setChosen] = useState<number>();
+  const at = Math.min(chosen ?? Infinity, moments.length - 1);
+  return (
+    <Panel className={className} aria-label={t('end.course')}>
+      <h2 className={styles.title}>{t('end.course')}</h2>
+      <p className={styles.lead}>{t('end.courseLead')}</p>
+      {moments.length > 0 && (
+        <>
+          <LineChart moments={moments} players={players} at={at} onMove={setChosen} t={t} />
+          <ReadOut moment={moments[at]} isEnd={at === moments.length - 1} players={players} t={t} />
+          <details className={styles.details}>
+            <summary>{t('end.asTable')}</summary>
+            <CourseTable moments={moments} players={players} t={t} />
+          </details>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function useHistory(): readonly Moment[] {
+  const id = useTable((state) => state.id);
+  const [moments, setMoments] = useState<readonly Moment[]>([]);
+  useEffect(() => {
+    if (id === undefined) return;
+    let isWanted = true;
+    connection.ask('history', { type: 'history', table: id }).then(
+      (history) => isWanted && setMoments(history.moments),
+      (error: unknown) => console.warn('There is no history to draw.', error),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return moments;
+}
+
+type ReadOutProps = Pick<GameTableProps, 't' | 'players'> & { readonly moment: Moment; readonly isEnd: boolean };
+
+/** What the chart says at the cursor, most points first, and the way to that moment. */
+function ReadOut({ moment, isEnd, players, t }: ReadOutProps): ReactNode {
+  const totals = totalsOf(moment);
+  const sorted = players.map((player, seat) => ({ player, points: totals[seat] }));
+  return (
+    <div className={styles.readout}>
+      <b>{momentText(t, moment)}</b>
+      <ul>
+        {sorted
+          .toSorted((a, b) => b.points - a.points)
+          .map(({ player: { name, colour }, points }) => (
+            <li key={name}>
+              <Mark colour={colour} />
+              {name}
+              <b>{points}</b>
+            </li>
+          ))}
+      </ul>
+      <Button icon="eye" aria-disabled={isEnd} onClick={() => !isEnd && void lookAt(moment.seq)}>
+        {t('end.showThen')}
+      </Button>
+    </div>
+  );
+}

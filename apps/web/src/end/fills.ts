@@ -1,0 +1,7 @@
+import styles from './fills.module.css';
+import type { Score } from './standing.ts';
+
+/** The class of a category's wash and hatch: the same in every game of its kind, whoever scored what. */
+export function fillOf({ breakdown }: Score, category: string): string {
+  return styles[`fill${Object.keys(breakdown).indexOf(category)}`];
+}

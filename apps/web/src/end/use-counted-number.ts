@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+
+const COUNT_TIME = 600;
+
+/** A number on its way from what it was to what it is. */
+export function useCountedNumber(target: number, isStill: boolean): number {
+  const [shown, setShown] = useState(target);
+  const from = useRef(target);
+  useEffect(() => {
+    if (isStill) {
+      from.current = target;
+      setShown(target);
+      return;
+    }
+    const began = performance.now();
+    const start = from.current;
+    const step = (now: number) => {
+      const share = Math.min(1, Math.max(0, now - began) / COUNT_TIME);
+      from.current = Math.round(start + (target - start) * share);
+      setShown(from.current);
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    let frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [target, isStill]);
+  return isStill ? target : shown;
+}

@@ -1,0 +1,123 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { finishedRecord, nearlyFinishedRecord } from './records.ts';
+
+const house = useHouse();
+const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
+
+async function open(page: Page, record: string): Promise<void> {
+  await page
+    .locator('[data-import]')
+    .setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await page.waitForURL(/\/table\//);
+}
+
+/** Touches whatever glows and confirms, until something is there. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 200 && (await page.locator(selector).count()) === 0; i++) {
+    const next = page.locator(`[data-commit], [data-state="open"], ${selector}`).first();
+    await next.waitFor();
+    const commit = page.locator('[data-commit]');
+    if ((await commit.count()) > 0) await commit.dispatchEvent('click');
+    else if ((await page.locator(selector).count()) === 0)
+      await page.locator('[data-state="open"]').first().dispatchEvent('click');
+    await page.waitForTimeout(40);
+  }
+}
+
+test('the points are counted out when a game ends, and can be skipped', async () => {
+  const page = await house.visit({ settings: { pace: 'brisk', motion: 'auto' } });
+  await open(page, nearlyFinishedRecord('de-vulgari-eloquentia', 3));
+  await playUntil(page, '[data-region="end"]');
+  await page.getByRole('heading', { name: 'The end' }).waitFor();
+  expect(await page.locator('tfoot').count()).toBe(0);
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('tfoot').waitFor();
+  await page.getByRole('heading', { name: /has won$/ }).waitFor();
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});
+
+test.each(GAMES)('%s: a finished table opens at its end, with a chart that can be read by keyboard', async (game) => {
+  const page = await house.visit();
+  await open(page, finishedRecord(game, 4));
+  await page.locator('tfoot').waitFor();
+  const totals = await page.locator('tfoot td').allInnerTexts();
+  expect(totals.map(Number)).toEqual(totals.map(Number).toSorted((a, b) => b - a));
+  const chart = page.getByRole('slider', { name: 'The course of the game' });
+  await chart.focus();
+  const end = await chart.getAttribute('aria-valuetext');
+  for (const total of totals) expect(end).toContain(total);
+  await page.keyboard.press('ArrowLeft');
+  expect(await chart.getAttribute('aria-valuetext')).not.toBe(end);
+  await page.keyboard.press('Home');
+  expect(await chart.getAttribute('aria-valuenow')).toBe('0');
+  const axe = new AxeBuilder({ page }).include('[data-region="end"]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
+  const found = await axe.analyze();
+  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('the table can be seen as it was from the chart, step by step, and from the results again', async () => {
+  const page = await house.visit();
+  await open(page, finishedRecord('de-vulgari-eloquentia', 3));
+  await page.getByRole('slider').focus();
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Show the table then' }).click();
+  const past = page.locator('[data-region="past"]');
+  const before = await past.innerText();
+  expect(before).toContain('the table as it was');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => past.innerText()).not.toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('tfoot').waitFor();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('button', { name: 'Results' }).click();
+  await page.locator('tfoot').waitFor();
+  await page.context().close();
+});
+
+test('playing again seats the same players', async () => {
+  const page = await house.visit();
+  await open(page, finishedRecord('augsburg-1520', 3));
+  const first = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  expect(page.url()).not.toBe(first);
+  for (const name of ['Ann', 'Guido', 'Chiara'])
+    expect(await page.getByRole('list', { name: 'Players' }).innerText()).toContain(name);
+  await page.context().close();
+});
+
+test('a journal entry shows the past: nothing can be chosen there, and now waits', async () => {
+  const page = await house.visit();
+  await beginTable(page, house.url);
+  for (let i = 0; i < 3; i++) {
+    await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+    const entries = await page.locator('[data-entry]').count();
+    for (let touches = 0; touches < 20 && (await page.locator('[data-entry]').count()) <= entries; touches++) {
+      const commit = page.locator('[data-commit]');
+      if ((await commit.count()) > 0) await commit.dispatchEvent('click');
+      else await page.locator('[data-state="open"]').first().dispatchEvent('click');
+      await page.waitForTimeout(60);
+    }
+  }
+  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  const oldest = page.locator('[data-entry]').last();
+  await oldest.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-region="past"]').waitFor();
+  expect(await oldest.getAttribute('aria-current')).toBe('true');
+  expect(await page.locator('[data-state="open"], [data-state="chosen"], [data-commit]').count()).toBe(0);
+  expect(await page.locator('[data-region="past"]').innerText()).toContain('It is your turn now.');
+  await page.locator('[data-word]').first().dispatchEvent('click');
+  expect(await page.getByText('You are looking at the past').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  expect(await page.locator('[data-region="past"]').count()).toBe(0);
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,66 @@
+import { buildIfStale, serve } from '@fondaco/web/serve.ts';
+import { launch } from '@fondaco/web/tests/launch.ts';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const PROBE = new URL('web-probe.js', import.meta.url).pathname;
+/** Memory is measured after the collector has run, and to the byte. */
+const FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
+
+/** The built product in a real browser. */
+export interface WebHouse {
+  readonly url: string;
+  /** A fresh profile with the probe in every page. */
+  visit(serviceWorkers: 'allow' | 'block'): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
+  close(): Promise<void>;
+}
+
+/** Builds what is stale, serves it, and starts the browser. */
+export async function openHouse(): Promise<WebHouse> {
+  buildIfStale();
+  const { url, server } = await serve(0);
+  const browser = await launch(FLAGS);
+  return {
+    url,
+    visit: (serviceWorkers) => visit(browser, serviceWorkers),
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function visit(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block',
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    serviceWorkers,
+  });
+  await context.addInitScript(
+    `localStorage.setItem('fondaco-settings', ${JSON.stringify(JSON.stringify({ pace: 'instant' }))})`,
+  );
+  await context.addInitScript({ path: PROBE });
+  return { context, page: await context.newPage() };
+}
+
+/** Begins a table for a person and the weakest bot, without leaving the page if it is the house's already. */
+export async function beginTable(house: WebHouse, page: Page, game: string): Promise<void> {
+  if (page.url().startsWith(house.url)) await page.evaluate(`history.pushState(null, '', '/new/${game}')`);
+  else await page.goto(`${house.url}new/${game}`);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  await page.getByLabel('Who sits in seat 2').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+}
+
+/** Plays at the table that is open, in the page; answers what each confirmed choice took to be seen. */
+export async function playOn(page: Page, most: number, seed: number): Promise<readonly number[]> {
+  return (await page.evaluate(`probe.play(${most}, ${seed})`)) as number[];
+}

@@ -1,0 +1,93 @@
+import type { Page, Request } from 'playwright-core';
+import type { Figure } from './figures.ts';
+import { percentile } from './rounds.ts';
+import { beginTable, type WebHouse } from './web-house.ts';
+
+const KILOBYTE = 1000;
+const RUNS = 10;
+const MOST_USABLE = 1000;
+const MOST_SCRIPT = 250;
+const MOST_LETTERS = 150;
+
+/** What the first visit transfers, as it comes over the wire: the house, and then all up to a table that can be played. */
+export async function measureFirstLoad(house: WebHouse): Promise<Figure[]> {
+  const { context, page } = await house.visit('block');
+  const finished: Request[] = [];
+  context.on('requestfinished', (request) => finished.push(request));
+  await page.goto(house.url, { waitUntil: 'networkidle' });
+  const home = await weigh(finished);
+  await beginTable(house, page, 'de-vulgari-eloquentia');
+  await page.waitForLoadState('networkidle');
+  const table = await weigh(finished);
+  await context.close();
+  const below = (value: number) => ({ type: 'below', value }) as const;
+  return [
+    { name: 'web.script-kB', value: home.script, unit: 'kB compressed, the house', target: below(MOST_SCRIPT) },
+    { name: 'web.letters-kB', value: home.font, unit: 'kB, the house', target: below(MOST_LETTERS) },
+    { name: 'web.script-to-table-kB', value: table.script, unit: 'kB compressed, the house and a table' },
+    {
+      name: 'web.letters-to-table-kB',
+      value: table.font,
+      unit: 'kB, the house and a table',
+      target: below(MOST_LETTERS),
+    },
+  ];
+}
+
+/** Kilobytes transferred, by what they are; the worker's files are scripts like the page's. */
+async function weigh(requests: readonly Request[]): Promise<{ readonly script: number; readonly font: number }> {
+  const sizes = { script: 0, font: 0 };
+  for (const request of requests) {
+    const { responseBodySize } = await request.sizes();
+    const path = new URL(request.url()).pathname;
+    if (path.endsWith('.js')) sizes.script += responseBodySize / KILOBYTE;
+    if (path.endsWith('.woff2')) sizes.font += responseBodySize / KILOBYTE;
+  }
+  return sizes;
+}
+
+/** From the navigation to a table that glows: with nothing in the cache, and as on every later visit. */
+export async function measureUsable(house: WebHouse, game: string, prefix: string): Promise<Figure[]> {
+  const cold = await house.visit('block');
+  await beginTable(house, cold.page, game);
+  const network = await cold.context.newCDPSession(cold.page);
+  await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const coldTimes = await timeReloads(cold.page, async () => {
+    await network.send('Network.clearBrowserCache');
+  });
+  await cold.context.close();
+
+  const warm = await house.visit('allow');
+  await warm.page.goto(house.url);
+  await warm.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  await beginTable(house, warm.page, game);
+  const warmTimes = await timeReloads(warm.page, () => Promise.resolve());
+  await warm.context.close();
+  return [...figures('cold', coldTimes), ...figures('warm', warmTimes)];
+
+  function figures(cache: string, times: readonly number[]): Figure[] {
+    const unit = `ms to a usable table, ${cache} cache, ${times.length} visits`;
+    return [
+      {
+        name: `${prefix}.usable-${cache}-ms-p50`,
+        value: percentile(times, 0.5),
+        unit,
+        target: { type: 'below', value: MOST_USABLE },
+      },
+      { name: `${prefix}.usable-${cache}-ms-p95`, value: percentile(times, 0.95), unit },
+    ];
+  }
+}
+
+async function timeReloads(page: Page, before: () => Promise<void>): Promise<readonly number[]> {
+  const times: number[] = [];
+  const url = page.url();
+  for (let run = 0; run < RUNS; run++) {
+    await page.goto('about:blank');
+    await before();
+    await page.goto(url);
+    times.push((await page.evaluate('probe.usable')) as number);
+  }
+  return times;
+}

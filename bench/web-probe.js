@@ -1,0 +1,84 @@
+// Runs inside the page, before anything else: notes when the table can be used, and plays it like somebody who touches whatever glows.
+'use strict';
+
+const OPEN = '[data-state="open"]';
+const COMMIT = '[data-commit]';
+const OVER = 'table tfoot';
+
+/** Resolves once a condition holds, looked at whenever the page changes. */
+function when(condition) {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = condition();
+      if (found === undefined) return;
+      watch.disconnect();
+      resolve(found);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}
+
+/** Resolves when what the page now is has been painted: after the next frame was handed over. */
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(undefined);
+    });
+  });
+}
+
+/** Milliseconds from the navigation to the first thing that glows, painted. */
+const usable = when(() => document.querySelector(`${OPEN}, ${COMMIT}`) ?? undefined).then(painted);
+
+function asked() {
+  if (document.querySelector(OVER) !== null) return 'over';
+  if (document.querySelector(COMMIT) !== null) return 'confirm';
+  return document.querySelector(OPEN) === null ? undefined : 'touch';
+}
+
+/** The newest deed the journal shows. */
+function newest() {
+  return Number(document.querySelector('[data-entry]')?.getAttribute('data-entry') ?? 0);
+}
+
+function press(element) {
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** Confirms, and times until the deed stands in the journal and on the board: one and the same drawing of the page. */
+async function confirm() {
+  const before = newest();
+  const began = performance.now();
+  const seen = when(() => (newest() > before || asked() === 'over' ? true : undefined));
+  press(document.querySelector(COMMIT));
+  await seen;
+  return (await painted()) - began;
+}
+
+/** Touches and confirms until so many choices are made or the game is over; answers how long each confirmed choice took to be seen. */
+async function play(most, seed) {
+  let state = seed;
+  const lot = (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const times = [];
+  while (times.length < most) {
+    const now = await when(asked);
+    if (now === 'over') break;
+    if (now === 'confirm') {
+      times.push(await confirm());
+      continue;
+    }
+    const open = document.querySelectorAll(OPEN);
+    press(open[lot(open.length)]);
+    await painted();
+  }
+  return times;
+}
+
+globalThis.probe = { usable, play };

@@ -1,0 +1,55 @@
+import type { Figure } from './figures.ts';
+import { gamesToMeasure } from './games.ts';
+import { beginTable, openHouse, playOn, type WebHouse } from './web-house.ts';
+import { measureFirstLoad, measureUsable } from './web-load.ts';
+import { measureMemory } from './web-memory.ts';
+import { percentile } from './rounds.ts';
+
+/** Confirmed choices that are timed in each game. */
+const CHOICES = 200;
+/** A frame at sixty a second is part of every time: nothing is seen before the next one. */
+const MOST_MILLISECONDS = 50;
+
+/** What the table in the browser weighs, how fast it is there, how fast it answers, and whether it keeps memory. */
+export async function measureWeb(how: { readonly id?: string }): Promise<Figure[]> {
+  const house = await openHouse();
+  try {
+    const games = gamesToMeasure(how.id);
+    if (games.length === 0) return [];
+    const figures = await measureFirstLoad(house);
+    for (const { game, prefix } of games) {
+      console.error(`bench: ${game.id} in the browser ...`);
+      figures.push(...(await measureUsable(house, game.id, prefix)), ...(await measureAnswer(house, game.id, prefix)));
+    }
+    console.error('bench: ten games in one page ...');
+    figures.push(
+      ...(await measureMemory(
+        house,
+        games.map(({ game }) => game.id),
+      )),
+    );
+    return figures;
+  } finally {
+    await house.close();
+  }
+}
+
+async function measureAnswer(house: WebHouse, game: string, prefix: string): Promise<Figure[]> {
+  const { context, page } = await house.visit('block');
+  const times: number[] = [];
+  for (let seed = 1; times.length < CHOICES; seed++) {
+    await beginTable(house, page, game);
+    times.push(...(await playOn(page, CHOICES - times.length, seed)));
+  }
+  await context.close();
+  const unit = `ms from confirming to the painted board, ${times.length} choices`;
+  return [
+    { name: `${prefix}.answer-ms-p50`, value: percentile(times, 0.5), unit },
+    {
+      name: `${prefix}.answer-ms-p95`,
+      value: percentile(times, 0.95),
+      unit,
+      target: { type: 'below', value: MOST_MILLISECONDS },
+    },
+  ];
+}
