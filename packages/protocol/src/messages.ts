@@ -45,6 +45,8 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'record'; readonly table: string }
   /** Bots answer at once until a person is asked. */
   | { readonly type: 'hurry'; readonly table: string }
+  /** Tries again to put on disk what there was no room for. */
+  | { readonly type: 'store'; readonly table: string }
   | { readonly type: 'hand-over'; readonly table: string; readonly seat: SeatPlayer }
   | { readonly type: 'close'; readonly table: string }
   | { readonly type: 'remove'; readonly table: string }

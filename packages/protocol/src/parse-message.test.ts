@@ -20,6 +20,7 @@ const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type 
   hint: { ...onTable, type: 'hint', seat: 'ann' },
   record: { ...onTable, type: 'record' },
   hurry: { ...onTable, type: 'hurry' },
+  store: { ...onTable, type: 'store' },
   'hand-over': { ...onTable, type: 'hand-over', seat: bot },
   close: { ...onTable, type: 'close' },
   remove: { ...onTable, type: 'remove' },

@@ -64,6 +64,7 @@ const MEMBERS: Record<RequestType, Members> = {
   hint: bySeat,
   record: onTable,
   hurry: onTable,
+  store: onTable,
   'hand-over': { ...onTable, seat: seatPlayer },
   close: onTable,
   remove: onTable,

@@ -18,7 +18,7 @@ export function Curtain({ name }: { readonly name: string }): ReactNode {
       <Mark colour={COLOURS[Math.max(0, seat)]} size={64} />
       <h1>{t('curtain.title', { name })}</h1>
       <p>{t('curtain.text')}</p>
-      <Button kind="commit" icon="eye" isLarge onClick={() => void sit(name)}>
+      <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => void sit(name)}>
         {t('curtain.open', { name })}
       </Button>
     </main>

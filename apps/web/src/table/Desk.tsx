@@ -20,12 +20,13 @@ export function Desk({
 }): ReactNode {
   const { t } = props;
   const canUndo = useTable((state) => state.now?.canUndo === true);
+  const isSending = useTable((state) => state.isSending);
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
   const hasEnd = props.narrowing.isPossible(`verb:${END}`);
   const icons = table === 'none' ? {} : table.verbIcons;
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
-    <section className={styles.desk} aria-label={t('desk.title')} data-region="desk">
+    <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
       <Prompt {...props} icons={icons} endVerb={END} />
       <div className={styles.goods}>
         <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>

@@ -13,6 +13,7 @@ import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Unstored } from './Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 interface FrameProps {
@@ -29,7 +30,6 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button)`);
   }, []);
   useKeyboard(show);
-  const isStored = useTable((state) => state.now?.isStored !== false);
   const shellTabs = tabsOfShell(table, props);
   const sideTabs = tabsOfGame(table, props);
   return (
@@ -37,12 +37,10 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
       </button>
-      <TopBar table={table} props={props} onHelp={() => show('help')} />
-      {!isStored && (
-        <p className={styles.unstored} role="status">
-          {t('storage.unstored')}
-        </p>
-      )}
+      <div className={styles.head}>
+        <TopBar table={table} props={props} onHelp={() => show('help')} />
+        <Unstored />
+      </div>
       {layout === 'wide' && (
         <>
           <div className={styles.left}>

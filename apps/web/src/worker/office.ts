@@ -12,6 +12,7 @@ import {
 import { askedOf } from './asked-of.ts';
 import type { BotPlayer } from './bot-player.ts';
 import { createTable, exportTable, importTable, openTable, storedAs, summaryOf, type OpenTable } from './open-table.ts';
+import { PatientStore } from './patient-store.ts';
 import type { Store } from './store.ts';
 import { TableLock } from './table-lock.ts';
 
@@ -20,7 +21,7 @@ type Reply = Answer extends infer One ? (One extends Answer ? Omit<One, 're'> : 
 /** What is asked at a table that is open. */
 type AtTable = Extract<
   Request,
-  { type: 'sit' | 'play' | 'undo' | 'preview' | 'why-not' | 'hint' | 'hurry' | 'hand-over' }
+  { type: 'sit' | 'play' | 'undo' | 'preview' | 'why-not' | 'hint' | 'hurry' | 'store' | 'hand-over' }
 >;
 
 const DONE: Reply = { type: 'done' };
@@ -37,7 +38,7 @@ export interface OfficeSetup {
  * a pace people can follow. Requests are answered one after another.
  */
 export class Office {
-  readonly #store: Store;
+  readonly #store: PatientStore;
   readonly #bot: BotPlayer;
   readonly #post: (message: HostMessage) => void;
   readonly #open = new Map<string, OpenTable>();
@@ -47,7 +48,7 @@ export class Office {
   #queue: Promise<void> = Promise.resolve();
 
   constructor({ store, bot, post }: OfficeSetup) {
-    this.#store = store;
+    this.#store = new PatientStore(store);
     this.#bot = bot;
     this.#post = post;
   }
@@ -76,6 +77,7 @@ export class Office {
       case 'hello':
         return this.#welcome(request.protocol);
       case 'tables':
+        await this.#store.retry();
         return { type: 'tables', tables: (await this.#store.tables()).map(summaryOf), isStored: this.#store.isDurable };
       case 'new':
         return created(await createTable(this.#store, request.how));
@@ -104,6 +106,7 @@ export class Office {
       case 'why-not':
       case 'hint':
       case 'hurry':
+      case 'store':
       case 'hand-over':
         return this.#atTable(request);
     }
@@ -161,10 +164,17 @@ export class Office {
       this.#letBotsPlay(request.table, open, 0);
       return DONE;
     }
+    if (request.type === 'store') {
+      await this.#store.retry();
+      this.#tell(open);
+      return DONE;
+    }
     if (request.type === 'hand-over') return this.#handOver(open, request);
     const seat = open.stored.seats.findIndex(({ name, type }) => name === request.seat && type === 'person');
     if (request.type === 'sit') return this.#sit(open, request.seat === undefined ? undefined : seat);
-    if (seat < 0) return refused({ code: 'not-yours', message: 'nobody at this screen has that seat' });
+    // Behind the curtain, and for the seat of somebody else, there is nothing to ask.
+    if (seat < 0 || seat !== open.seat)
+      return refused({ code: 'not-yours', message: 'nobody before this screen has that seat now' });
     const { host } = open;
     switch (request.type) {
       case 'play':
@@ -221,20 +231,13 @@ export class Office {
 
   async #save(open: OpenTable, from: number): Promise<void> {
     open.stored = storedAs(open.host, open.stored);
-    if (!open.isStored && this.#store.isDurable) return;
-    try {
-      await this.#store.append(open.stored, from, open.host.linesSince(from));
-    } catch (error) {
-      console.warn('The table goes on unstored.', error);
-      open.isStored = false;
-    }
+    await this.#store.append(open.stored, from, open.host.linesSince(from));
   }
 
   #tell(open: OpenTable): void {
-    const kept = Math.min(open.told, open.host.countDeeds);
-    const isTakenBack = open.host.countDeeds < open.told;
-    this.#post(open.host.tell(open.stored.id, open.seat, isTakenBack ? open.host.countDeeds : kept, open.isStored));
-    open.told = open.host.countDeeds;
+    const { host, stored, seat, told } = open;
+    this.#post(host.tell(stored.id, seat, Math.min(told, host.countDeeds), this.#store.isStored(stored.id)));
+    open.told = host.countDeeds;
   }
 
   /** Has the next bot that is asked answer after a while. */
