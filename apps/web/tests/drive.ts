@@ -13,8 +13,8 @@ interface Sight {
   readonly places: readonly { readonly x: number; readonly y: number; readonly word: string }[];
   /** How many things glow, in sight or not. */
   readonly glowing: number;
-  /** Tabs that are closed and have the gold dot. */
-  readonly dots: readonly { readonly x: number; readonly y: number }[];
+  /** The phone's tabs that are closed; some have the gold dot. */
+  readonly tabs: readonly { readonly x: number; readonly y: number; readonly hasDot: boolean }[];
 }
 
 /** Waits in the page until the person is asked, and says where things are: one journey however long the bots take. */
@@ -25,7 +25,8 @@ export function look(page: Page): Promise<Sight> {
       if (document.querySelector('[data-curtain]') !== null) return 'curtain';
       if (document.querySelector('[data-region="desk"]:not([aria-busy="true"])') === null) return undefined;
       if (document.querySelector('[data-commit]') !== null) return 'confirm';
-      return document.querySelector('[data-state="open"]') === null ? undefined : 'touch';
+      // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
+      return document.querySelector('[data-state="open"], [aria-label="Undo"]') === null ? undefined : 'touch';
     };
     const asked = await new Promise<Asked>((resolve) => {
       const found = stateNow();
@@ -51,11 +52,12 @@ export function look(page: Page): Promise<Sight> {
       const isHit = document.elementFromPoint(at.x, at.y)?.closest(wanted) === element;
       return isHit ? [{ ...at, word: element.getAttribute('data-word') ?? '' }] : [];
     });
-    const dots = [...document.querySelectorAll('nav button[aria-pressed="false"]')].flatMap((tab) => {
+    const tabs = [...document.querySelectorAll('nav button[aria-pressed="false"]')].map((tab) => {
       const { left, top, width, height } = tab.getBoundingClientRect();
-      return tab.querySelector('[role="img"]') === null ? [] : [{ x: left + width / 2, y: top + height / 2 }];
+      const hasDot = tab.querySelector('[role="img"]') !== null;
+      return { x: left + width / 2, y: top + height / 2, hasDot };
     });
-    return { asked, places, glowing: all.length, dots };
+    return { asked, places, glowing: all.length, tabs };
 
     type Asked = 'touch' | 'confirm' | 'curtain' | 'over';
   });
@@ -84,20 +86,25 @@ export interface Driven {
   readonly confirmed: number;
   readonly isOver: boolean;
   /** Tabs opened because their dot said that something is possible there. */
-  readonly tabs: number;
+  readonly dots: number;
 }
 
 type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 
 /** Plays by pressing whatever glows where it is; `press` is the mouse or the finger. */
 async function playBy(press: Press, { page, pick, most = Infinity }: Drive): Promise<Driven> {
-  let [confirmed, tabs] = [0, 0];
+  let [confirmed, dots] = [0, 0];
   for (let i = 0; i < MOST_TOUCHES; i++) {
-    const { asked, places, glowing, dots } = await look(page);
-    if (asked === 'over' || confirmed >= most) return { confirmed, tabs, isOver: asked === 'over' };
-    if (asked === 'touch' && dots.length > 0 && (places.length === 0 || pick(3) === 0)) {
-      tabs++;
-      await press(dots[pick(dots.length)]);
+    const { asked, places, glowing, tabs } = await look(page);
+    if (asked === 'over' || confirmed >= most) return { confirmed, dots, isOver: asked === 'over' };
+    const dotted = tabs.filter(({ hasDot }) => hasDot);
+    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || pick(3) === 0)) {
+      dots++;
+      await press(dotted[pick(dotted.length)]);
+      continue;
+    }
+    if (glowing === 0 && tabs.length > 0) {
+      await press(tabs[pick(tabs.length)]);
       continue;
     }
     const place = places[pick(Math.max(1, places.length))];
@@ -164,7 +171,7 @@ export async function playByKeys(drive: Drive): Promise<Driven> {
   let confirmed = 0;
   for (let i = 0; i < MOST_TOUCHES; i++) {
     const { asked, places } = await look(page);
-    if (asked === 'over' || confirmed >= most) return { confirmed, tabs: 0, isOver: asked === 'over' };
+    if (asked === 'over' || confirmed >= most) return { confirmed, dots: 0, isOver: asked === 'over' };
     if (asked === 'curtain') {
       await page.keyboard.press('Enter');
     } else if (asked === 'confirm') {

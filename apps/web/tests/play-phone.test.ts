@@ -11,8 +11,8 @@ test.each(everyWay(['de-vulgari-eloquentia', 2], ['augsburg-1520', 2]))(
   async (game, seats) => {
     const page = await house.visit(PHONE);
     await beginTable(page, house.url, { game, seats });
-    const { tabs } = await playByFinger({ page, pick: numbers(37) });
-    expect(tabs).toBeGreaterThan(5);
+    const { dots } = await playByFinger({ page, pick: numbers(37) });
+    expect(dots).toBeGreaterThan(5);
     await expectWholeGame(page, seats);
     expect(house.faults).toEqual([]);
     await page.context().close();

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Desk } from './Desk.tsx';
@@ -30,6 +30,11 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button)`);
   }, []);
   useKeyboard(show);
+  const isOver = useTable((state) => state.now?.isOver === true);
+  // The end is told where the board was, whatever tab the phone had open.
+  useEffect(() => {
+    if (isOver) setTab('');
+  }, [isOver]);
   const shellTabs = tabsOfShell(table, props);
   const sideTabs = tabsOfGame(table, props);
   return (
