@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { useHouse } from './browser.ts';
 import { GAMES } from './played-tables.ts';
 import { eachTab, seeGame, seeHouse } from './screens.ts';
+import { PATIENCE } from './whole-games.ts';
 
 const house = useHouse();
 const WIDE = { width: 1440, height: 900 };
@@ -32,18 +33,26 @@ async function judge(page: Page, name: string, parts: 'panels' | undefined, faul
 }
 
 for (const theme of ['parchment', 'candlelight']) {
-  test(`in ${theme} nothing in the house shuts anybody out`, async () => {
-    const page = await house.visit({ settings: { theme } });
-    const faults: string[] = [];
-    await seeHouse(page, house.url, (name, parts) => judge(page, name, parts, faults));
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-  test.each(GAMES)(`in ${theme} nothing at a table of %s shuts anybody out`, async (game) => {
-    const page = await house.visit({ settings: { theme } });
-    const faults: string[] = [];
-    await seeGame(page, house.url, game, (name, parts) => judge(page, name, parts, faults));
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
+  test(
+    `in ${theme} nothing in the house shuts anybody out`,
+    async () => {
+      const page = await house.visit({ settings: { theme } });
+      const faults: string[] = [];
+      await seeHouse(page, house.url, (name, parts) => judge(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+  test.each(GAMES)(
+    `in ${theme} nothing at a table of %s shuts anybody out`,
+    async (game) => {
+      const page = await house.visit({ settings: { theme } });
+      const faults: string[] = [];
+      await seeGame(page, house.url, game, (name, parts) => judge(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 }

@@ -4,6 +4,7 @@ import { useHouse } from './browser.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { GAMES } from './played-tables.ts';
 import { eachTab, seeGame, seeHouse } from './screens.ts';
+import { PATIENCE } from './whole-games.ts';
 
 const house = useHouse();
 const SIZES = [
@@ -33,18 +34,26 @@ async function measure(page: Page, name: string, parts: 'panels' | undefined, fa
 }
 
 for (const language of LANGUAGES) {
-  test(`in ${language} no text of the house is cut or lies on another`, async () => {
-    const page = await house.visit({ settings: { language } });
-    const faults: string[] = [];
-    await seeHouse(page, house.url, (name, parts) => measure(page, name, parts, faults));
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
-  test.each(GAMES)(`in ${language} no text of %s is cut or lies on another`, async (game) => {
-    const page = await house.visit({ settings: { language } });
-    const faults: string[] = [];
-    await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
-    expect(faults).toEqual([]);
-    await page.context().close();
-  });
+  test(
+    `in ${language} no text of the house is cut or lies on another`,
+    async () => {
+      const page = await house.visit({ settings: { language } });
+      const faults: string[] = [];
+      await seeHouse(page, house.url, (name, parts) => measure(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+  test.each(GAMES)(
+    `in ${language} no text of %s is cut or lies on another`,
+    async (game) => {
+      const page = await house.visit({ settings: { language } });
+      const faults: string[] = [];
+      await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
 }

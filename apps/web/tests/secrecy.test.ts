@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
 import { look, numbers, playByMouse } from './drive.ts';
 import { gameOf, GAMES } from './played-tables.ts';
+import { PATIENCE } from './whole-games.ts';
 
 const house = useHouse();
 const PLAYERS = ['Ann', 'Ben'];
@@ -116,19 +117,23 @@ function secretsOf(table: Table): string[] {
   return [...new Set(words)].filter((word) => !own.includes(word));
 }
 
-test.each(GAMES)('at one screen of %s nothing tells what the seat must not know', async (id) => {
-  const moments = momentsOf(gameOf(id));
-  expect(moments.length).toBeGreaterThan(1);
-  for (const table of moments) {
-    const twin = twinOf(table);
-    const [seen, seenOfTwin] = [await lookAround(table), await lookAround(twin)];
-    expect(seenOfTwin).toEqual(seen);
-    for (const word of secretsOf(table)) expect(seen.join('\n')).not.toContain(word);
-  }
-  // The twins are no twins to Ben, or nothing was shown.
-  expect(moments.some((table) => JSON.stringify(table.view(1)) !== JSON.stringify(twinOf(table).view(1)))).toBe(true);
-  if (id === 'augsburg-1520') expect(moments.flatMap(secretsOf)).not.toEqual([]);
-});
+test.each(GAMES)(
+  'at one screen of %s nothing tells what the seat must not know',
+  async (id) => {
+    const moments = momentsOf(gameOf(id));
+    expect(moments.length).toBeGreaterThan(1);
+    for (const table of moments) {
+      const twin = twinOf(table);
+      const [seen, seenOfTwin] = [await lookAround(table), await lookAround(twin)];
+      expect(seenOfTwin).toEqual(seen);
+      for (const word of secretsOf(table)) expect(seen.join('\n')).not.toContain(word);
+    }
+    // The twins are no twins to Ben, or nothing was shown.
+    expect(moments.some((table) => JSON.stringify(table.view(1)) !== JSON.stringify(twinOf(table).view(1)))).toBe(true);
+    if (id === 'augsburg-1520') expect(moments.flatMap(secretsOf)).not.toEqual([]);
+  },
+  PATIENCE,
+);
 
 test('behind the curtain nothing is left of whoever was there before', async () => {
   const page = await house.visit();
