@@ -1,47 +1,58 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { findCutText } from './layout-faults.ts';
+import { useHouse } from './browser.ts';
+import { GAMES } from './played-tables.ts';
+import { eachTab, seeGame, seeHouse } from './screens.ts';
+import { PATIENCE } from './whole-games.ts';
 
 const house = useHouse();
+const WIDE = { width: 1440, height: 900 };
+const WITH_TABS = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
+] as const;
 
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-test.each(['parchment', 'candlelight'])('in %s nothing on any screen shuts anybody out', async (theme) => {
-  const page = await house.visit({ settings: { theme } });
-  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.goto(`${house.url}new/de-vulgari-eloquentia`);
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await beginTable(page, house.url);
-  await page.locator('[data-state="open"]').first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.keyboard.press('c');
-  await page.locator('[data-region="choices"] [data-state="open"]').first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await page.context().close();
-});
+/** One screen, and the tabs it has on smaller ones. */
+async function judge(page: Page, name: string, parts: 'panels' | undefined, faults: string[]): Promise<void> {
+  const look = async (where: string) => {
+    for (const fault of await faultsOf(page)) faults.push(`${name}${where}: ${fault}`);
+  };
+  await look('');
+  if (parts === undefined) return;
+  for (const size of WITH_TABS) {
+    await page.setViewportSize(size);
+    await eachTab(page, (tab) => look(`, ${size.width} px, ${tab}`));
+  }
+  await page.setViewportSize(WIDE);
+}
 
-const SIZES = [
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 720, height: 450 },
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-] as const;
-
-test.each(SIZES)('at $width × $height no text is cut, nothing is covered, nothing sticks out', async (viewport) => {
-  const page = await house.visit({ viewport, settings: { language: 'de' } });
-  await page.locator('h1').waitFor();
-  await page.waitForTimeout(300);
-  expect(await findCutText(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Sofort spielen' }).first().click();
-  await page.locator('[data-state="open"]').first().waitFor();
-  expect(await findCutText(page)).toEqual([]);
-  await page.context().close();
-});
+for (const theme of ['parchment', 'candlelight']) {
+  test(
+    `in ${theme} nothing in the house shuts anybody out`,
+    async () => {
+      const page = await house.visit({ settings: { theme } });
+      const faults: string[] = [];
+      await seeHouse(page, house.url, (name, parts) => judge(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+  test.each(GAMES)(
+    `in ${theme} nothing at a table of %s shuts anybody out`,
+    async (game) => {
+      const page = await house.visit({ settings: { theme } });
+      const faults: string[] = [];
+      await seeGame(page, house.url, game, (name, parts) => judge(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+}

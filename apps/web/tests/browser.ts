@@ -91,24 +91,24 @@ export function useHouse(): House {
 /** After "at this screen": a bot that does not think long. */
 const WEAKEST = 1;
 
-/** Begins a table at the address of a new one: two seats, the first a person. */
-export async function beginTable(page: Page, url: string, game = 'de-vulgari-eloquentia'): Promise<void> {
+/** Begins a table at the address of a new one: the first seat is a person's, the others a bot's, or a person's in the first `people`. */
+export async function beginTable(
+  page: Page,
+  url: string,
+  { game = 'de-vulgari-eloquentia', seats = 2, people = 1 } = {},
+): Promise<void> {
   await page.goto(`${url}new/${game}`);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .last()
-    .click();
-  await page.getByLabel('Who sits in seat 2').selectOption({ index: WEAKEST });
+  const fields = page.getByLabel(/^Who sits in seat/);
+  await fields.first().waitFor();
+  while ((await fields.count()) > seats)
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+  while ((await fields.count()) < seats) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (let seat = 1; seat < seats; seat++)
+    await fields.nth(seat).selectOption(seat < people ? 'person' : { index: WEAKEST });
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/table\//);
-  await page.locator('#prompt').waitFor();
-}
-
-/** A generator for tests: the same numbers every time. */
-export function numbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  await page.locator('#prompt, [data-curtain]').first().waitFor();
 }

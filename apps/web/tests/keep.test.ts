@@ -1,119 +1,106 @@
+import { printRecord } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
+import { look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
+import { gameOf, playedTable } from './played-tables.ts';
 
 const house = useHouse();
 
-async function journal(page: Page): Promise<string> {
-  await page.locator('[data-region="journal"]').waitFor();
-  return page.locator('[data-region="journal"]').innerText();
+function begunBefore(page: Page): Promise<void> {
+  return beginTable(page, house.url, { game: 'augsburg-1520', seats: 3 });
 }
-
-async function playOne(page: Page): Promise<void> {
-  const commit = page.locator('[data-commit]');
-  for (let i = 0; i < 20 && (await commit.count()) === 0; i++) {
-    await page.locator('[data-state="open"]').first().waitFor();
-    await page.locator('[data-state="open"]').first().dispatchEvent('click');
-    await page.waitForTimeout(30);
-  }
-  await commit.dispatchEvent('click');
-}
-
-async function awaitOwnTurn(page: Page): Promise<void> {
-  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
-}
-
-test('a reload in the middle of a decision loses nothing', async () => {
-  const page = await house.visit();
-  await beginTable(page, house.url);
-  await awaitOwnTurn(page);
-  for (let i = 0; i < 4; i++) {
-    await playOne(page);
-    await awaitOwnTurn(page);
-  }
-  await page.waitForTimeout(100);
-  const before = await journal(page);
-  await page.locator('[data-state="open"]').first().dispatchEvent('click');
-  await page.reload();
-  await awaitOwnTurn(page);
-  expect(await journal(page)).toBe(before);
-  expect(house.faults).toEqual([]);
-  await page.context().close();
-});
 
 test('a second tab is told so, and can take the table over', async () => {
   const page = await house.visit();
-  await beginTable(page, house.url);
+  await begunBefore(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole('heading', { name: 'This table is open in another tab' }).waitFor();
   await other.getByRole('button', { name: 'Play here' }).click();
-  await awaitOwnTurn(other);
+  await playByMouse({ page: other, pick: numbers(1), most: 2 });
   await page.getByRole('heading', { name: 'This table is open in another tab' }).waitFor();
+  const { lines } = replayed(await saveRecord(other)).record();
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await look(page);
+  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
   await page.context().close();
 });
 
-test('people at one screen see a curtain between them, and nothing of each other', async () => {
+/** Two ways for the engine to be gone: it throws, or the browser ends it without a word. */
+const ENDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'throws what nobody catches': (page) =>
+    page.workers()[0].evaluate(() => {
+      setTimeout(() => {
+        throw new Error('planted');
+      });
+    }),
+  'is ended by the browser': (page) =>
+    page.evaluate(() => (globalThis as unknown as { workers: Worker[] }).workers.at(-1)?.terminate()),
+};
+
+test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, end) => {
   const page = await house.visit();
-  await page.goto(`${house.url}new/de-vulgari-eloquentia`);
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .last()
-    .click();
-  await page.getByLabel('Who sits in seat 2').selectOption('person');
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const curtain = page.getByRole('button', { name: /^I am / });
-  await curtain.waitFor();
-  expect(await page.locator('[data-word]').count()).toBe(0);
-  const first = await curtain.innerText();
-  await curtain.click();
-  await awaitOwnTurn(page);
-  for (let i = 0; i < 40 && (await curtain.count()) === 0; i++) {
-    await playOne(page);
-    await page.waitForTimeout(60);
-  }
-  await curtain.waitFor();
-  expect(await curtain.innerText()).not.toBe(first);
-  expect(await page.locator('[data-word]').count()).toBe(0);
+  await page.addInitScript(() => {
+    const Original = Worker;
+    const workers: Worker[] = [];
+    Object.assign(globalThis, { workers });
+    globalThis.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        workers.push(this);
+      }
+    };
+  });
+  await begunBefore(page);
+  await playByMouse({ page, pick: numbers(5), most: 3 });
+  const { lines } = replayed(await saveRecord(page)).record();
+  const [gone] = page.workers();
+  await end(page);
+  await page.waitForFunction(() => (globalThis as unknown as { workers: Worker[] }).workers.length === 2, undefined, {
+    timeout: 60_000,
+  });
+  await look(page);
+  expect(page.workers()).not.toContain(gone);
+  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  await playByMouse({ page, pick: numbers(6), most: 2 });
+  expect(
+    replayed(await saveRecord(page))
+      .record()
+      .lines.slice(0, lines.length),
+  ).toEqual(lines);
   await page.context().close();
 });
 
 test('a damaged record is refused with the line that is wrong', async () => {
   const page = await house.visit();
+  const text = printRecord(playedTable(gameOf('augsburg-1520'), 3, 20).record());
+  const broken = text.replace(/^(\d+ Guido) .*$/m, '$1 bid 77');
   await page.locator('[data-import]').setInputFiles({
     name: 'broken.txt',
     mimeType: 'text/plain',
-    buffer: Buffer.from('game: de-vulgari-eloquentia\nrules: 1\nseats: ann bob\n\n1 ann fly roma\n'),
+    buffer: Buffer.from(broken),
   });
-  await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').innerText()).toContain('line');
+  const alert = page.getByRole('alert');
+  expect(await alert.innerText()).toMatch(/line \d+ /);
+  expect(await alert.innerText()).toContain('bid 77');
   await page.context().close();
 });
 
-test('a table goes on when the worker is gone', async () => {
+test('a board file with errors is refused with their place, and the table can begin without it', async () => {
   const page = await house.visit();
-  await page.addInitScript(() => {
-    const Original = Worker;
-    const all: Worker[] = [];
-    Object.assign(globalThis, { workers: all });
-    globalThis.Worker = class extends Original {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        all.push(this);
-      }
-    };
-  });
-  await beginTable(page, house.url);
-  await awaitOwnTurn(page);
-  const before = await journal(page);
-  await page.evaluate(() => {
-    const { workers } = globalThis as unknown as { workers: Worker[] };
-    workers.at(-1)?.dispatchEvent(new ErrorEvent('error', { message: 'gone' }));
-  });
-  await page.waitForTimeout(300);
-  await awaitOwnTurn(page);
-  expect(await journal(page)).toBe(before);
-  await playOne(page);
-  await awaitOwnTurn(page);
+  await page.goto(`${house.url}new/de-vulgari-eloquentia`);
+  await page.getByText('Board and seed').click();
+  const file = page.getByLabel('Board or parts file (JSON)');
+  const give = (text: string) =>
+    file.setInputFiles({ name: 'board.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await give('{ "zones": [');
+  expect(await page.getByRole('alert').innerText()).toContain('not a board file');
+  await give(JSON.stringify({ zones: [{ name: 7 }] }));
+  await page.getByRole('button', { name: 'Begin' }).click();
+  expect(await page.getByRole('alert').innerText()).toContain('zones');
+  await file.setInputFiles([]);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.locator('#prompt').waitFor();
   await page.context().close();
 });

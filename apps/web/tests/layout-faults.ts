@@ -1,40 +1,159 @@
 import type { Page } from 'playwright-core';
 
-/** Text that is cut off, controls that something else covers, and a page wider than its window: each named. */
-export function findCutText(page: Page): Promise<string[]> {
+/**
+ * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
+ * controls that something else covers, and a page wider than its window.
+ */
+export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is ${root.scrollWidth} px wide`);
-    const name = (element: Element) =>
-      `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
-    for (const element of document.querySelectorAll<HTMLElement>('#root *')) {
-      if (element.closest('.unseen, svg, [hidden], [inert]') !== null || !element.checkVisibility()) continue;
-      const style = getComputedStyle(element);
-      const isHiding = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '');
-      if (isHiding && hasText && element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${name(element)}`);
-      if (hasText && Number.parseFloat(style.fontSize) < 10) faults.push(`tiny: ${name(element)}`);
-    }
-    for (const control of document.querySelectorAll('#root button, #root a, #root select, #root input')) {
-      if (!control.checkVisibility() || control.closest('.unseen') !== null) continue;
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-      const hit = document.elementFromPoint(x, y);
-      const isScrolledAway = hit !== null && !control.contains(hit) && isClipped(control, x, y);
-      if (hit !== null && !control.contains(hit) && !hit.contains(control) && !isScrolledAway)
-        faults.push(`covered: ${name(control)} by ${name(hit)}`);
-    }
+    if (root.scrollWidth > root.clientWidth + 1) faults.push(`wide: the page has ${root.scrollWidth} px`);
+    const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (element) =>
+        element.closest('.unseen, [hidden], [inert], script, style, symbol, defs') === null &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    findCut();
+    findOverlaps();
+    findCovered();
     return [...new Set(faults)].slice(0, 20);
 
-    function isClipped(element: Element, x: number, y: number): boolean {
-      for (let up = element.parentElement; up !== null; up = up.parentElement) {
-        if (getComputedStyle(up).overflow === 'visible') continue;
-        const box = up.getBoundingClientRect();
-        if (x < box.left || x > box.right || y < box.top || y > box.bottom) return true;
+    function name(element: Element): string {
+      return `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    }
+
+    function textsOf(element: Element): Text[] {
+      return [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+    }
+
+    /** Whether an element cuts off what is larger than itself without a way to scroll to it. */
+    function isHiding(overflow: string): boolean {
+      return overflow === 'hidden' || overflow === 'clip';
+    }
+
+    function findCut(): void {
+      for (const element of all) {
+        if (element.closest('svg') !== null) continue;
+        // Words for screen readers only are a dot of one pixel.
+        if (element.clientWidth === 1 && element.clientHeight === 1) continue;
+        const style = getComputedStyle(element);
+        const hasText = textsOf(element).length > 0;
+        if (hasText && Number.parseFloat(style.fontSize) < 10) faults.push(`tiny: ${name(element)}`);
+        if (!hasText && textsIn(element) === 0) continue;
+        if (isHiding(style.overflowX) && element.scrollWidth > element.clientWidth + 1 && isTextOut(element, 'x'))
+          faults.push(`cut: ${name(element)}`);
+        if (isHiding(style.overflowY) && element.scrollHeight > element.clientHeight + 1 && isTextOut(element, 'y'))
+          faults.push(`cut below: ${name(element)}`);
+      }
+    }
+
+    function textsIn(element: Element): number {
+      return (element.textContent ?? '').trim().length;
+    }
+
+    /** Whether it is text that sticks out of a box, and not an ornament. */
+    function isTextOut(element: Element, way: 'x' | 'y'): boolean {
+      const box = element.getBoundingClientRect();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if ((node.textContent ?? '').trim() === '') continue;
+        const holder = node.parentElement;
+        if (holder === null || holder.closest('.unseen, [hidden], [aria-hidden="true"]') !== null) continue;
+        if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+        if (scrollerOf(holder, element) !== undefined) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        if (text.width === 0) continue;
+        // Line boxes are taller than letters: a third of the line may be out before a letter is.
+        const slack = way === 'x' ? 1 : text.height / 4;
+        const [start, end, from, to] =
+          way === 'x' ? [text.left, text.right, box.left, box.right] : [text.top, text.bottom, box.top, box.bottom];
+        if (start < from - slack || end > to + slack) return true;
       }
       return false;
+    }
+
+    /** The nearest element around one, inside another, in which it can be scrolled. */
+    function scrollerOf(element: Element, inside: Element): Element | undefined {
+      for (let up: Element | null = element; up !== null && up !== inside; up = up.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(up).overflow)) return up;
+      return undefined;
+    }
+
+    /** What is left of a box after everything around it has clipped it. */
+    function seen(element: Element, box: DOMRect): DOMRect | undefined {
+      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+      for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
+        if (getComputedStyle(up).overflow === 'visible') continue;
+        const clip = up.getBoundingClientRect();
+        left = Math.max(left, clip.left);
+        top = Math.max(top, clip.top);
+        right = Math.min(right, clip.right);
+        bottom = Math.min(bottom, clip.bottom);
+      }
+      return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
+    }
+
+    /** Where every visible text stands. Letters fill about the middle of their line. */
+    function textBoxes(): { element: Element; layer: Element | null; box: DOMRect }[] {
+      return all.flatMap((element) => {
+        // What is drawn for the eye only, under or over the rest, is meant to lie there.
+        if (element.closest('[aria-hidden="true"]:not(svg)') !== null) return [];
+        const layer = element.closest('[role="dialog"], [role="status"], [role="alert"], [data-layer]');
+        return textsOf(element).flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].flatMap((line) => {
+            const letters = new DOMRect(
+              line.left + 1,
+              line.top + line.height * 0.25,
+              line.width - 2,
+              line.height * 0.5,
+            );
+            const box = letters.width <= 0 ? undefined : seen(element, letters);
+            return box === undefined ? [] : [{ element, layer, box }];
+          });
+        });
+      });
+    }
+
+    function findOverlaps(): void {
+      const boxes = textBoxes().toSorted((a, b) => a.box.top - b.box.top);
+      for (const [i, one] of boxes.entries()) {
+        for (let j = i + 1; j < boxes.length && boxes[j].box.top < one.box.bottom - 1; j++) {
+          const other = boxes[j];
+          if (one.element === other.element || one.layer !== other.layer) continue;
+          if (Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) <= 1) continue;
+          if (isCovered(one) || isCovered(other)) continue;
+          faults.push(`overlap: ${name(one.element)} and ${name(other.element)}`);
+        }
+      }
+    }
+
+    /** Whether something opaque lies over a text on purpose: a sheet, a bar that stays while the page scrolls. */
+    function isCovered({ element, box }: { element: Element; box: DOMRect }): boolean {
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || hit.contains(element) || element.contains(hit)) return false;
+      return getComputedStyle(hit).position === 'sticky' || hit.closest('[style*="position: sticky"]') !== null;
+    }
+
+    function findCovered(): void {
+      for (const control of document.querySelectorAll('#root button, #root a, #root select, #root input')) {
+        if (!control.checkVisibility() || control.closest('.unseen, [inert], [aria-hidden="true"]') !== null) continue;
+        const box = control.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (box.width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit === null || control.contains(hit) || hit.contains(control)) continue;
+        // What answers a touch lies over the table until it is closed.
+        if (hit.closest('[role="status"], [role="alert"]') !== null) continue;
+        const clear = seen(control, new DOMRect(x - 1, y - 1, 3, 3));
+        if (clear !== undefined) faults.push(`covered: ${name(control)} by ${name(hit)}`);
+      }
     }
   });
 }

@@ -1,23 +1,28 @@
 import { expect, test } from 'vitest';
-import { useHouse } from './browser.ts';
+import { beginTable, useHouse } from './browser.ts';
+import { expectWholeGame, numbers, playByMouse } from './drive.ts';
+import { PATIENCE } from './whole-games.ts';
 
 const house = useHouse();
 
-test('after the first visit everything works without the server', async () => {
-  const page = await house.visit();
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (navigator.serviceWorker.controller === null && (await caches.keys()).length === 0)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-  });
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await house.stopServer();
-  await page.reload();
-  await page.getByRole('button', { name: 'Play now' }).first().click();
-  await page.locator('[data-state="open"]').first().waitFor();
-  expect(await page.locator('#prompt').innerText()).not.toBe('');
-  await page.reload();
-  await page.locator('[data-state="open"]').first().waitFor();
-  await page.context().close();
-});
+test(
+  'after the first visit a whole game can be played without the server',
+  async () => {
+    const page = await house.visit();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await house.stopServer();
+    await page.reload();
+    await beginTable(page, house.url, { game: 'de-vulgari-eloquentia', seats: 2 });
+    const begun = await playByMouse({ page, pick: numbers(11), most: 5 });
+    expect(begun.isOver).toBe(false);
+    await page.reload();
+    const ended = await playByMouse({ page, pick: numbers(12) });
+    expect(ended.isOver).toBe(true);
+    await expectWholeGame(page, 2);
+    expect(house.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

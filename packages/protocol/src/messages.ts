@@ -68,6 +68,8 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'again'; readonly table: string }
   /** Bots answer at once until a person is asked. */
   | { readonly type: 'hurry'; readonly table: string }
+  /** Tries again to put on disk what there was no room for. */
+  | { readonly type: 'store'; readonly table: string }
   /** Somebody else plays on in the seat of this name: a bot for a person, a person for a bot, or another bot. */
   | { readonly type: 'hand-over'; readonly table: string; readonly seat: SeatPlayer }
   | { readonly type: 'close'; readonly table: string }

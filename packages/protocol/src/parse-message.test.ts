@@ -24,6 +24,7 @@ const EXAMPLES: { readonly [Type in RequestType]: Extract<Request, { type: Type 
   history: { ...onTable, type: 'history' },
   again: { ...onTable, type: 'again' },
   hurry: { ...onTable, type: 'hurry' },
+  store: { ...onTable, type: 'store' },
   'hand-over': { ...onTable, type: 'hand-over', seat: bot },
   close: { ...onTable, type: 'close' },
   remove: { ...onTable, type: 'remove' },

@@ -80,6 +80,7 @@ const MEMBERS: Record<RequestType, Members> = {
   history: onTable,
   again: onTable,
   hurry: onTable,
+  store: onTable,
   'hand-over': { ...onTable, seat: seatPlayer },
   close: onTable,
   remove: onTable,

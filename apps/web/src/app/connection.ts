@@ -13,6 +13,10 @@ type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 /** Longer than anything takes; then whoever should answer is gone. */
 const PATIENCE = 20_000;
 
+/** How often a host that has nothing to say is asked whether it is still there, and how long it may take to say so. */
+const LISTEN_EVERY = 5_000;
+const LISTEN_FOR = 10_000;
+
 /** A refusal, where a caller had no use for anything but the answer. */
 export class Refused extends Error {
   readonly refusal: HostRefusal;
@@ -73,14 +77,23 @@ class Connection {
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: Ask): Promise<Answer> {
+  send(request: Ask, patience = PATIENCE): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.restart(), PATIENCE);
+      const timer = setTimeout(() => this.restart(), patience);
       this.#pending.set(id, { resolve, timer });
       worker.postMessage({ id, ...request });
     });
+  }
+
+  /** Asks now and then whether the host is still there, until told to stop: one that was killed says nothing of it. */
+  listen(): () => void {
+    const timer = setInterval(() => {
+      const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
+      if (isQuiet) void this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR);
+    }, LISTEN_EVERY);
+    return () => clearInterval(timer);
   }
 
   /** The answer of one type, or `Refused`. */

@@ -15,10 +15,17 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
   const Art = useArt(game.id);
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const play = async () => {
     if (isBusy) return;
     setBusy(true);
-    navigate(`/table/${await playNow(game)}`);
+    try {
+      navigate(`/table/${await playNow(game)}`);
+    } catch (error) {
+      console.error('No table could be begun.', error);
+      setBusy(false);
+      setFailed(true);
+    }
   };
   return (
     <Panel className={styles.card} aria-label={game.title}>
@@ -46,6 +53,7 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
             {t('home.new')}
           </LinkButton>
         </div>
+        {hasFailed && <p role="alert">{t('trouble.failed')}</p>}
       </div>
     </Panel>
   );

@@ -21,7 +21,7 @@ export function Curtain({ name }: { readonly name: string }): ReactNode {
         </span>
         <h1>{t('curtain.title', { name })}</h1>
         <p>{t('curtain.text')}</p>
-        <Button kind="commit" icon="eye" isLarge onClick={() => void sit(name)}>
+        <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => void sit(name)}>
           {t('curtain.open', { name })}
         </Button>
       </div>

@@ -26,12 +26,13 @@ export function Desk({
   const canUndo = useTable((state) => state.now?.canUndo === true);
   const bar = useTable((state) => state.now?.undoBar);
   const undoLabel = bar === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${bar}`)}`;
+  const isSending = useTable((state) => state.isSending);
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
   const hasEnd = props.narrowing.isPossible(`verb:${END}`);
   const icons = table === 'none' ? {} : table.verbIcons;
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
-    <section className={styles.desk} aria-label={t('desk.title')} data-region="desk">
+    <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
       {isMine && advice !== undefined && (
         <Suspense>
           <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />

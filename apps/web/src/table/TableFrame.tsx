@@ -15,6 +15,7 @@ import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Unstored } from './Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
@@ -33,7 +34,6 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button)`);
   }, []);
   useKeyboard(show);
-  const isStored = useTable((state) => state.now?.isStored !== false);
   const isPast = useTable((state) => state.past !== undefined);
   const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
   // On the phone the journal covers the table that one of its entries shows.
@@ -51,12 +51,10 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
       </button>
-      <TopBar table={table} props={props} onHelp={() => show('help')} />
-      {!isStored && (
-        <p className={styles.unstored} role="status">
-          {t('storage.unstored')}
-        </p>
-      )}
+      <div className={styles.head}>
+        <TopBar table={table} props={props} onHelp={() => show('help')} />
+        <Unstored />
+      </div>
       {isEnd && (
         <Suspense>
           <EndScreen table={table} props={props} />

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { connection } from '../app/connection.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useSettings } from '../app/settings.ts';
 import { Notice } from '../app/Notice.tsx';
@@ -26,6 +27,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
     void openTable(id);
     return closeTable;
   }, [id]);
+  useEffect(() => connection.listen(), []);
   if (status === 'refused' || status === 'lost') return <Closed id={id} />;
   if (curtain !== undefined && isSpoken) return <Curtain name={curtain} />;
   if (status !== 'open' || !isSpoken) return <Opening />;

@@ -104,7 +104,8 @@ export function drawCurtain(notice: TableMessage): void {
 connection.onNotice(hear);
 connection.onRestart(() => {
   const { id, status } = get();
-  if (id !== undefined && status === 'open') void openTable(id);
+  // The table was ours: the right to it may still be held by the worker that is gone.
+  if (id !== undefined && (status === 'open' || status === 'opening')) void openTable(id, true);
 });
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */

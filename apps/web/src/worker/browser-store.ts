@@ -38,15 +38,7 @@ class BrowserStore implements Store {
     return rows.map(({ player, words, isAuto }) => ({ player, words, isAuto }));
   }
 
-  create(table: StoredTable, lines: readonly Line[]): Promise<void> {
-    return this.#write(table, 0, lines);
-  }
-
-  append(table: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
-    return this.#write(table, from, lines);
-  }
-
-  async #write(table: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
+  async append(table: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
     const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
     const written: Promise<unknown>[] = [transaction.objectStore('tables').put(table)];
     const at = Date.now();

@@ -24,6 +24,7 @@ import {
   summaryOf,
   type OpenTable,
 } from './open-table.ts';
+import { PatientStore } from './patient-store.ts';
 import { whyNotHandOver, whyNotSeat } from './seat-check.ts';
 import type { Store } from './store.ts';
 import { TableLock } from './table-lock.ts';
@@ -35,7 +36,18 @@ type AtTable = Extract<
   Request,
   {
     type:
-      'sit' | 'look' | 'history' | 'play' | 'undo' | 'preview' | 'series' | 'why-not' | 'hint' | 'hurry' | 'hand-over';
+      | 'sit'
+      | 'look'
+      | 'history'
+      | 'play'
+      | 'undo'
+      | 'preview'
+      | 'series'
+      | 'why-not'
+      | 'hint'
+      | 'hurry'
+      | 'store'
+      | 'hand-over';
   }
 >;
 
@@ -53,7 +65,7 @@ export interface OfficeSetup {
  * a pace people can follow. Requests are answered one after another.
  */
 export class Office {
-  readonly #store: Store;
+  readonly #store: PatientStore;
   readonly #bot: BotPlayer;
   readonly #post: (message: HostMessage) => void;
   readonly #open = new Map<string, OpenTable>();
@@ -63,7 +75,7 @@ export class Office {
   #queue: Promise<void> = Promise.resolve();
 
   constructor({ store, bot, post }: OfficeSetup) {
-    this.#store = store;
+    this.#store = new PatientStore(store);
     this.#bot = bot;
     this.#post = post;
   }
@@ -92,6 +104,7 @@ export class Office {
       case 'hello':
         return this.#welcome(request.protocol);
       case 'tables':
+        await this.#store.retry();
         return { type: 'tables', tables: (await this.#store.tables()).map(summaryOf), isStored: this.#store.isDurable };
       case 'new':
         return this.#create(request.how);
@@ -125,6 +138,7 @@ export class Office {
       case 'why-not':
       case 'hint':
       case 'hurry':
+      case 'store':
       case 'hand-over':
         return this.#atTable(request);
     }
@@ -198,12 +212,19 @@ export class Office {
       this.#letBotsPlay(request.table, open, 0);
       return DONE;
     }
+    if (request.type === 'store') {
+      await this.#store.retry();
+      this.#tell(open);
+      return DONE;
+    }
     if (request.type === 'hand-over') return this.#handOver(open, request);
     if (request.type === 'history') return replyTo(historyOf(open.host.table.game, open.host.table.record()));
     const seat = open.stored.seats.findIndex(({ name, type }) => name === request.seat && type === 'person');
     if (request.type === 'sit') return this.#sit(open, request.seat === undefined ? undefined : seat);
     if (request.type === 'look') return look(open, request.seat === undefined ? undefined : seat, request.seq);
-    if (seat < 0) return refused({ code: 'not-yours', message: 'nobody at this screen has that seat' });
+    // Behind the curtain, and for the seat of somebody else, there is nothing to ask.
+    if (seat < 0 || seat !== open.seat)
+      return refused({ code: 'not-yours', message: 'nobody before this screen has that seat now' });
     const { host } = open;
     switch (request.type) {
       case 'play':
@@ -271,20 +292,13 @@ export class Office {
 
   async #save(open: OpenTable, from: number): Promise<void> {
     open.stored = storedAs(open.host, open.stored);
-    if (!open.isStored && this.#store.isDurable) return;
-    try {
-      await this.#store.append(open.stored, from, open.host.linesSince(from));
-    } catch (error) {
-      console.warn('The table goes on unstored.', error);
-      open.isStored = false;
-    }
+    await this.#store.append(open.stored, from, open.host.linesSince(from));
   }
 
   #tell(open: OpenTable): void {
-    const kept = Math.min(open.told, open.host.countDeeds);
-    const isTakenBack = open.host.countDeeds < open.told;
-    this.#post(open.host.tell(open.stored.id, open.seat, isTakenBack ? open.host.countDeeds : kept, open.isStored));
-    open.told = open.host.countDeeds;
+    const { host, stored, seat, told } = open;
+    this.#post(host.tell(stored.id, seat, Math.min(told, host.countDeeds), this.#store.isStored(stored.id)));
+    open.told = host.countDeeds;
   }
 
   /** Has the next bot that is asked answer after a while. */

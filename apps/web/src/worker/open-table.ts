@@ -24,8 +24,6 @@ import type { Store, StoredTable } from './store.ts';
 export interface OpenTable {
   readonly host: TableHost;
   stored: StoredTable;
-  /** Whether everything so far is on disk. */
-  isStored: boolean;
   seat: number | undefined;
   /** The deeds the page was told already. */
   told: number;
@@ -77,7 +75,7 @@ export async function createTable(store: Store, how: NewTable): Promise<Outcome<
   if (!table.ok) return table;
   const host = TableHost.create(table.value);
   const row = rowOf(host, how.seats, how.parts);
-  await store.create(row, host.linesSince(0));
+  await store.append(row, 0, host.linesSince(0));
   return success(row.id);
 }
 
@@ -107,7 +105,7 @@ export async function importTable(
     i === 0 ? { type: 'person', name } : { type: 'bot', name, level },
   );
   const row = rowOf(host.value, seats, parts);
-  await store.create(row, host.value.linesSince(0));
+  await store.append(row, 0, host.value.linesSince(0));
   return success(row.id);
 }
 
@@ -119,11 +117,12 @@ async function storedRecord(store: Store, row: StoredTable): Promise<GameRecord>
 export async function openTable(store: Store, id: string): Promise<Outcome<OpenTable>> {
   const row = await store.table(id);
   if (row === undefined) return { ok: false, error: { code: 'no-table', message: 'there is no such table here' } };
+  if (!isWhole(row)) return refuse('bad-record', 'its header is damaged');
   const game = gameWith(row.header.game, row.parts);
   if (!game.ok) return game;
   const host = TableHost.open(game.value, await storedRecord(store, row));
   if (!host.ok) return host;
-  return success({ host: host.value, stored: row, isStored: store.isDurable, seat: undefined, told: 0 });
+  return success({ host: host.value, stored: row, seat: undefined, told: 0 });
 }
 
 /** The record as a file, even of a table that no longer opens. */
@@ -131,13 +130,28 @@ export async function exportTable(store: Store, id: string, open: OpenTable | un
   if (open !== undefined) return success(printRecord(open.host.table.record()));
   const row = await store.table(id);
   if (row === undefined) return { ok: false, error: { code: 'no-table', message: 'there is no such table here' } };
-  return success(printRecord(await storedRecord(store, row)));
+  if (isWhole(row)) return success(printRecord(await storedRecord(store, row)));
+  return success(JSON.stringify({ row, lines: await store.lines(id) }, undefined, 2));
+}
+
+/** Whether a row has what its type promises: the disk, or another version of this house, may have written something else. */
+function isWhole(row: StoredTable): boolean {
+  const { header, seats, waiting, winners } = row as Partial<StoredTable>;
+  return Array.isArray(header?.players) && [seats, waiting, winners].every((list) => Array.isArray(list));
 }
 
 /** A table as the list of tables shows it. */
 export function summaryOf(row: StoredTable): TableSummary {
+  if (!isWhole(row)) return damagedSummary(row);
   const { id, seats, seq, chapter, waiting, isOver, winners, playedAt, header } = row;
   const isReadable = games.some(({ game }) => game.id === header.game && game.rules === header.rules);
   const where = chapter === undefined ? {} : { chapter };
   return { id, game: header.game, seats, seq, ...where, waiting, isOver, winners, playedAt, isReadable };
+}
+
+/** What can be said of a table whose row is damaged: that it is there, so that it can be saved as a file or thrown away. */
+function damagedSummary({ id, header }: StoredTable): TableSummary {
+  const game = (header as StoredTable['header'] | undefined)?.game ?? '?';
+  const nothing = { seats: [], waiting: [], winners: [], seq: 0, playedAt: 0, isOver: false, isReadable: false };
+  return { id, game, ...nothing };
 }

@@ -22,15 +22,14 @@ export interface Store {
   tables(): Promise<readonly StoredTable[]>;
   table(id: string): Promise<StoredTable | undefined>;
   lines(id: string): Promise<readonly Line[]>;
-  create(table: StoredTable, lines: readonly Line[]): Promise<void>;
-  /** Adds the lines after the first `from`; fails if somebody else added some. */
+  /** Writes a table's row and adds the lines after the first `from`; fails, writing nothing, if somebody else added some. */
   append(table: StoredTable, from: number, lines: readonly Line[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
 /** Keeps tables as long as the page is open: what is left where the browser forbids storage. */
 export class MemoryStore implements Store {
-  readonly isDurable = false;
+  readonly isDurable: boolean = false;
   readonly #tables = new Map<string, StoredTable>();
   readonly #lines = new Map<string, readonly Line[]>();
 
@@ -46,14 +45,10 @@ export class MemoryStore implements Store {
     return Promise.resolve(this.#lines.get(id) ?? []);
   }
 
-  create(table: StoredTable, lines: readonly Line[]): Promise<void> {
-    this.#tables.set(table.id, table);
-    this.#lines.set(table.id, lines);
-    return Promise.resolve();
-  }
-
   append(table: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
-    return this.create(table, [...(this.#lines.get(table.id) ?? []).slice(0, from), ...lines]);
+    this.#tables.set(table.id, table);
+    this.#lines.set(table.id, [...(this.#lines.get(table.id) ?? []).slice(0, from), ...lines]);
+    return Promise.resolve();
   }
 
   remove(id: string): Promise<void> {

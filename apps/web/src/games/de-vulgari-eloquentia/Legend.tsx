@@ -9,7 +9,7 @@ import { DIALECTS } from './printed.ts';
 const SIZE = { width: 186, height: 108 } as const;
 /** Calabria: how far east it reaches, and from where on down only its toe is left. In units of the sheet. */
 const EAST = 630;
-const TOE: readonly [number, number] = [596, 548];
+const TOE: readonly [number, number] = [625, 548];
 
 /** Which colour, hatching and letter is which dialect; left out where it would cover land. */
 export function Legend({ t, frame }: { readonly t: Translate; readonly frame: Frame }): ReactElement | undefined {

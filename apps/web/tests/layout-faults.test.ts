@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { useHouse } from './browser.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+
+const house = useHouse();
+
+const PLANTED: Readonly<Record<string, string>> = {
+  'cut:': '<p style="width: 40px; overflow: hidden; white-space: nowrap">a sentence that is much too long</p>',
+  'cut below:': '<p style="width: 60px; height: 20px; overflow: hidden">a sentence that needs many lines</p>',
+  'tiny:': '<p style="font-size: 7px">who can read this</p>',
+  'overlap:': '<p style="margin: 0">one text</p><p style="margin: -20px 0 0">another text</p>',
+  'overlap: text': '<svg width="200" height="60"><text x="9" y="30">one</text><text x="19" y="30">two</text></svg>',
+  'covered:': '<button>press</button><div style="position: fixed; inset: 0; background: black"></div>',
+  'wide:': '<p style="width: 4000px">far out</p>',
+};
+
+test('a page without faults has none', async () => {
+  const page = await house.visit();
+  await page.locator('h1').waitFor();
+  await page.evaluate(() => {
+    document.body.innerHTML = `<div id="root"><h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
+      <p>first</p><p>second</p><p>third</p></div><button>press</button></div>`;
+  });
+  expect(await findLayoutFaults(page)).toEqual([]);
+  await page.context().close();
+});
+
+test.each(Object.entries(PLANTED))('a planted fault is found and named: %s', async (fault, html) => {
+  const page = await house.visit();
+  await page.locator('h1').waitFor();
+  await page.evaluate((planted) => {
+    document.body.innerHTML = `<div id="root">${planted}</div>`;
+  }, html);
+  const found = await findLayoutFaults(page);
+  expect(found.filter((one) => one.startsWith(fault))).not.toEqual([]);
+  await page.context().close();
+});

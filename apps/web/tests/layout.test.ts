@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useHouse } from './browser.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+import { GAMES } from './played-tables.ts';
+import { eachTab, seeGame, seeHouse } from './screens.ts';
+import { PATIENCE } from './whole-games.ts';
+
+const house = useHouse();
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+] as const;
+const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
+
+/** Every size of one screen, and every tab of it; what is wrong there. */
+async function measure(page: Page, name: string, parts: 'panels' | undefined, faults: string[]): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const look = async (where: string) => {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      for (const fault of await findLayoutFaults(page)) {
+        const said = `at ${size.width}: ${fault}`;
+        if (!faults.some((known) => known.endsWith(said))) faults.push(`${name}${where} ${said}`);
+      }
+    };
+    await look('');
+    if (parts !== undefined) await eachTab(page, (tab) => look(`, ${tab}`));
+  }
+  await page.setViewportSize(SIZES[0]);
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `in ${language} no text of the house is cut or lies on another`,
+    async () => {
+      const page = await house.visit({ settings: { language } });
+      const faults: string[] = [];
+      await seeHouse(page, house.url, (name, parts) => measure(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+  test.each(GAMES)(
+    `in ${language} no text of %s is cut or lies on another`,
+    async (game) => {
+      const page = await house.visit({ settings: { language } });
+      const faults: string[] = [];
+      await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
+      expect(faults).toEqual([]);
+      await page.context().close();
+    },
+    PATIENCE,
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { expectWholeGame, numbers, playByKeys } from './drive.ts';
+import { everyWay, PATIENCE } from './whole-games.ts';
+
+const house = useHouse();
+
+test.each([
+  ...everyWay(['de-vulgari-eloquentia', 2], ['de-vulgari-eloquentia', 4]),
+  ...everyWay(['augsburg-1520', 4], ['augsburg-1520', 2]),
+])(
+  'a whole game of %s at a table of %i is played by keyboard alone',
+  async (game, seats) => {
+    const page = await house.visit();
+    await beginTable(page, house.url, { game, seats });
+    const { confirmed } = await playByKeys({ page, pick: numbers(seats * 23) });
+    expect(confirmed).toBeGreaterThan(15);
+    await expectWholeGame(page, seats);
+    expect(house.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

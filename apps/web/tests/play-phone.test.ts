@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { expectWholeGame, numbers, playByFinger } from './drive.ts';
+import { everyWay, PATIENCE } from './whole-games.ts';
+
+const house = useHouse();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
+
+test.each(everyWay(['de-vulgari-eloquentia', 2], ['augsburg-1520', 2]))(
+  'a whole game of %s at a table of %i is played with a finger on a phone',
+  async (game, seats) => {
+    const page = await house.visit(PHONE);
+    await beginTable(page, house.url, { game, seats });
+    const { dots } = await playByFinger({ page, pick: numbers(37) });
+    expect(dots).toBeGreaterThan(5);
+    await expectWholeGame(page, seats);
+    expect(house.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

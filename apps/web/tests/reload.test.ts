@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { expectWholeGame, look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
+import { PATIENCE } from './whole-games.ts';
+
+const house = useHouse();
+
+/** The journal on the screen, once the decision after which it is read has arrived. */
+async function journal(page: Page): Promise<string> {
+  await look(page);
+  return page.locator('[data-region="journal"]').innerText();
+}
+
+test(
+  'reloads in the middle of decisions lose nothing, and the game comes to its end',
+  async () => {
+    const page = await house.visit();
+    await beginTable(page, house.url, { game: 'augsburg-1520', seats: 4 });
+    for (let reload = 0; reload < 4; reload++) {
+      const { isOver } = await playByMouse({ page, pick: numbers(reload), most: 4 });
+      expect(isOver).toBe(false);
+      const before = await journal(page);
+      const lines = replayed(await saveRecord(page)).record().lines;
+      const { places } = await look(page);
+      const [touched] = places;
+      await page.mouse.click(touched.x, touched.y);
+      await page.reload();
+      expect(await journal(page)).toBe(before);
+      expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+    }
+    await playByMouse({ page, pick: numbers(99) });
+    await expectWholeGame(page, 4);
+    expect(house.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

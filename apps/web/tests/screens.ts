@@ -1,0 +1,106 @@
+import type { Table } from '@fondaco/kernel';
+import type { Page } from 'playwright-core';
+import { gameOf, GAMES, openRecord, playedTable } from './played-tables.ts';
+
+/** Told at every screen, with its name and whether it is a table with panels. */
+export type See = (name: string, parts?: 'panels') => Promise<void>;
+
+/** So many sit there: the most there is room for. */
+const SEATS = 5;
+/** Decisions after which there is something on the table. */
+const INTO_THE_GAME = 60;
+
+const tables = new Map<string, Table>();
+function tableOf(game: string, decisions: number): Table {
+  const key = `${game} ${decisions}`;
+  let table = tables.get(key);
+  if (table === undefined) tables.set(key, (table = playedTable(gameOf(game), SEATS, decisions)));
+  return table;
+}
+
+/** Goes through every screen of the house, in whatever language it speaks. */
+export async function seeHouse(page: Page, url: string, see: See): Promise<void> {
+  await page.goto(url);
+  await page.locator('h1').waitFor();
+  await see('home, empty');
+  await importDamaged(page);
+  await see('home, a damaged record');
+  for (const game of GAMES) await seeNewTable(page, url, game, see);
+  await page.goto(`${url}table/nowhere`);
+  await page.locator('h1').waitFor();
+  await see('no such table');
+  await seeCurtain(page, url, see);
+}
+
+async function importDamaged(page: Page): Promise<void> {
+  const buffer = Buffer.from('game: de-vulgari-eloquentia\nrules: 1\nseats: ann bob\n\n1 ann fly roma\n');
+  await page.locator('[data-import]').setInputFiles({ name: 'broken.txt', mimeType: 'text/plain', buffer });
+  await page.getByRole('alert').waitFor();
+}
+
+async function seeNewTable(page: Page, url: string, game: string, see: See): Promise<void> {
+  await page.goto(`${url}new/${game}`);
+  await page.locator('summary').click();
+  for (let seats = 3; seats < SEATS; seats++) await page.locator('fieldset button').last().click();
+  await see(`new table of ${game}`);
+  await page.locator('details input').last().fill('no seed');
+  await page.locator('main button').last().click();
+  await page.getByRole('alert').waitFor();
+  await see(`new table of ${game}, refused`);
+}
+
+/** Two people at one screen, and then the same table in a second tab. */
+async function seeCurtain(page: Page, url: string, see: See): Promise<void> {
+  await page.goto(`${url}new/de-vulgari-eloquentia`);
+  await page.locator('select').nth(1).selectOption('person');
+  await page.locator('main button').last().click();
+  await page.locator('[data-curtain]').waitFor();
+  await see('the curtain');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.locator('main button').first().click();
+  await other.locator('[data-curtain]').waitFor();
+  await page.locator('h1:not([data-curtain] *)').waitFor();
+  await page.locator('[data-curtain]').waitFor({ state: 'detached' });
+  await see('open elsewhere');
+  await other.close();
+}
+
+/** Goes through what one game shows, from a table in full swing to the end. */
+export async function seeGame(page: Page, url: string, game: string, see: See): Promise<void> {
+  await openRecord(page, url, tableOf(game, INTO_THE_GAME));
+  await page.locator('[data-state="open"]').first().waitFor();
+  await see(`${game}, choosing`, 'panels');
+  await page.locator('[data-state="dim"]').first().dispatchEvent('click');
+  await page.getByRole('status').first().waitFor();
+  await see(`${game}, why not`);
+  await page.keyboard.press('Escape');
+  for (let i = 0; i < 6 && (await page.locator('[data-commit]').count()) === 0; i++)
+    await page.locator('[data-state="open"]').first().dispatchEvent('click');
+  await see(`${game}, preview`);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.locator('[data-region="choices"]').waitFor();
+  await see(`${game}, list of choices`);
+  await page.locator('header button').last().click();
+  await page.getByRole('dialog').waitFor();
+  await see(`${game}, settings`);
+  await page.keyboard.press('Escape');
+  await openRecord(page, url, tableOf(game, Infinity));
+  await page.locator('tfoot').waitFor();
+  await see(`${game}, the end`);
+  await page.goto(url);
+  await page.locator('h1').waitFor();
+  await see('home, with tables');
+}
+
+/** Opens one tab after another, where there are tabs. */
+export async function eachTab(page: Page, see: (tab: string) => Promise<void>): Promise<void> {
+  const tabs = page.locator('nav button, [role="tab"]');
+  const count = await tabs.count();
+  for (let i = 0; i < count; i++) {
+    await tabs.nth(i).click();
+    await see(`tab ${i + 1}`);
+  }
+  if (count > 0) await tabs.first().click();
+}

@@ -1,0 +1,163 @@
+import { FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { look, numbers, playByMouse } from './drive.ts';
+import { gameOf, GAMES } from './played-tables.ts';
+import { PATIENCE } from './whole-games.ts';
+
+const house = useHouse();
+const PLAYERS = ['Ann', 'Ben'];
+/** So many kinds of decisions of each game are looked at. */
+const MOMENTS = 4;
+
+/** Tables at which Ann alone is asked, each another kind of question, with something behind them. */
+function momentsOf(game: Game): Table[] {
+  const begun = Table.create(game, { players: PLAYERS, seed: new Uint8Array(32).fill(7) });
+  if (!begun.ok) throw new Error(begun.error.message);
+  const table = begun.value;
+  const found = new Map<string, Table>();
+  for (let i = 0; !table.isOver; i++) {
+    if (table.waiting === 1 && table.seq > 30) found.set(table.step ?? '', arranged(game, table.position()));
+    const [seat] = seatsIn(table.waiting);
+    const choices = table.choices(seat);
+    table.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
+  }
+  return [...found.values()].slice(0, MOMENTS);
+}
+
+function arranged(game: Game, position: ReturnType<Table['position']>): Table {
+  const table = Table.arrange(game, position);
+  if (!table.ok) throw new Error(`${table.error.where ?? ''} ${table.error.message}`);
+  return table.value;
+}
+
+/** The same table for all that Ann can know, with other cards wherever she cannot look. */
+function twinOf(table: Table): Table {
+  const s = table.copyState();
+  table.game.determinize(s, 0, new FastRandom(99));
+  return arranged(table.game, printPosition(table.game, s, table.players));
+}
+
+/** What people before a screen could get hold of: the page with everything hidden in it, its storage, and all it was ever told. */
+async function everythingOn(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    // Quiet for a while: everything asked was answered and drawn.
+    await new Promise<void>((resolve) => {
+      let timer = setTimeout(resolve, 250);
+      new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(resolve, 250);
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    const { heard } = globalThis as unknown as { heard: string[] };
+    const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
+    return [document.documentElement.outerHTML, ...stored, ...heard].join('\n');
+  });
+}
+
+/** Two people at one screen, the table on it, and an ear at the worker's door. */
+async function seatTwo(table: Table): Promise<Page> {
+  const page = await house.visit();
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    const Original = Worker;
+    globalThis.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        this.addEventListener('message', (event) => {
+          const message = event.data as { type: string };
+          // When the table was last played differs from run to run, and is no secret.
+          if (message.type !== 'tables') heard.push(JSON.stringify(message));
+        });
+      }
+    };
+  });
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  const { header } = table.record();
+  const seats = PLAYERS.map((name) => ({ type: 'person', name }));
+  const row = { id: 'twin', header, seats, playedAt: 0, seq: 0, waiting: ['Ann'], isOver: false, winners: [] };
+  await page.evaluate(async (text) => {
+    const stored: unknown = JSON.parse(text);
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+    const db = await done(indexedDB.open('fondaco'));
+    await done(db.transaction('tables', 'readwrite').objectStore('tables').put(stored));
+    db.close();
+  }, JSON.stringify(row));
+  await page.goto(`${house.url}table/twin`);
+  await page.locator('[data-curtain]').waitFor();
+  return page;
+}
+
+/** Everything Ann can see and ask before she chooses, moment by moment. */
+async function lookAround(table: Table): Promise<string[]> {
+  const page = await seatTwo(table);
+  const seen = [await everythingOn(page)];
+  await page.locator('[data-curtain]').click();
+  await look(page);
+  seen.push(await everythingOn(page));
+  await page.evaluate(() => {
+    for (const dim of [...document.querySelectorAll('[data-state="dim"]')].slice(0, 5))
+      dim.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  seen.push(await everythingOn(page));
+  for (let i = 0; i < 6 && (await page.locator('[data-commit]').count()) === 0; i++)
+    await page.locator('[data-state="open"]').first().dispatchEvent('click');
+  seen.push(await everythingOn(page));
+  await page.context().close();
+  return seen;
+}
+
+/** The words of Ben's view that Ann's does not have. */
+function secretsOf(table: Table): string[] {
+  const own = JSON.stringify(table.view(0));
+  const words = JSON.stringify(table.view(1)).match(/[a-z]+(?:-[a-z0-9]+)*-\d+/g) ?? [];
+  return [...new Set(words)].filter((word) => !own.includes(word));
+}
+
+test.each(GAMES)(
+  'at one screen of %s nothing tells what the seat must not know',
+  async (id) => {
+    const moments = momentsOf(gameOf(id));
+    expect(moments.length).toBeGreaterThan(1);
+    for (const table of moments) {
+      const twin = twinOf(table);
+      const [seen, seenOfTwin] = [await lookAround(table), await lookAround(twin)];
+      expect(seenOfTwin).toEqual(seen);
+      for (const word of secretsOf(table)) expect(seen.join('\n')).not.toContain(word);
+    }
+    // The twins are no twins to Ben, or nothing was shown.
+    expect(moments.some((table) => JSON.stringify(table.view(1)) !== JSON.stringify(twinOf(table).view(1)))).toBe(true);
+    if (id === 'augsburg-1520') expect(moments.flatMap(secretsOf)).not.toEqual([]);
+  },
+  PATIENCE,
+);
+
+test('behind the curtain nothing is left of whoever was there before', async () => {
+  const page = await house.visit();
+  await beginTable(page, house.url, { game: 'augsburg-1520', people: 2 });
+  const curtain = page.locator('[data-curtain]');
+  expect(await page.locator('[data-word]').count()).toBe(0);
+  const first = await curtain.innerText();
+  await curtain.click();
+  await look(page);
+  const hand = await page
+    .locator('[data-region="desk"] [data-word*="note:"]')
+    .evaluateAll((notes) => notes.map((note) => note.getAttribute('aria-label') ?? note.textContent ?? ''));
+  expect(hand.length).toBeGreaterThan(0);
+  for (let i = 0; i < 20 && (await curtain.count()) === 0; i++) await playOneChoice(page);
+  await curtain.waitFor();
+  expect(await curtain.innerText()).not.toBe(first);
+  const html = await page.content();
+  expect(await page.locator('[data-word]').count()).toBe(0);
+  for (const note of hand) expect(html).not.toContain(note);
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});
+
+async function playOneChoice(page: Page): Promise<void> {
+  const { asked } = await look(page);
+  if (asked !== 'curtain') await playByMouse({ page, pick: numbers(3), most: 1 });
+}

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
+
+const house = useHouse();
+const AUGSBURG = { game: 'augsburg-1520', seats: 2 };
+
+/** Leaves the disk no room for a line, or gives it back. */
+async function setFull(page: Page, isFull: boolean): Promise<void> {
+  await page.workers()[0].evaluate((full) => {
+    const scope = globalThis as unknown as { put?: IDBObjectStore['put'] };
+    // oxlint-disable-next-line unbound-method
+    scope.put ??= IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = full
+      ? () => {
+          throw new DOMException('The disk is full.', 'QuotaExceededError');
+        }
+      : scope.put;
+  }, isFull);
+}
+
+const said = (page: Page) => page.getByText('This table can no longer be stored here');
+
+test('with a full disk play goes on, and what was played is stored once there is room', async () => {
+  const page = await house.visit();
+  await beginTable(page, house.url, AUGSBURG);
+  await setFull(page, true);
+  await playByMouse({ page, pick: numbers(1), most: 3 });
+  await said(page).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record as a file' }).click(),
+  ]);
+  expect(await download.failure()).toBeNull();
+  await page.getByRole('button', { name: 'Try to store it again' }).click();
+  await said(page).waitFor();
+  await setFull(page, false);
+  await page.getByRole('button', { name: 'Try to store it again' }).click();
+  await said(page).waitFor({ state: 'detached' });
+  const { lines } = replayed(await saveRecord(page)).record();
+  await page.reload();
+  await look(page);
+  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('storing resumes by itself with the next choice', async () => {
+  const page = await house.visit();
+  await beginTable(page, house.url, AUGSBURG);
+  await setFull(page, true);
+  await playByMouse({ page, pick: numbers(2), most: 2 });
+  await said(page).waitFor();
+  await setFull(page, false);
+  await playByMouse({ page, pick: numbers(3), most: 1 });
+  await said(page).waitFor({ state: 'detached' });
+  const { lines } = replayed(await saveRecord(page)).record();
+  await page.reload();
+  await look(page);
+  expect(
+    replayed(await saveRecord(page))
+      .record()
+      .lines.slice(0, lines.length),
+  ).toEqual(lines);
+  await page.context().close();
+});
+
+test('a table can begin on a full disk, is found again from the door, and is stored when there is room', async () => {
+  const page = await house.visit();
+  await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+  await setFull(page, true);
+  await page.getByRole('button', { name: 'Play now' }).first().click();
+  await look(page);
+  await said(page).waitFor();
+  const { lines } = replayed(await saveRecord(page)).record();
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByText('Your turn').click();
+  await look(page);
+  await setFull(page, false);
+  await page.getByRole('button', { name: 'Try to store it again' }).click();
+  await said(page).waitFor({ state: 'detached' });
+  await page.reload();
+  await look(page);
+  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  await page.context().close();
+});
+
+test('where the browser forbids storage that is said, and a table can be played and saved', async () => {
+  const page = await house.visit({ serviceWorkers: 'block' });
+  await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const forbid = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;
+    await route.fulfill({ response, body: `${forbid}\n${await response.text()}` });
+  });
+  await page.reload();
+  await page.getByText('This browser does not let us keep tables').waitFor();
+  await page.getByRole('button', { name: 'Play now' }).last().click();
+  await look(page);
+  await page.getByText('This browser does not let us keep tables').waitFor();
+  await playByMouse({ page, pick: numbers(4), most: 2 });
+  expect(replayed(await saveRecord(page)).seq).toBeGreaterThan(1);
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});
+
+/** Changes what the disk has of the first table. */
+async function tamper(page: Page, how: 'rules' | 'line' | 'row'): Promise<void> {
+  await page.evaluate(async (kind) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+      });
+    const db = await done(indexedDB.open('fondaco'));
+    const change = db.transaction(['tables', 'lines'], 'readwrite');
+    const [row] = await done<Record<string, unknown>[]>(change.objectStore('tables').getAll());
+    const [line] = await done<Record<string, unknown>[]>(change.objectStore('lines').getAll());
+    const header = row.header as Record<string, unknown>;
+    if (kind === 'rules') change.objectStore('tables').put({ ...row, header: { ...header, rules: 999 } });
+    if (kind === 'row') change.objectStore('tables').put({ id: row.id, header: { game: header.game } });
+    if (kind === 'line') change.objectStore('lines').put({ ...line, words: 'fly roma' });
+    db.close();
+  }, how);
+}
+
+test.each(['rules', 'line', 'row'] as const)(
+  'a stored table with a %s this house cannot read says so, can be saved, and harms no other',
+  async (how) => {
+    const page = await house.visit();
+    await beginTable(page, house.url, AUGSBURG);
+    await playByMouse({ page, pick: numbers(7), most: 1 });
+    const address = page.url();
+    await page.goto(house.url);
+    await page.getByText('Your turn').waitFor();
+    await tamper(page, how);
+    await page.reload();
+    const list = page.getByRole('region', { name: 'Continue' });
+    await list.getByRole('link').waitFor();
+    if (how !== 'line') await list.getByText('Played under other rules').waitFor();
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'This table cannot be opened' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save the record as a file' }).click(),
+    ]);
+    expect(await download.failure()).toBeNull();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('button', { name: 'Play now' }).last().click();
+    await look(page);
+    expect(house.faults).toEqual([]);
+    await page.context().close();
+  },
+);
