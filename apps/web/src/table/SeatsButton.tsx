@@ -1,9 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import tools from '../app/Tools.module.css';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
-import { SeatsForm } from './SeatsForm.tsx';
+
+const SeatsForm = lazy(() => import('./SeatsForm.tsx').then(({ SeatsForm: form }) => ({ default: form })));
 
 /** Opens the list of who plays, where seats are given to bots and taken back. */
 export function SeatsButton({ label }: { readonly label: string }): ReactNode {
@@ -15,7 +16,9 @@ export function SeatsButton({ label }: { readonly label: string }): ReactNode {
         <Dialog.Backdrop className={tools.backdrop} />
         <Dialog.Popup className={tools.popup}>
           <Dialog.Title>{t('seats.title')}</Dialog.Title>
-          <SeatsForm />
+          <Suspense>
+            <SeatsForm />
+          </Suspense>
           <div className={tools.buttons}>
             <Dialog.Close render={<Button kind="commit">{t('settings.done')}</Button>} />
           </div>
