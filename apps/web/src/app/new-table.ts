@@ -7,7 +7,7 @@ const PLAYER_NAME = 'Ann';
 /** Against so many at most when somebody just wants to play. */
 const QUICK_SEATS = 3;
 
-export function ownName(): string {
+function ownName(): string {
   return useSettings.getState().name || PLAYER_NAME;
 }
 

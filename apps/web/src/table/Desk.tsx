@@ -1,14 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import { askAdvice, closeAdvice } from './advice-actions.ts';
+import { AdvicePanel } from './AdvicePanel.tsx';
 import styles from './Desk.module.css';
 import type { GameTable, GameTableProps } from './game-table.ts';
 import { lineKey } from './narrowing.ts';
 import { Prompt } from './Prompt.tsx';
 import { play, setTouched, undo } from './table-actions.ts';
 import { useTable } from './table-store.ts';
-
-const AdvicePanel = lazy(() => import('./AdvicePanel.tsx').then(({ AdvicePanel: panel }) => ({ default: panel })));
 
 /** The verb that ends a turn, in every game that has turns to end. */
 const END = 'end';
@@ -34,9 +33,7 @@ export function Desk({
   return (
     <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
       {isMine && advice !== undefined && (
-        <Suspense>
-          <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
-        </Suspense>
+        <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
       <Prompt {...props} icons={icons} endVerb={END} />
       <div className={styles.goods}>

@@ -6,6 +6,7 @@ import { planOf, TemperamentSelect } from '../home/BotPlan.tsx';
 import { Button } from '../look/Button.tsx';
 import { Mark } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
+import { focusSoon } from './focus-soon.ts';
 import { COLOURS } from './game-table.ts';
 import { handOver } from './hand-over.ts';
 import styles from './SeatsForm.module.css';
@@ -15,6 +16,7 @@ import { useTable } from './table-store.ts';
 export function SeatsForm(): ReactNode {
   const t = useTexts();
   const seats = useTable((state) => state.seats);
+  const me = useTable((state) => state.me);
   const id = useTable((state) => state.game);
   const game = useHall((hall) => hall.games.find((one) => one.id === id));
   if (game === undefined) return undefined;
@@ -23,15 +25,15 @@ export function SeatsForm(): ReactNode {
       <p className={styles.lead}>{t('seats.lead')}</p>
       <ul className={styles.seats}>
         {seats.map((seat, i) => (
-          <li key={seat.name} className={styles.seat}>
+          <li key={seat.name} className={styles.seat} data-seat={seat.name}>
             <div className={styles.name}>
               <Mark colour={COLOURS[i]} size={22} />
               <b>{seat.name}</b>
-              <Who seat={seat} />
+              {seat.type === 'person' && <span>{t(seat.name === me ? 'players.you' : 'new.person')}</span>}
             </div>
             {seat.type === 'bot' ? (
               <BotFields game={game} bot={seat} onChange={(bot) => void handOver(bot)}>
-                <Button icon="quill" onClick={() => void handOver({ type: 'person', name: seat.name })}>
+                <Button icon="quill" onClick={() => void exchange({ type: 'person', name: seat.name })}>
                   {t('seats.take')}
                 </Button>
               </BotFields>
@@ -45,11 +47,10 @@ export function SeatsForm(): ReactNode {
   );
 }
 
-function Who({ seat }: { readonly seat: SeatPlayer }): ReactNode {
-  const t = useTexts();
-  const me = useTable((state) => state.me);
-  if (seat.type === 'bot') return <span>{t('players.kind', { level: t(`level.${seat.level}`) })}</span>;
-  return <span>{seat.name === me ? t('players.you') : t('new.person')}</span>;
+/** Hands a seat over; the button that did it is gone then, and the one that takes it back has the focus. */
+async function exchange(seat: SeatPlayer): Promise<void> {
+  await handOver(seat);
+  focusSoon(`[data-seat="${seat.name}"] button`);
 }
 
 /** Who is to play on for a person: chosen first, then done. */
@@ -59,7 +60,7 @@ function PersonFields({ game, name }: { readonly game: GameSummary; readonly nam
   const [bot, setBot] = useState<BotSeat>({ type: 'bot', name, level: usualLevel(game) });
   return (
     <BotFields game={game} bot={bot} onChange={setBot}>
-      <Button icon="bot" onClick={() => void handOver(bot)}>
+      <Button icon="bot" onClick={() => void exchange(bot)}>
         {t(isMe ? 'seats.giveMine' : 'seats.give')}
       </Button>
     </BotFields>

@@ -26,5 +26,5 @@ export const evaluation = {
   ruleOfThumb: { lead: 1 },
   temperaments: [],
   /** The features a hint may name, by what a unit of each weighs. */
-  reasons: { 'own-stones': 1 },
+  reasons: { 'own-stones': { weight: 1 } },
 };

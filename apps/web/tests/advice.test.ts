@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { beginTable, useHouse } from './browser.ts';
+import { findCutText } from './layout-faults.ts';
+
+const house = useHouse();
+const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
+
+async function awaitOwnTurn(page: Page): Promise<void> {
+  await page.locator('[data-ask-advice]').waitFor();
+  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+}
+
+test.each(GAMES)('at %s a hint names three choices, and touching one decides nothing', async (game) => {
+  const page = await house.visit();
+  await beginTable(page, house.url, game);
+  await awaitOwnTurn(page);
+  const before = await page.locator('[data-region="journal"]').innerText();
+  await page.keyboard.press('h');
+  await page.getByRole('progressbar').waitFor();
+  const advice = page.locator('[data-advice] li button');
+  await advice.first().waitFor();
+  expect(await advice.count()).toBeGreaterThan(1);
+  expect(await advice.first().innerText()).toMatch(/\d+% chance of winning\s+(about \d+ points? (ahead|behind)|neck)/);
+  expect(await page.locator('[data-live]').innerText()).toContain('What a master would do');
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const line = await advice.nth(1).locator('b').innerText();
+  await advice.nth(1).click();
+  await page.locator('[data-commit]').waitFor();
+  expect(await page.locator('#prompt').innerText()).toBe(line);
+  expect(await page.locator('[data-region="journal"]').innerText()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-advice]').waitFor({ state: 'detached' });
+  expect(await page.locator('#prompt').innerText()).toBe(line);
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('advice disappears with the decision it was for', async () => {
+  const page = await house.visit();
+  await beginTable(page, house.url);
+  await awaitOwnTurn(page);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await page.locator('[data-advice] li button').first().click();
+  await page.locator('[data-commit]').click();
+  await page.locator('[data-advice]').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
+test('advice is a sheet on the phone, nothing cut, and makes room for what was picked', async () => {
+  const page = await house.visit({ viewport: { width: 360, height: 740 }, settings: { language: 'de' } });
+  await page.getByRole('button', { name: 'Sofort spielen' }).first().click();
+  await awaitOwnTurn(page);
+  await page.locator('[data-ask-advice]').click();
+  await page.locator('[data-advice] li button').first().waitFor();
+  const width = await page.locator('[data-advice]').evaluate((sheet) => sheet.getBoundingClientRect().width);
+  expect(width).toBe(360);
+  expect((await findCutText(page)).filter((fault) => !fault.startsWith('covered'))).toEqual([]);
+  await page.locator('[data-advice] li button').first().click();
+  await page.locator('[data-commit]').waitFor();
+  expect(await page.locator('[data-advice]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the letter can be switched off like the others', async () => {
+  const page = await house.visit({ settings: { hasLetters: false } });
+  await beginTable(page, house.url);
+  await awaitOwnTurn(page);
+  await page.keyboard.press('h');
+  expect(await page.locator('[data-advice]').count()).toBe(0);
+  await page.context().close();
+});
