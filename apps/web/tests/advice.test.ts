@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
-import { findCutText } from './layout-faults.ts';
+import { findLayoutFaults } from './layout-faults.ts';
 
 const house = useHouse();
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
@@ -14,7 +14,7 @@ async function awaitOwnTurn(page: Page): Promise<void> {
 
 test.each(GAMES)('at %s a hint names three choices, and touching one decides nothing', async (game) => {
   const page = await house.visit();
-  await beginTable(page, house.url, game);
+  await beginTable(page, house.url, { game });
   await awaitOwnTurn(page);
   const before = await page.locator('[data-region="journal"]').innerText();
   await page.keyboard.press('h');
@@ -57,7 +57,7 @@ test('advice is a sheet on the phone, nothing cut, and makes room for what was p
   await page.locator('[data-advice] li button').first().waitFor();
   const width = await page.locator('[data-advice]').evaluate((sheet) => sheet.getBoundingClientRect().width);
   expect(width).toBe(360);
-  expect((await findCutText(page)).filter((fault) => !fault.startsWith('covered'))).toEqual([]);
+  expect((await findLayoutFaults(page)).filter((fault) => !fault.startsWith('covered'))).toEqual([]);
   await page.locator('[data-advice] li button').first().click();
   await page.locator('[data-commit]').waitFor();
   expect(await page.locator('[data-advice]').count()).toBe(0);

@@ -61,10 +61,9 @@ export function set(settings: Partial<Settings>): void {
   }
 }
 
-const darkness = matchMedia('(prefers-color-scheme: dark)');
-
 /** Puts theme and motion on the page, and keeps them there. */
 export function dressPage(): void {
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
   const dress = () => {
     const { theme, motion } = useSettings.getState();
     const isDark = theme === 'candlelight' || (theme === 'auto' && darkness.matches);

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
-import type { GameTableProps } from './game-table.ts';
+import type { GameTableProps, Translate } from './game-table.ts';
 import { nextWords, readLine } from './narrowing.ts';
 import styles from './Prompt.module.css';
 import { SeatsButton } from './SeatsButton.tsx';
@@ -54,7 +54,9 @@ function Mine(props: PromptProps): ReactNode {
   return (
     <>
       <div className={styles.said}>
-        <h2 id="prompt">{verb === undefined ? stepSentence() : verbName(t, verb)}</h2>
+        <h2 id="prompt">
+          {verb === undefined ? stepSentence() : [verbName(t, verb), ...wordsIn(t, touched)].join(': ')}
+        </h2>
         <p className={styles.then}>{t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
       <NextWords lexicon={lexicon} icons={props.icons} />
@@ -72,6 +74,15 @@ function verbIn(touched: readonly string[]): string | undefined {
     .find((key) => key.startsWith('verb:'))
     ?.slice('verb:'.length)
     .split(' ')[0];
+}
+
+/** The words that were touched beside the verb, each by its name. */
+function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
+  return touched
+    .flatMap((key) => key.split(' '))
+    .map((one) => one.split(':'))
+    .filter(([domain]) => domain !== 'verb' && domain !== 'line')
+    .map(([domain, word]) => t.word(domain.split('@')[0], word));
 }
 
 function NextWords({

@@ -75,7 +75,7 @@ function BoardMap(table: GameTableProps): ReactElement {
           <MapOrnaments west={t.word('zone', 'tyrrhenian')} east={t.word('zone', 'adriatic')} />
           <MapTargets table={table} view={view} printed={printed} here={here} />
           <MapState table={table} view={view} printed={printed} here={here} nameScale={nameScale} />
-          <MapPieces table={table} view={view} />
+          <MapPieces table={table} view={view} printed={printed} />
           <MapFlags table={table} view={view} printed={printed} />
         </g>
         {layout !== 'phone' && <Neatline frame={frame} />}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement, type RefObject } from 'react';
 import type { Colour, GameTableProps } from '../../table/game-table.ts';
 import { goodsOf, type DveView } from './dve-view.ts';
 import { Coin, Glyph } from './Glyph.tsx';
@@ -8,6 +8,7 @@ import styles from './Map.module.css';
 import { pawnPlace } from './pawn-places.ts';
 import type { PrintedBoard } from './printed.ts';
 import { drawWay, findWay } from './route.ts';
+import { useTravel } from './use-travel.ts';
 
 const PAWN_HEIGHT = 33;
 const PAWN_RATIO = 28 / 34;
@@ -19,17 +20,24 @@ interface PiecesProps {
 }
 
 /** The pawns where they stand. Who came first to a place stands in front. */
-export function MapPieces({ table, view }: PiecesProps): ReactElement {
+export function MapPieces({ table, view, printed }: PiecesProps & { readonly printed: PrintedBoard }): ReactElement {
   const feet = [...pawnsAt(view)].flatMap(([place, pawns]) =>
     pawns.flatMap((goods, n) => {
       const at = pawnPlace(place, n);
-      return at === undefined ? [] : [{ goods, at }];
+      return at === undefined ? [] : [{ goods, place, at }];
     }),
   );
   return (
     <g className={styles.pieces} aria-hidden="true">
-      {feet.toReversed().map(({ goods, at }) => (
-        <MapPawn key={goods.player} person={goods.character} colour={colourOf(table, goods.player)} at={at} />
+      {feet.toReversed().map(({ goods, place, at }) => (
+        <TravellingPawn
+          key={goods.player}
+          person={goods.character}
+          colour={colourOf(table, goods.player)}
+          place={place}
+          at={at}
+          printed={printed}
+        />
       ))}
     </g>
   );
@@ -39,11 +47,27 @@ function colourOf(table: GameTableProps, player: string): Colour {
   return table.players.find(({ name }) => name === player)?.colour ?? 'ivory';
 }
 
-function MapPawn(props: { readonly person: string; readonly colour: Colour; readonly at: Point }): ReactElement {
-  const { person, colour, at } = props;
+interface PawnProps {
+  readonly person: string;
+  readonly colour: Colour;
+  readonly at: Point;
+}
+
+function TravellingPawn(props: PawnProps & { readonly place: string; readonly printed: PrintedBoard }): ReactElement {
+  const pawn = useRef<SVGGElement>(null);
+  useTravel(pawn, props.printed, props);
+  return <MapPawn {...props} pawn={pawn} />;
+}
+
+function MapPawn(props: PawnProps & { readonly pawn?: RefObject<SVGGElement | null> }): ReactElement {
+  const { person, colour, at, pawn } = props;
   const width = PAWN_HEIGHT * PAWN_RATIO;
   return (
-    <g className={styles.pawn} style={{ transform: `translate(${at[0]}px, ${at[1]}px)`, color: `var(--p-${colour})` }}>
+    <g
+      ref={pawn}
+      className={styles.pawn}
+      style={{ transform: `translate(${at[0]}px, ${at[1]}px)`, color: `var(--p-${colour})` }}
+    >
       <use href={`#pawn-${person}`} x={-width / 2} y={-PAWN_HEIGHT} width={width} height={PAWN_HEIGHT} />
       <use href={`#m-${colour}`} x={-MARK / 2} y={-PAWN_HEIGHT * 0.42} width={MARK} height={MARK} />
     </g>

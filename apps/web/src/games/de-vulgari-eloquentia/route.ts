@@ -51,12 +51,16 @@ const curve = line<Point>()
   .y(([, y]) => y)
   .curve(curveCatmullRom.alpha(0.5));
 
-/** The dotted line of a way: from foot to foot, through where pawns would stand. */
-export function drawWay(start: Point, way: readonly string[], end: Point): string {
-  const between = way.slice(1, -1).flatMap((id): Point[] => {
+/** Where a way leads through, without its ends: where pawns would stand. */
+export function pointsBetween(way: readonly string[]): readonly Point[] {
+  return way.slice(1, -1).flatMap((id): Point[] => {
     const place = drawnPlace(id);
     if (place === undefined) return [];
     return ['pawns' in place ? [place.pawns[0][0], place.pawns[0][1] - 8] : place.at];
   });
-  return curve([start, ...between, end]) ?? '';
+}
+
+/** The dotted line of a way, from foot to foot. */
+export function drawWay(start: Point, way: readonly string[], end: Point): string {
+  return curve([start, ...pointsBetween(way), end]) ?? '';
 }
