@@ -1,6 +1,10 @@
 import { buildIfStale, serve } from '@fondaco/web/serve.ts';
 import { launch } from '@fondaco/web/tests/launch.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+type Browser = Awaited<ReturnType<typeof launch>>;
+type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
+export type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+export type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 const PROBE = new URL('web-probe.js', import.meta.url).pathname;
 /** Memory is measured after the collector has run, and to the byte. */

@@ -1,7 +1,8 @@
-import type { Page, Request } from 'playwright-core';
 import type { Figure } from './figures.ts';
 import { percentile } from './rounds.ts';
-import { beginTable, type WebHouse } from './web-house.ts';
+import { beginTable, type Page, type WebHouse } from './web-house.ts';
+
+type Request = Awaited<ReturnType<Page['waitForRequest']>>;
 
 const KILOBYTE = 1000;
 const RUNS = 10;
