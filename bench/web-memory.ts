@@ -20,7 +20,7 @@ interface Kept {
 /** Plays ten games one after another without leaving the page, and looks at what is kept after each. */
 export async function measureMemory(house: WebHouse, games: readonly string[]): Promise<Figure[]> {
   const { context, page } = await house.visit('block');
-  const session = await context.newSession(page);
+  const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const kept: Kept[] = [];
   for (let i = 0; i < GAMES; i++) {
