@@ -1,14 +1,25 @@
 import { buildIfStale, serve } from '@fondaco/web/serve.ts';
 import { launch } from '@fondaco/web/tests/launch.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+type Browser = Awaited<ReturnType<typeof launch>>;
+type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
+export type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
+export type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 const PROBE = new URL('web-probe.js', import.meta.url).pathname;
 /** Memory is measured after the collector has run, and to the byte. */
 const FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
 
+/** A file as it went over the wire: the page's or the worker's, whoever asked. */
+export interface Sent {
+  readonly path: string;
+  readonly bytes: number;
+}
+
 /** The built product in a real browser. */
 export interface WebHouse {
   readonly url: string;
+  readonly sent: readonly Sent[];
   /** A fresh profile with the probe in every page. */
   visit(serviceWorkers: 'allow' | 'block'): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
   close(): Promise<void>;
@@ -18,9 +29,14 @@ export interface WebHouse {
 export async function openHouse(): Promise<WebHouse> {
   buildIfStale();
   const { url, server } = await serve(0);
+  const sent: Sent[] = [];
+  server.on('request', ({ url: path = '' }, response) => {
+    response.on('finish', () => sent.push({ path, bytes: Number(response.getHeader('content-length') ?? 0) }));
+  });
   const browser = await launch(FLAGS);
   return {
     url,
+    sent,
     visit: (serviceWorkers) => visit(browser, serviceWorkers),
     async close() {
       await browser.close();

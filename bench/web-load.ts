@@ -1,7 +1,6 @@
-import type { Page, Request } from 'playwright-core';
 import type { Figure } from './figures.ts';
 import { percentile } from './rounds.ts';
-import { beginTable, type WebHouse } from './web-house.ts';
+import { beginTable, type Page, type Sent, type WebHouse } from './web-house.ts';
 
 const KILOBYTE = 1000;
 const RUNS = 10;
@@ -12,13 +11,11 @@ const MOST_LETTERS = 150;
 /** What the first visit transfers, as it comes over the wire: the house, and then all up to a table that can be played. */
 export async function measureFirstLoad(house: WebHouse): Promise<Figure[]> {
   const { context, page } = await house.visit('block');
-  const finished: Request[] = [];
-  context.on('requestfinished', (request) => finished.push(request));
   await page.goto(house.url, { waitUntil: 'networkidle' });
-  const home = await weigh(finished);
+  const home = weigh(house.sent);
   await beginTable(house, page, 'de-vulgari-eloquentia');
   await page.waitForLoadState('networkidle');
-  const table = await weigh(finished);
+  const table = weigh(house.sent);
   await context.close();
   const below = (value: number) => ({ type: 'below', value }) as const;
   return [
@@ -34,16 +31,11 @@ export async function measureFirstLoad(house: WebHouse): Promise<Figure[]> {
   ];
 }
 
-/** Kilobytes transferred, by what they are; the worker's files are scripts like the page's. */
-async function weigh(requests: readonly Request[]): Promise<{ readonly script: number; readonly font: number }> {
-  const sizes = { script: 0, font: 0 };
-  for (const request of requests) {
-    const { responseBodySize } = await request.sizes();
-    const path = new URL(request.url()).pathname;
-    if (path.endsWith('.js')) sizes.script += responseBodySize / KILOBYTE;
-    if (path.endsWith('.woff2')) sizes.font += responseBodySize / KILOBYTE;
-  }
-  return sizes;
+/** Kilobytes sent, by what they are. */
+function weigh(sent: readonly Sent[]): { readonly script: number; readonly font: number } {
+  const sum = (ending: string) =>
+    sent.filter(({ path }) => path.endsWith(ending)).reduce((all, { bytes }) => all + bytes, 0) / KILOBYTE;
+  return { script: sum('.js'), font: sum('.woff2') };
 }
 
 /** From the navigation to a table that glows: with nothing in the cache, and as on every later visit. */

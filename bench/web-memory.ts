@@ -1,6 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
 import type { Figure } from './figures.ts';
-import { beginTable, playOn, type WebHouse } from './web-house.ts';
+import { beginTable, playOn, type Page, type Session, type WebHouse } from './web-house.ts';
 
 const GAMES = 10;
 /** Code and pictures of each game are loaded and compiled in its first games: growth is looked for after those. */
@@ -51,7 +50,7 @@ export async function measureMemory(house: WebHouse, games: readonly string[]): 
 }
 
 /** What is left when the table is closed and everything forgotten is collected. */
-async function look(session: CDPSession, page: Page): Promise<Kept> {
+async function look(session: Session, page: Page): Promise<Kept> {
   await page.evaluate(`history.pushState(null, '', '/new/de-vulgari-eloquentia')`);
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.workers()[0]?.evaluate('gc(), gc()');
@@ -68,7 +67,7 @@ async function look(session: CDPSession, page: Page): Promise<Kept> {
 }
 
 /** What the worker uses. Its own session is reached through the page's, message in message. */
-async function workerBytes(session: CDPSession): Promise<number> {
+async function workerBytes(session: Session): Promise<number> {
   const attached = new Promise<string>((resolve) =>
     session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
   );

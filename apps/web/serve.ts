@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompressSync, gzip } from 'node:zlib';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const DIST = join(HERE, 'dist');
@@ -44,21 +44,28 @@ export function buildIfStale(): void {
   const env = { ...process.env, NODE_ENV: 'production' };
   const done = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: HERE, env, stdio: 'inherit' });
   if (done.status !== 0) throw new Error('the client could not be built');
+  packAssets();
+}
+
+const BROTLI = '.br';
+
+/** Compresses scripts and styles as tightly as can be, once a build: it takes too long for whoever waits for an answer. */
+function packAssets(): void {
+  const assets = join(DIST, 'assets');
+  for (const name of readdirSync(assets).filter((file) => /\.(js|css)$/.test(file)))
+    writeFileSync(join(assets, `${name}${BROTLI}`), brotliCompressSync(readFileSync(join(assets, name))));
 }
 
 /** What is compressed already gains nothing from it. */
 const PACKED = /\.(png|woff2)$/;
-const packed = new Map<string, Promise<Buffer>>();
 
-/** A file as it is sent: compressed once for everybody who can read that. */
-function bodyOf(file: string, isHashed: boolean, canUnpack: boolean): Promise<Buffer> {
-  if (!canUnpack) return readFile(file);
-  const known = packed.get(file);
-  if (known !== undefined) return known;
-  const body = readFile(file).then((bytes) => promisify(gzip)(bytes, { level: 9 }));
-  // Without a hash in its name a file may change while it is served.
-  if (isHashed) packed.set(file, body);
-  return body;
+/** A file as it is sent: as tight as the browser can read it. */
+async function bodyOf(file: string, accepted: string): Promise<{ readonly body: Buffer; readonly encoding?: string }> {
+  if (accepted.includes('br') && existsSync(`${file}${BROTLI}`))
+    return { body: await readFile(`${file}${BROTLI}`), encoding: 'br' };
+  const bytes = await readFile(file);
+  if (PACKED.test(file) || !accepted.includes('gzip')) return { body: bytes };
+  return { body: await promisify(gzip)(bytes), encoding: 'gzip' };
 }
 
 async function answer({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -73,10 +80,10 @@ async function answer({ url = '/', headers }: IncomingMessage, response: ServerR
   // Every address without a file is a page of the client.
   const found = isFile ? file : join(DIST, 'index.html');
   const isHashed = path.startsWith(`${sep}assets${sep}`);
-  const canUnpack = !PACKED.test(found) && (headers['accept-encoding'] ?? '').includes('gzip');
-  const body = await bodyOf(found, isHashed, canUnpack);
+  const { body, encoding } = await bodyOf(found, String(headers['accept-encoding'] ?? ''));
+  response.setHeader('content-length', body.length);
   response.writeHead(200, {
-    ...(canUnpack ? { 'content-encoding': 'gzip' } : {}),
+    ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
     vary: 'accept-encoding',
     'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
     'cache-control': isHashed ? `public, max-age=${A_YEAR}, immutable` : 'no-cache',
