@@ -169,7 +169,9 @@ function Phone({ table, props, tabs, chosen, onChoose }: PhoneProps): ReactNode 
         {open === undefined ? (
           <Board table={table} props={props} />
         ) : (
-          <div className={styles.sheet}>{open.content}</div>
+          <div className={styles.sheet} tabIndex={0}>
+            {open.content}
+          </div>
         )}
       </main>
       <Desk table={table} props={props} />
