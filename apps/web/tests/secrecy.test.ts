@@ -8,22 +8,25 @@ import { PATIENCE } from './whole-games.ts';
 
 const house = useHouse();
 const PLAYERS = ['Ann', 'Ben'];
-/** So many kinds of decisions of each game are looked at. */
-const MOMENTS = 4;
+/** So many moments of each game are looked at. */
+const MOMENTS = 3;
+/** After so many lines the same kind of question is another moment. */
+const APART = 60;
 
-/** Tables at which Ann alone is asked, each another kind of question, with something behind them. */
+/** Tables at which Ann alone is asked, late in the game, each at another moment. */
 function momentsOf(game: Game): Table[] {
   const begun = Table.create(game, { players: PLAYERS, seed: new Uint8Array(32).fill(7) });
   if (!begun.ok) throw new Error(begun.error.message);
   const table = begun.value;
   const found = new Map<string, Table>();
   for (let i = 0; !table.isOver; i++) {
-    if (table.waiting === 1 && table.seq > 30) found.set(table.step ?? '', arranged(game, table.position()));
+    if (table.waiting === 1 && table.seq > 30)
+      found.set(`${table.step} ${Math.floor(table.seq / APART)}`, arranged(game, table.position()));
     const [seat] = seatsIn(table.waiting);
     const choices = table.choices(seat);
     table.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
   }
-  return [...found.values()].slice(0, MOMENTS);
+  return [...found.values()].slice(-MOMENTS);
 }
 
 function arranged(game: Game, position: ReturnType<Table['position']>): Table {
@@ -67,9 +70,9 @@ async function seatTwo(table: Table): Promise<Page> {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', (event) => {
-          const message = event.data as { type: string };
-          // When the table was last played differs from run to run, and is no secret.
-          if (message.type !== 'tables') heard.push(JSON.stringify(message));
+          const { re: _, ...message } = event.data as { re?: number; type: string };
+          // How often the host was greeted, and when a table was last played, differs from run to run and is no secret.
+          if (!['tables', 'welcome', 'done'].includes(message.type)) heard.push(JSON.stringify(message));
         });
       }
     };

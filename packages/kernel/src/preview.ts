@@ -4,7 +4,7 @@ import type { JsonObject } from './json.ts';
 import { parseChoice } from './notation.ts';
 import { success, type Result } from './result.ts';
 import { hasLearnt, type State } from './state.ts';
-import { applyChoice, currentStep } from './steps.ts';
+import { applyChoice, currentStep, isOver } from './steps.ts';
 import { whyNotChoice } from './why-not.ts';
 
 /** What lines would do: what the seat would see, unless something would be revealed. */
@@ -13,8 +13,8 @@ export type Preview =
   | { readonly isRevealing: false; readonly events: readonly EventWords[]; readonly view: JsonObject };
 
 /**
- * Tries lines on a copy. If they would draw chance, let anybody learn something or complete the answers to a step that keeps
- * them secret, that much is said and no more: looking ahead must not be a way to know.
+ * Tries lines on a copy. If they would draw chance, let anybody learn something, complete the answers to a step that keeps them
+ * secret or end the game, at which everything lies open, that much is said and no more: looking ahead must not be a way to know.
  */
 export function previewLines(
   game: Game,
@@ -34,7 +34,7 @@ export function previewLines(
     if (fault !== undefined) return { ok: false, error: fault };
     const { isAsked } = currentStep(game.steps, s);
     const isLastAnswer = applyChoice(game.steps, s, seat, parsed.value, log);
-    isRevealing ||= (isLastAnswer && isAsked) || hasLearnt(now, s);
+    isRevealing ||= (isLastAnswer && isAsked) || hasLearnt(now, s) || isOver(s);
   }
   if (isRevealing) return success({ isRevealing });
   const events = log.events.map((event) => redactEvent(game.events, players, event, seat));

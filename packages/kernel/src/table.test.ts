@@ -345,6 +345,24 @@ describe('a preview', () => {
     expect(revealing.length).toBeGreaterThan(0);
   });
 
+  test('does not show the end, where everything lies open', () => {
+    const last = Array.from({ length: 20 }, (_, game) => {
+      const table = newTable(['ann', 'bob']);
+      for (let i = game; ; i++) {
+        const seat = table.waiting & 1 ? 0 : 1;
+        const choices = table.choices(seat);
+        const line = choices[(i * 7) % choices.length];
+        const preview = valueOf(table.preview(seat, [line]));
+        const before = table.seq;
+        table.submit(seat, undefined, [line]);
+        // What the rules force afterwards is no part of a preview.
+        if (table.isOver) return table.seq === before + 1 ? preview : undefined;
+      }
+    }).filter((preview) => preview !== undefined);
+    expect(last).not.toEqual([]);
+    for (const preview of last) expect(preview).toEqual({ isRevealing: true });
+  });
+
   test('of what is not possible is refused with the reason', () => {
     expect(given(sealedBids, TURN).table.preview(1, ['end'])).toMatchObject({
       ok: false,

@@ -191,7 +191,9 @@ function Phone({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode
         {open === undefined ? (
           <Board table={table} props={props} />
         ) : (
-          <div className={styles.sheet}>{open.content}</div>
+          <div className={styles.sheet} tabIndex={0}>
+            {open.content}
+          </div>
         )}
       </main>
       <AnyDesk table={table} props={props} />
