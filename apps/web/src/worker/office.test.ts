@@ -175,6 +175,7 @@ test('nobody is advised who is not asked', async () => {
   const table = await begin([ann, bob]);
   await ask({ type: 'sit', table });
   const idle = told.at(-1)?.waiting.includes('ann') === true ? 'bob' : 'ann';
+  await ask({ type: 'sit', table, seat: idle });
   expect(await ask({ type: 'hint', table, seat: idle })).toMatchObject({ refusal: { code: 'no-hints' } });
   expect(await ask({ type: 'hint', table, seat: 'zoe' })).toMatchObject({ refusal: { code: 'not-yours' } });
 });
