@@ -1,7 +1,7 @@
 import type { Deed } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
-import { COLOURS, type GameTableProps } from './game-table.ts';
+import { COLOURS, type EventWords, type GameTableProps } from './game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from './looking-back.ts';
 import { eventSentence, lineSentence, seatOf } from './sentences.ts';
@@ -72,21 +72,35 @@ const Entries = memo(function Entries({ deed, me }: { readonly deed: Deed; reado
         {lineSentence(t, lexicon, deed.words)}
       </LookBack>
     );
-  return deed.events.toReversed().map((event, i) => {
-    const sentence = eventSentence(t, lexicon, event);
-    if (BEGINNING.test(String(event.type)))
-      return (
+  return said(deed.events.map((event) => ({ event, sentence: eventSentence(t, lexicon, event) }))).map(
+    ({ event, sentence, times }, i) =>
+      BEGINNING.test(String(event.type)) ? (
         <h4 key={i} className={styles.head}>
           {sentence}
         </h4>
-      );
-    return (
-      <LookBack key={i} seq={deed.seq} player={seatOf(event)}>
-        {sentence}
-      </LookBack>
-    );
-  });
+      ) : (
+        <LookBack key={i} seq={deed.seq} player={seatOf(event)}>
+          {times === 1 ? sentence : `${sentence} ×${times}`}
+        </LookBack>
+      ),
+  );
 });
+
+interface Said {
+  readonly event: EventWords;
+  readonly sentence: string;
+}
+
+/** Newest first, and what is said several times in a row once. */
+function said(events: readonly Said[]): readonly (Said & { readonly times: number })[] {
+  const all: (Said & { times: number })[] = [];
+  for (const one of events.toReversed()) {
+    const last = all.at(-1);
+    if (last?.sentence === one.sentence) last.times++;
+    else all.push({ ...one, times: 1 });
+  }
+  return all;
+}
 
 interface LookBackProps {
   readonly seq: number;

@@ -41,6 +41,11 @@ export function sayLine(
   return speech.phrase?.(spoken, readLine(lexicon, line)) ?? lineSentence(spoken.t, lexicon, line);
 }
 
+/** What others may not know comes last in a sentence, after a colon or in brackets, and is left out with them. */
+function withoutHidden(sentence: string): string {
+  return sentence.replace(/\s*(?::\s*\?|\(\?[^)]*\))/, '');
+}
+
 /** An event as a sentence. */
 export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords): string {
   const { type, ...fields } = event;
@@ -53,7 +58,7 @@ export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords)
   const isWhole = kind?.fields.every(({ name }) => Object.hasOwn(fields, name)) ?? true;
   // Alms without a giver come from the bank: a text of its own says so.
   const key = !isWhole && t.has(`event.${type}.none`) ? `event.${type}.none` : `event.${type}`;
-  if (t.has(key)) return capital(t(key, values).replaceAll(/\s*\{[\w-]+\}/g, ''));
+  if (t.has(key)) return capital(withoutHidden(t(key, values)).replaceAll(/\s*\{[\w-]+\}/g, ''));
   return [
     fields.seat,
     t(`event.${type}`),
