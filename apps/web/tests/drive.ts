@@ -11,6 +11,8 @@ interface Sight {
   readonly asked: Asked;
   /** Where a finger can go, each a place where nothing lies above what is meant. */
   readonly places: readonly { readonly x: number; readonly y: number; readonly word: string }[];
+  /** What could still be touched instead of confirming: another choice, or more of a set. */
+  readonly besides: readonly { readonly x: number; readonly y: number }[];
   /** How many things glow, in sight or not. */
   readonly glowing: number;
   /** The phone's tabs that are closed; some have the gold dot. */
@@ -21,12 +23,12 @@ interface Sight {
 export function look(page: Page): Promise<Sight> {
   return page.evaluate(async () => {
     const stateNow = (): Asked | undefined => {
-      if (document.querySelector('#prompt')?.textContent === 'The game is over') return 'over';
+      if (document.querySelector('tfoot') !== null) return 'over';
       if (document.querySelector('[data-curtain]') !== null) return 'curtain';
       if (document.querySelector('[data-region="desk"]:not([aria-busy="true"])') === null) return undefined;
       if (document.querySelector('[data-commit]') !== null) return 'confirm';
       // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
-      return document.querySelector('[data-state="open"], [aria-label="Undo"]') === null ? undefined : 'touch';
+      return document.querySelector('[data-state="open"], [aria-label^="Undo"]') === null ? undefined : 'touch';
     };
     const asked = await new Promise<Asked>((resolve) => {
       const found = stateNow();
@@ -46,18 +48,21 @@ export function look(page: Page): Promise<Sight> {
       asked
     ];
     const all = [...document.querySelectorAll(wanted)];
-    const places = all.flatMap((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = { x: left + width / 2, y: top + height / 2 };
-      const isHit = document.elementFromPoint(at.x, at.y)?.closest(wanted) === element;
-      return isHit ? [{ ...at, word: element.getAttribute('data-word') ?? '' }] : [];
-    });
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = { x: left + width / 2, y: top + height / 2 };
+        const isHit = document.elementFromPoint(at.x, at.y)?.closest(selector) === element;
+        return isHit ? [{ ...at, word: element.getAttribute('data-word') ?? '' }] : [];
+      });
+    const places = placesOf(wanted);
+    const besides = asked === 'confirm' ? placesOf('[data-state="open"]') : [];
     const tabs = [...document.querySelectorAll('nav button[aria-pressed="false"]')].map((tab) => {
       const { left, top, width, height } = tab.getBoundingClientRect();
       const hasDot = tab.querySelector('[role="img"]') !== null;
       return { x: left + width / 2, y: top + height / 2, hasDot };
     });
-    return { asked, places, glowing: all.length, tabs };
+    return { asked, places, besides, glowing: all.length, tabs };
 
     type Asked = 'touch' | 'confirm' | 'curtain' | 'over';
   });
@@ -95,8 +100,12 @@ type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 async function playBy(press: Press, { page, pick, most = Infinity }: Drive): Promise<Driven> {
   let [confirmed, dots] = [0, 0];
   for (let i = 0; i < MOST_TOUCHES; i++) {
-    const { asked, places, glowing, tabs } = await look(page);
+    const { asked, places, besides, glowing, tabs } = await look(page);
     if (asked === 'over' || confirmed >= most) return { confirmed, dots, isOver: asked === 'over' };
+    if (besides.length > 0 && pick(3) === 0) {
+      await press(besides[pick(besides.length)]);
+      continue;
+    }
     const dotted = tabs.filter(({ hasDot }) => hasDot);
     if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || pick(3) === 0)) {
       dots++;
@@ -170,10 +179,12 @@ export async function playByKeys(drive: Drive): Promise<Driven> {
   const { page, pick, most = Infinity } = drive;
   let confirmed = 0;
   for (let i = 0; i < MOST_TOUCHES; i++) {
-    const { asked, places } = await look(page);
+    const { asked, places, besides } = await look(page);
     if (asked === 'over' || confirmed >= most) return { confirmed, dots: 0, isOver: asked === 'over' };
     if (asked === 'curtain') {
       await page.keyboard.press('Enter');
+    } else if (besides.length > 0 && pick(4) === 0) {
+      await chooseFromList(drive);
     } else if (asked === 'confirm') {
       // Wherever the focus is, Escape and the list are never needed: Tab leads to the button, and Enter presses it.
       if (!(await confirmByKeys(page))) throw new Error('no key confirms');

@@ -150,7 +150,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         const hit = document.elementFromPoint(x, y);
         if (hit === null || control.contains(hit) || hit.contains(control)) continue;
         // What answers a touch lies over the table until it is closed.
-        if (hit.closest('[role="status"], [role="alert"]') !== null) continue;
+        if (hit.closest('[role="status"], [role="alert"], [data-layer]') !== null) continue;
         const clear = seen(control, new DOMRect(x - 1, y - 1, 3, 3));
         if (clear !== undefined) faults.push(`covered: ${name(control)} by ${name(hit)}`);
       }

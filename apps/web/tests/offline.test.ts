@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
 import { expectWholeGame, numbers, playByMouse } from './drive.ts';
-import { PATIENCE } from './whole-games.ts';
+import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
 

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
 import { expectWholeGame, numbers, playByFinger } from './drive.ts';
-import { everyWay, PATIENCE } from './whole-games.ts';
+import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
-test.each(everyWay(['de-vulgari-eloquentia', 2], ['augsburg-1520', 2]))(
+test.each([
+  ['de-vulgari-eloquentia', 2],
+  ['augsburg-1520', 2],
+])(
   'a whole game of %s at a table of %i is played with a finger on a phone',
   async (game, seats) => {
     const page = await house.visit(PHONE);

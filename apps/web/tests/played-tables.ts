@@ -30,5 +30,5 @@ export async function openRecord(page: Page, url: string, table: Table): Promise
   const buffer = Buffer.from(printRecord(table.record()));
   await page.locator('[data-import]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer });
   await page.waitForURL(/\/table\//);
-  await page.locator('#prompt').waitFor();
+  await page.locator('#prompt, tfoot').first().waitFor();
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
 import { expectWholeGame, look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
-import { PATIENCE } from './whole-games.ts';
+import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
 
@@ -22,9 +22,9 @@ test(
       expect(isOver).toBe(false);
       const before = await journal(page);
       const lines = replayed(await saveRecord(page)).record().lines;
-      const { places } = await look(page);
-      const [touched] = places;
-      await page.mouse.click(touched.x, touched.y);
+      const { asked, places, besides } = await look(page);
+      const [touched] = asked === 'confirm' ? besides : places;
+      if (touched !== undefined) await page.mouse.click(touched.x, touched.y);
       await page.reload();
       expect(await journal(page)).toBe(before);
       expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);

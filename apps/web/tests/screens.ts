@@ -102,5 +102,7 @@ export async function eachTab(page: Page, see: (tab: string) => Promise<void>): 
     await tabs.nth(i).click();
     await see(`tab ${i + 1}`);
   }
-  if (count > 0) await tabs.first().click();
+  const close = page.locator('aside[data-region] > header button');
+  if ((await close.count()) > 0) await close.click();
+  else if (count > 0) await tabs.first().click();
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
 import { look, numbers, playByMouse } from './drive.ts';
 import { gameOf, GAMES } from './played-tables.ts';
-import { PATIENCE } from './whole-games.ts';
+import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
 const PLAYERS = ['Ann', 'Ben'];

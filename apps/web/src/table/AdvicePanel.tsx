@@ -19,13 +19,13 @@ interface AdvicePanelProps {
 /** What a master would do: the best few choices, what each promises and why. Touching one puts it on the desk. */
 export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): ReactNode {
   const t = useTexts();
-  const take = (line: string) => {
+  const take = (hint: Hint) => {
     // On the phone the sheet lies on the desk.
     if (isSheet) closeAdvice();
-    takeAdvice(line);
+    takeAdvice(hint);
   };
   return (
-    <section className={styles.panel} aria-labelledby="advice" data-advice data-region="advice">
+    <section className={styles.panel} aria-labelledby="advice" data-advice data-layer data-region="advice">
       <header className={styles.head}>
         <Icon name="star" />
         <h2 id="advice">{t('advice.title')}</h2>
@@ -46,7 +46,7 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
                   type="button"
                   className={styles.hint}
                   aria-pressed={hint.line === chosen}
-                  onClick={() => take(hint.line)}
+                  onClick={() => take(hint)}
                 >
                   <HintBody hint={hint} />
                 </button>

@@ -13,12 +13,14 @@ export function Drawer({ tab, onClose }: { readonly tab: Tab; readonly onClose: 
     onClose();
   };
   return (
-    <aside className={styles.drawer} data-region={tab.id} aria-label={tab.title} onKeyDown={press}>
+    <aside className={styles.drawer} data-layer data-region={tab.id} aria-label={tab.title} onKeyDown={press}>
       <header>
         {tab.isHeaded !== true && <h2>{tab.title}</h2>}
         <Button kind="quiet" icon="close" aria-label={t('why.close')} onClick={onClose} />
       </header>
-      <div className={styles.content}>{tab.content}</div>
+      <div className={styles.content} tabIndex={0} role="group" aria-label={tab.title}>
+        {tab.content}
+      </div>
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import type { Hint } from '@fondaco/protocol';
 import { connection } from '../app/connection.ts';
 import { focusSoon } from './focus-soon.ts';
 import { lineKey } from './narrowing.ts';
@@ -37,8 +38,10 @@ export function isAdviceClosed(): boolean {
   return isOpen;
 }
 
-/** Puts an advised line on the desk as if it had been touched. */
-export function takeAdvice(line: string): void {
-  setTouched([lineKey(line)]);
+/** Puts an advised line on the desk as if it had been touched; where a set is picked, with the lines that go with it. */
+export function takeAdvice({ line, goesOn }: Hint): void {
+  const all = get().series?.all;
+  const lines = all === undefined ? [line] : [line, ...goesOn].filter((one) => all.includes(one));
+  setTouched(lines.map(lineKey));
   focusSoon('[data-commit]');
 }
