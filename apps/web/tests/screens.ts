@@ -82,13 +82,14 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await page.keyboard.press('c');
   await page.locator('[data-region="choices"]').waitFor();
   await see(`${game}, list of choices`);
-  await page.locator('header button').last().click();
-  await page.getByRole('dialog').waitFor();
-  await see(`${game}, settings`);
-  await page.keyboard.press('Escape');
   await openRecord(page, url, tableOf(game, Infinity));
   await page.locator('tfoot').waitFor();
   await see(`${game}, the end`);
+  // What is the same with any game is seen with one.
+  if (game !== GAMES[0]) return;
+  await page.locator('header button').last().click();
+  await page.getByRole('dialog').waitFor();
+  await see('settings');
   await page.goto(url);
   await page.locator('h1').waitFor();
   await see('home, with tables');
