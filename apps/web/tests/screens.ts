@@ -87,12 +87,12 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await see(`${game}, the end`);
   // What is the same with any game is seen with one.
   if (game !== GAMES[0]) return;
-  await page.locator('header button').last().click();
-  await page.getByRole('dialog').waitFor();
-  await see('settings');
   await page.goto(url);
   await page.locator('h1').waitFor();
   await see('home, with tables');
+  await page.locator('header button').last().click();
+  await page.getByRole('dialog').waitFor();
+  await see('settings');
 }
 
 /** Opens one tab after another, where there are tabs. */
