@@ -8,10 +8,12 @@ import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
 const WIDE = { width: 1440, height: 900 };
-const WITH_TABS = [
-  { width: 1024, height: 768, part: 'aside[data-region]' },
-  { width: 390, height: 844, part: 'main:not([data-region="board"])' },
+const NARROW = [
+  { width: 1024, height: 768 },
+  { width: 390, height: 844 },
 ] as const;
+/** On the phone, what a tab brings in place of the board. */
+const SHEET = 'main:not([data-region="board"])';
 
 async function faultsOf(page: Page, part: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).include(part).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
@@ -28,14 +30,14 @@ async function judge(page: Page, name: string, parts: 'panels' | undefined, faul
   // Panels have the same colours on every screen: by candlelight the wide one shows them all.
   const isDark = (await page.locator('html').getAttribute('data-theme')) === 'candlelight';
   if (parts === undefined || isDark) return;
-  for (const { part, ...size } of WITH_TABS) {
+  for (const size of NARROW) {
     await page.setViewportSize(size);
     await look(`, ${size.width} px`, 'html');
-    // Only what the tab brings: the rest has been judged, and the map takes long.
-    await eachTab(page, async (tab) => {
-      if ((await page.locator(part).count()) > 0) await look(`, ${size.width} px, ${tab}`, part);
-    });
   }
+  // Only what the tab brings: the rest has been judged, and the map takes long.
+  await eachTab(page, async (tab) => {
+    if ((await page.locator(SHEET).count()) > 0) await look(`, phone, ${tab}`, SHEET);
+  });
   await page.setViewportSize(WIDE);
 }
 

@@ -169,9 +169,10 @@ async function chooseFromTable({ page, pick }: Drive): Promise<void> {
     if (!isThere) continue;
     await page.keyboard.press(['ArrowDown', 'ArrowRight'][pick(2)]);
     const isOpen = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
-    if (isOpen) break;
+    if (!isOpen) continue;
+    await page.keyboard.press('Enter');
+    return;
   }
-  await page.keyboard.press('Enter');
 }
 
 /** Plays with the keyboard alone: mostly from the list of choices, at times on the table, at times by the letter that ends the turn. */

@@ -15,8 +15,8 @@ const SIZES = [
 ] as const;
 /** The narrowest screen there is, in the longest language. */
 const NARROWEST = { width: 360, height: 740 };
-/** Panels are as wide on every tablet. */
-const WITH_PANELS = [1440, 1024, 390, 360];
+/** Where panels are narrowest: beside the board, and on phones. */
+const WITH_PANELS = [1440, 390, 360];
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 
 /** Every size of one screen, and every tab of it; what is wrong there. */

@@ -78,10 +78,6 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   for (let i = 0; i < 6 && (await page.locator('[data-commit]').count()) === 0; i++)
     await page.locator('[data-state="open"]').first().dispatchEvent('click');
   await see(`${game}, preview`);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('c');
-  await page.locator('[data-region="choices"]').waitFor();
-  await see(`${game}, list of choices`);
   await openRecord(page, url, tableOf(game, Infinity));
   await page.locator('tfoot').waitFor();
   await see(`${game}, the end`);

@@ -11,7 +11,7 @@ const GAMES = 2000;
  * Of each game so many decisions are looked at from all sides, invariants are checked at one in so many, and one game in so many is
  * played at a table too. The soak does more of each.
  */
-const DEPTH = { deepPerGame: 2, checkEvery: 3, tableEvery: 40 };
+const DEPTH = { deepPerGame: 1, checkEvery: 3, tableEvery: 40 };
 const timeout = 600_000;
 
 describe('conformance', () => {
