@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { parseRecord, Table } from '@fondaco/kernel';
+import { parseRecord, Table, type Line } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -224,6 +224,11 @@ export async function saveRecord(page: Page): Promise<string> {
   ]);
   await page.keyboard.press('Escape');
   return readFileSync(await download.path(), 'utf8');
+}
+
+/** The lines of the table on the screen, each checked against the rules. */
+export async function savedLines(page: Page): Promise<readonly Line[]> {
+  return replayed(await saveRecord(page)).record().lines;
 }
 
 /** The table a record tells of, after every line of it was checked against the rules. */

@@ -2,7 +2,7 @@ import { printRecord } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
-import { look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
+import { look, numbers, playByMouse, savedLines } from './drive.ts';
 import { gameOf, playedTable } from './played-tables.ts';
 
 const house = useHouse();
@@ -20,10 +20,10 @@ test('a second tab is told so, and can take the table over', async () => {
   await other.getByRole('button', { name: 'Play here' }).click();
   await playByMouse({ page: other, pick: numbers(1), most: 2 });
   await page.getByRole('heading', { name: 'This table is open in another tab' }).waitFor();
-  const { lines } = replayed(await saveRecord(other)).record();
+  const lines = await savedLines(other);
   await page.getByRole('button', { name: 'Play here' }).click();
   await look(page);
-  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  expect(await savedLines(page)).toEqual(lines);
   await page.context().close();
 });
 
@@ -54,7 +54,7 @@ test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, 
   });
   await begunBefore(page);
   await playByMouse({ page, pick: numbers(5), most: 3 });
-  const { lines } = replayed(await saveRecord(page)).record();
+  const lines = await savedLines(page);
   const [gone] = page.workers();
   await end(page);
   await page.waitForFunction(() => (globalThis as unknown as { workers: Worker[] }).workers.length === 2, undefined, {
@@ -62,13 +62,9 @@ test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, 
   });
   await look(page);
   expect(page.workers()).not.toContain(gone);
-  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  expect(await savedLines(page)).toEqual(lines);
   await playByMouse({ page, pick: numbers(6), most: 2 });
-  expect(
-    replayed(await saveRecord(page))
-      .record()
-      .lines.slice(0, lines.length),
-  ).toEqual(lines);
+  expect((await savedLines(page)).slice(0, lines.length)).toEqual(lines);
   await page.context().close();
 });
 

@@ -7,15 +7,16 @@ const house = useHouse();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 test.each([
-  ['de-vulgari-eloquentia', 2],
-  ['augsburg-1520', 2],
+  // Much of De Vulgari Eloquentia is chosen on panels, hardly anything of Augsburg.
+  ['de-vulgari-eloquentia', 2, 6],
+  ['augsburg-1520', 2, 1],
 ])(
   'a whole game of %s at a table of %i is played with a finger on a phone',
-  async (game, seats) => {
+  async (game, seats, leastDots) => {
     const page = await house.visit(PHONE);
     await beginTable(page, house.url, { game, seats });
     const { dots } = await playByFinger({ page, pick: numbers(37) });
-    expect(dots).toBeGreaterThan(0);
+    expect(dots).toBeGreaterThanOrEqual(leastDots);
     await expectWholeGame(page, seats);
     expect(house.faults).toEqual([]);
     await page.context().close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
-import { expectWholeGame, look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
+import { expectWholeGame, look, numbers, playByMouse, savedLines } from './drive.ts';
 import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
@@ -21,13 +21,13 @@ test(
       const { isOver } = await playByMouse({ page, pick: numbers(reload), most: 4 });
       expect(isOver).toBe(false);
       const before = await journal(page);
-      const lines = replayed(await saveRecord(page)).record().lines;
+      const lines = await savedLines(page);
       const { asked, places, besides } = await look(page);
       const [touched] = asked === 'confirm' ? besides : places;
       if (touched !== undefined) await page.mouse.click(touched.x, touched.y);
       await page.reload();
       expect(await journal(page)).toBe(before);
-      expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+      expect(await savedLines(page)).toEqual(lines);
     }
     await playByMouse({ page, pick: numbers(99) });
     await expectWholeGame(page, 4);

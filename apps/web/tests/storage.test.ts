@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useHouse } from './browser.ts';
-import { look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
+import { look, numbers, playByMouse, replayed, savedLines, saveRecord } from './drive.ts';
 
 const house = useHouse();
 const AUGSBURG = { game: 'augsburg-1520', seats: 2 };
@@ -38,10 +38,10 @@ test('with a full disk play goes on, and what was played is stored once there is
   await setFull(page, false);
   await page.getByRole('button', { name: 'Try to store it again' }).click();
   await said(page).waitFor({ state: 'detached' });
-  const { lines } = replayed(await saveRecord(page)).record();
+  const lines = await savedLines(page);
   await page.reload();
   await look(page);
-  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  expect(await savedLines(page)).toEqual(lines);
   expect(house.faults).toEqual([]);
   await page.context().close();
 });
@@ -55,14 +55,10 @@ test('storing resumes by itself with the next choice', async () => {
   await setFull(page, false);
   await playByMouse({ page, pick: numbers(3), most: 1 });
   await said(page).waitFor({ state: 'detached' });
-  const { lines } = replayed(await saveRecord(page)).record();
+  const lines = await savedLines(page);
   await page.reload();
   await look(page);
-  expect(
-    replayed(await saveRecord(page))
-      .record()
-      .lines.slice(0, lines.length),
-  ).toEqual(lines);
+  expect((await savedLines(page)).slice(0, lines.length)).toEqual(lines);
   await page.context().close();
 });
 
@@ -73,7 +69,7 @@ test('a table can begin on a full disk, is found again from the door, and is sto
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await look(page);
   await said(page).waitFor();
-  const { lines } = replayed(await saveRecord(page)).record();
+  const lines = await savedLines(page);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByText('Your turn').click();
   await look(page);
@@ -82,7 +78,7 @@ test('a table can begin on a full disk, is found again from the door, and is sto
   await said(page).waitFor({ state: 'detached' });
   await page.reload();
   await look(page);
-  expect(replayed(await saveRecord(page)).record().lines).toEqual(lines);
+  expect(await savedLines(page)).toEqual(lines);
   await page.context().close();
 });
 

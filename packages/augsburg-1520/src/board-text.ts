@@ -1,65 +1,12 @@
 import type { JsonObject } from '@fondaco/kernel';
 import { LADDERS, NOBLES, RIGHTS, VISITED } from './data/words.ts';
-
-type Between = { readonly least: number; readonly most: number };
-type Card = { readonly card: string; readonly symbols: readonly string[] };
-
-type PlayerSeen = {
-  readonly player: string;
-  readonly prestige: number;
-  readonly levels: Readonly<Record<string, number>>;
-  readonly rights: Readonly<Record<string, number>>;
-  readonly bid?: number | 'passed';
-  readonly offeredCount?: number;
-  readonly answered?: number;
-  readonly laidCount?: number;
-  readonly known: {
-    readonly notes: readonly string[];
-    readonly proved: Readonly<Record<string, { readonly valid: number; readonly real: number }>>;
-    readonly hand: Between;
-    readonly florins: Between;
-  };
-  readonly florins?: number;
-  readonly handSize?: number;
-  readonly hand?: readonly string[];
-  readonly offered?: readonly string[];
-  readonly answers?: readonly string[];
-  readonly laid?: readonly string[];
-};
-
-type TableSeen = {
-  readonly round: number;
-  readonly rounds: number;
-  readonly next?: string;
-  readonly opener: string;
-  readonly auction?: { readonly noble: string; readonly number: number; readonly leader?: string };
-  readonly showdown?: { readonly noble: string; readonly number: number; readonly standing: readonly string[] };
-  readonly privilege?: {
-    readonly player: string;
-    readonly card: string;
-    readonly symbols: readonly { readonly symbol: string; readonly isUsed: boolean }[];
-    readonly choicesLeft: number;
-    readonly hasBuilt: boolean;
-  };
-  readonly cards: {
-    readonly open: readonly Card[];
-    readonly faceDown: readonly Card[];
-    readonly out: readonly string[];
-  };
-  readonly topPrice?: number;
-  readonly deck?: number;
-  readonly discards?: number;
-  readonly seenDiscards: readonly string[];
-  readonly piles: Readonly<Record<string, { readonly top?: number; readonly left: number }>>;
-  readonly supply: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly players: readonly PlayerSeen[];
-};
+import { readSeen, type Bounds, type CardSeen, type PlayerSeen, type TableSeen } from './seen.ts';
 
 const WIDTH = 110;
 
 /** A terminal board made from a view alone: a table's whole view, or the game's part of it. */
 export function printBoard(view: JsonObject): string {
-  const table = (view['table'] ?? view) as unknown as TableSeen;
+  const table = readSeen(view);
   const piles = RIGHTS.map((right) => printPile(table, right));
   const supply = LADDERS.map((ladder) => printSupply(table, ladder));
   return [
@@ -112,7 +59,7 @@ function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-function printCard({ card, symbols }: Card): string {
+function printCard({ card, symbols }: CardSeen): string {
   return `${card.padEnd(8)} ${symbols.join(', ')}`;
 }
 
@@ -120,12 +67,12 @@ function printSizes({ deck, discards }: TableSeen): string {
   return deck === undefined || discards === undefined ? '' : `, deck ${deck}, discards ${discards}`;
 }
 
-function printPile({ piles }: TableSeen, right: string): string {
+function printPile({ piles }: TableSeen, right: (typeof RIGHTS)[number]): string {
   const { top, left } = piles[right];
   return left === 0 ? `${right} none` : `${right} ${top === undefined || top === 0 ? `×${left}` : `${top} (×${left})`}`;
 }
 
-function printSupply({ supply }: TableSeen, ladder: string): string {
+function printSupply({ supply }: TableSeen, ladder: (typeof LADDERS)[number]): string {
   return `${ladder} ${Object.entries(supply[ladder])
     .map(([level, left]) => `${level}:${left}`)
     .join(' ')}`;
@@ -175,7 +122,7 @@ function printDetails({ rights, known }: PlayerSeen): string[] {
   ];
 }
 
-function printBetween({ least, most }: Between): string {
+function printBetween({ least, most }: Bounds): string {
   return least === most ? String(least) : `${least}–${most}`;
 }
 

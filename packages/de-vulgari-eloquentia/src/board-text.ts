@@ -3,7 +3,7 @@ import { readBoard, STANDARD_BOARD, type Board } from './board.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { FIRST_PAPAL_TURN, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
 import { CHARTS, CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';
-import { readSeen, type Counts, type PlayerSeen, type TableSeen } from './seen.ts';
+import { readSeen, type CubeCounts, type PlayerSeen, type TableSeen } from './seen.ts';
 import { countWords, printColumns, printList } from './text-table.ts';
 
 const MARKS = 'ABCDE';
@@ -219,6 +219,6 @@ function printScreen({
   return printList('      behind the screen: ', [...shown, ...secrets]);
 }
 
-function printCounts(counts: Counts): string[] {
+function printCounts(counts: CubeCounts): string[] {
   return Object.entries(counts).flatMap(([word, count]) => (count > 0 ? [`${word} ${count}`] : []));
 }

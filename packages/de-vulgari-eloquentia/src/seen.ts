@@ -1,10 +1,15 @@
 import type { JsonObject } from '@fondaco/kernel';
+import type { CHARACTERS, CHARTS, CUBES } from './data/words.ts';
 
-export type Counts = Readonly<Record<string, number>>;
+export type Cube = (typeof CUBES)[number];
+export type Chart = (typeof CHARTS)[number];
+type Character = (typeof CHARACTERS)[number];
 
-export type PlayerSeen = {
+export type CubeCounts = Readonly<Record<Cube, number>>;
+
+export interface PlayerSeen {
   readonly player: string;
-  readonly character: string;
+  readonly character: Character;
   readonly tile?: string;
   readonly ducats: number;
   readonly at?: string;
@@ -14,15 +19,20 @@ export type PlayerSeen = {
   readonly bolognaClaimed: boolean;
   readonly hasLibraryTile: boolean;
   readonly office: string;
-  readonly behind?: Counts;
+  readonly behind?: CubeCounts;
   readonly manuscripts?: readonly string[];
   readonly libraryTile?: number;
   readonly putBack?: readonly number[];
   readonly lookingAt?: readonly number[];
-};
+}
 
-/** What `view` makes, as it is read again from JSON. */
-export type TableSeen = {
+export interface DiscSeen {
+  readonly player: string;
+  readonly space: number;
+}
+
+/** The game's part of a view, as `view` builds it. */
+export interface TableSeen {
   readonly turn: number;
   readonly isLastTurn: boolean;
   readonly order: readonly string[];
@@ -30,14 +40,15 @@ export type TableSeen = {
     readonly onTurn: readonly number[];
     readonly open: readonly { readonly event: number; readonly zone: string }[];
   };
-  readonly canticle: Counts;
+  readonly canticle: Readonly<Record<string, number>>;
   readonly papalEvents: readonly string[];
-  readonly turnChart: readonly Readonly<Record<string, number>>[];
-  readonly forSale: Counts;
-  readonly charts: Readonly<Record<string, readonly { readonly player: string; readonly space: number }[]>>;
+  readonly turnChart: readonly ({ readonly turn: number } & CubeCounts)[];
+  readonly forSale: CubeCounts;
+  /** Furthest ahead first. */
+  readonly charts: Readonly<Record<Chart, readonly DiscSeen[]>>;
   readonly manuscripts: {
     readonly open: readonly string[];
-    readonly actions: Counts;
+    readonly actions: Readonly<Record<string, number>>;
     readonly inDeck: readonly number[];
   };
   readonly tiles: readonly string[];
@@ -46,11 +57,18 @@ export type TableSeen = {
     readonly tiles: number;
     readonly looks: readonly { readonly player: string; readonly tiles: number }[];
   };
-  readonly acting: { readonly actions: number; readonly done: readonly string[]; readonly mustLand: boolean };
+  readonly acting: {
+    readonly actions: number;
+    readonly done: readonly string[];
+    readonly mustLand: boolean;
+    readonly canticleSaved: boolean;
+    readonly elected: boolean;
+  };
+  readonly inquisitorUsed: boolean;
   readonly players: readonly PlayerSeen[];
-};
+}
 
-/** The game's part of a table's whole view, or that part itself. */
+/** The game's part of a table's whole view, or that part itself: it is what the rules built, so from here on it has a type. */
 export function readSeen(view: JsonObject): TableSeen {
   return (view['table'] ?? view) as unknown as TableSeen;
 }

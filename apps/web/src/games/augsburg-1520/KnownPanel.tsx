@@ -5,7 +5,7 @@ import { DeckAndIncome } from './DeckAndIncome.tsx';
 import { goodsOf, readView, type Bounds, type PlayerGoods } from './augsburg-view.ts';
 import styles from './KnownPanel.module.css';
 import { readNote } from './printed.ts';
-import { Side } from './Side.tsx';
+import { Side } from '../../table/Side.tsx';
 import { VISITED } from './words.ts';
 
 /** What everyone can know: the deck, the next income, and what bids and showdowns have proved of the others. */

@@ -8,7 +8,7 @@ import styles from './LaddersPanel.module.css';
 import { FLORINS_FROM, florinsAt, LEVELS_FROM_TOP, notesAt, openedAt, prestigeAt, printedParts } from './printed.ts';
 import { RIGHT_ICONS } from './right-icons.ts';
 import { Rights } from './Rights.tsx';
-import { Side } from './Side.tsx';
+import { Side } from '../../table/Side.tsx';
 import { LADDERS, type Ladder } from './words.ts';
 
 /** The three ladders, highest level on top, and the rights that they open. */

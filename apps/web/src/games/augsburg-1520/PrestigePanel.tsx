@@ -3,7 +3,7 @@ import type { GameTableProps, TablePlayer, Translate } from '../../table/game-ta
 import { goodsOf, readView } from './augsburg-view.ts';
 import styles from './PrestigePanel.module.css';
 import { printedParts } from './printed.ts';
-import { Side } from './Side.tsx';
+import { Side } from '../../table/Side.tsx';
 
 const WIDTH = 352;
 const FROM = 12;

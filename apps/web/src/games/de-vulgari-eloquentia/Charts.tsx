@@ -16,7 +16,7 @@ import {
   type PrintedBoard,
 } from './printed.ts';
 import { roman } from '../../look/roman.ts';
-import { Side } from './Side.tsx';
+import { Side } from '../../table/Side.tsx';
 
 type Track = Exclude<Chart, 'knowledge'>;
 

@@ -9,7 +9,7 @@ import { TileHatches, Wash } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import { levelOf, manuscriptOf, VOLGARE_ACTIONS, VOLGARE_LEVEL, VOLGARE_POINTS } from './printed.ts';
 import { roman } from '../../look/roman.ts';
-import { Side } from './Side.tsx';
+import { Side } from '../../table/Side.tsx';
 
 const LEVELS = [4, 3, 2, 1] as const;
 const VOLGARE = 'lingua-volgare';

@@ -6,8 +6,8 @@ import { Actions, CoinChip } from './Chips.tsx';
 import { goodsOf, readView, type Cube, type DveView } from './dve-view.ts';
 import { boardOf } from './parts.ts';
 import { BUSINESS_DUCATS, CUBE_ACTIONS, CUBE_DUCATS, CUBES, NOBLEMAN_DUCATS, zoneOf } from './printed.ts';
-import { Side } from './Side.tsx';
-import styles from './Side.module.css';
+import { Side } from '../../table/Side.tsx';
+import styles from './Market.module.css';
 
 /** What is for sale this turn, and the two small deeds that everybody can do anywhere. */
 export function Market(table: GameTableProps): ReactElement {

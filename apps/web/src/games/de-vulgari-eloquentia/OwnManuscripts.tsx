@@ -3,7 +3,7 @@ import type { GameTableProps } from '../../table/game-table.ts';
 import { goodsOf, readView } from './dve-view.ts';
 import { MiniManuscript } from './ManuscriptTile.tsx';
 import styles from './OwnGoods.module.css';
-import { Side } from './Side.tsx';
+import { Side } from '../../table/Side.tsx';
 
 /** The player's manuscripts, on the phone: there the desk has no room for them. */
 export function OwnManuscripts({ view, me, t }: GameTableProps): ReactElement | undefined {

@@ -6,7 +6,6 @@ import { Touch } from '../../table/Touch.tsx';
 import { readView } from './dve-view.ts';
 import styles from './Manuscripts.module.css';
 import { TILES } from './printed.ts';
-import sideStyles from './Side.module.css';
 
 const FRIARS = 5;
 const ORDERS = [
@@ -19,7 +18,7 @@ export function Religious(table: GameTableProps): ReactElement {
   const { t } = table;
   const view = readView(table.view);
   return (
-    <Panel className={`${sideStyles.side} ${styles.orders}`}>
+    <Panel className={styles.orders}>
       {ORDERS.map(({ person, title, tiles }) => (
         <div key={person} className={styles.order}>
           <h3>{t(title)}</h3>

@@ -1,77 +1,18 @@
-import type { JsonObject } from '@fondaco/kernel';
-import type { CHARACTERS, CHARTS, CUBES } from './printed.ts';
+import {
+  readSeen,
+  type Chart,
+  type Cube,
+  type CubeCounts,
+  type DiscSeen,
+  type PlayerSeen,
+  type TableSeen,
+} from '@fondaco/de-vulgari-eloquentia/seen.ts';
 
-export type Cube = (typeof CUBES)[number];
-export type Chart = (typeof CHARTS)[number];
-
-type Character = (typeof CHARACTERS)[number];
-export type CubeCounts = Readonly<Record<Cube, number>>;
-
-export interface PlayerGoods {
-  readonly player: string;
-  readonly character: Character;
-  readonly tile?: string;
-  readonly ducats: number;
-  readonly at?: string;
-  readonly embarkedFrom?: string;
-  readonly amanuensesInFront: number;
-  readonly bologna: number;
-  readonly bolognaClaimed: boolean;
-  readonly hasLibraryTile: boolean;
-  readonly office: string;
-  readonly behind?: CubeCounts;
-  readonly manuscripts?: readonly string[];
-  readonly libraryTile?: number;
-  readonly putBack?: readonly number[];
-  readonly lookingAt?: readonly number[];
-}
-
-export interface Disc {
-  readonly player: string;
-  readonly space: number;
-}
-
-/** The game's part of a view, as packages/de-vulgari-eloquentia/src/view.ts builds it. */
-export interface DveView {
-  readonly turn: number;
-  readonly isLastTurn: boolean;
-  readonly order: readonly string[];
-  readonly events: {
-    readonly onTurn: readonly number[];
-    readonly open: readonly { readonly event: number; readonly zone: string }[];
-  };
-  readonly canticle: Readonly<Record<string, number>>;
-  readonly papalEvents: readonly string[];
-  readonly turnChart: readonly ({ readonly turn: number } & CubeCounts)[];
-  readonly forSale: CubeCounts;
-  /** Furthest ahead first. */
-  readonly charts: Readonly<Record<Chart, readonly Disc[]>>;
-  readonly manuscripts: {
-    readonly open: readonly string[];
-    readonly actions: Readonly<Record<string, number>>;
-    readonly inDeck: readonly number[];
-  };
-  readonly tiles: readonly string[];
-  readonly claims: Readonly<Record<string, readonly string[]>>;
-  readonly library: {
-    readonly tiles: number;
-    readonly looks: readonly { readonly player: string; readonly tiles: number }[];
-  };
-  readonly acting: {
-    readonly actions: number;
-    readonly done: readonly string[];
-    readonly mustLand: boolean;
-    readonly canticleSaved: boolean;
-    readonly elected: boolean;
-  };
-  readonly inquisitorUsed: boolean;
-  readonly players: readonly PlayerGoods[];
-}
-
-/** The view came through the protocol and is what the rules built: from here on it has a type. */
-export function readView(view: JsonObject): DveView {
-  return view as unknown as DveView;
-}
+export { readSeen as readView };
+export type { Chart, Cube, CubeCounts };
+export type Disc = DiscSeen;
+export type PlayerGoods = PlayerSeen;
+export type DveView = TableSeen;
 
 export function goodsOf(view: DveView, player: string | undefined): PlayerGoods | undefined {
   return view.players.find((goods) => goods.player === player);
