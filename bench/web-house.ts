@@ -7,8 +7,8 @@ export type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
 export type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 const PROBE = new URL('web-probe.js', import.meta.url).pathname;
-/** Memory is measured after the collector has run, and to the byte. */
-const FLAGS = ['--js-flags=--expose-gc', '--enable-precise-memory-info'];
+/** Memory is measured after the collector has run. */
+const COLLECTING = '--expose-gc';
 
 /** A file as it went over the wire: the page's or the worker's, whoever asked. */
 export interface Sent {
@@ -25,15 +25,15 @@ export interface WebHouse {
   close(): Promise<void>;
 }
 
-/** Builds what is stale, serves it, and starts the browser. */
-export async function openHouse(): Promise<WebHouse> {
+/** Builds what is stale, serves it, and starts the browser, its engine with more flags. */
+export async function openHouse(...engine: readonly string[]): Promise<WebHouse> {
   buildIfStale();
   const { url, server } = await serve(0);
   const sent: Sent[] = [];
   server.on('request', ({ url: path = '' }, response) => {
     response.on('finish', () => sent.push({ path, bytes: Number(response.getHeader('content-length') ?? 0) }));
   });
-  const browser = await launch(FLAGS);
+  const browser = await launch([`--js-flags=${[COLLECTING, ...engine].join(' ')}`]);
   return {
     url,
     sent,

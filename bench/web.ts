@@ -22,12 +22,7 @@ export async function measureWeb(how: { readonly id?: string }): Promise<Figure[
       figures.push(...(await measureUsable(house, game.id, prefix)), ...(await measureAnswer(house, game.id, prefix)));
     }
     console.error('bench: ten games in one page ...');
-    figures.push(
-      ...(await measureMemory(
-        house,
-        games.map(({ game }) => game.id),
-      )),
-    );
+    figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
     return figures;
   } finally {
     await house.close();

@@ -3,7 +3,7 @@ import { printRecord, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 
 export const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
-const NAMES = ['Ann', 'Guido', 'Chiara', 'Bruno', 'Bice'];
+export const NAMES = ['Ann', 'Guido', 'Chiara', 'Bruno', 'Bice'] as const;
 
 export function gameOf(id: string): Game {
   const game = findGame(id)?.game;
@@ -12,22 +12,50 @@ export function gameOf(id: string): Game {
 }
 
 /** A table at which so many seats have decided so often, anybody anything; it stops where the first seat is asked, or at the end. */
-export function playedTable(game: Game, seats: number, decisions: number): Table {
-  const table = Table.create(game, { players: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seats) });
-  if (!table.ok) throw new Error(table.error.message);
-  const isAsked = () => (table.value.waiting & 1) === 1;
-  for (let i = 0; !table.value.isOver && (i < decisions || !isAsked()); i++) {
-    const [seat] = seatsIn(table.value.waiting);
-    const choices = table.value.choices(seat);
-    table.value.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
+export function playedTable(game: Game, seats: number, decisions: number, seed = seats): Table {
+  const table = newTable(game, seats, seed);
+  for (let i = 0; !table.isOver && (i < decisions || !isAsked(table)); i++) decide(table, i);
+  return table;
+}
+
+/** Games among which nearly every question comes up; a papal election and a want of notes hardly ever do where anybody chooses anything. */
+const MANY_GAMES = 60;
+
+/** Records that stop before a question to the first seat, one for each that comes up, by the step that asks. */
+export function questionsOf(game: Game, seats: number): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (let seed = 0; seed < MANY_GAMES; seed++) {
+    const table = newTable(game, seats, seed);
+    for (let i = 0; !table.isOver; i++) {
+      const { step } = table;
+      if (step !== undefined && isAsked(table) && table.choices(0).length > 1 && !found.has(step))
+        found.set(step, printRecord(table.record()));
+      decide(table, i);
+    }
   }
+  return found;
+}
+
+function newTable(game: Game, seats: number, seed: number): Table {
+  const table = Table.create(game, { players: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seed) });
+  if (!table.ok) throw new Error(table.error.message);
   return table.value;
 }
 
+function isAsked(table: Table): boolean {
+  return (table.waiting & 1) === 1;
+}
+
+function decide(table: Table, i: number): void {
+  const [seat] = seatsIn(table.waiting);
+  const choices = table.choices(seat);
+  table.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
+}
+
 /** Puts a record on the table of the page: the first seat is the person's. */
-export async function openRecord(page: Page, url: string, table: Table): Promise<void> {
+export async function openRecord(page: Page, url: string, record: string): Promise<void> {
   await page.goto(url);
-  const buffer = Buffer.from(printRecord(table.record()));
+  const buffer = Buffer.from(record);
   await page.locator('[data-import]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer });
   await page.waitForURL(/\/table\//);
   await page.locator('#prompt, tfoot').first().waitFor();

@@ -1,6 +1,6 @@
-import type { Table } from '@fondaco/kernel';
+import { printRecord } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
-import { gameOf, GAMES, openRecord, playedTable } from './played-tables.ts';
+import { gameOf, GAMES, openRecord, playedTable, questionsOf } from './played-tables.ts';
 
 /** Told at every screen, with its name and whether it is a table with panels. */
 export type See = (name: string, parts?: 'panels') => Promise<void>;
@@ -9,13 +9,17 @@ export type See = (name: string, parts?: 'panels') => Promise<void>;
 const SEATS = 5;
 /** Decisions after which there is something on the table. */
 const INTO_THE_GAME = 60;
+/** Entries of the journal to go back. */
+const SOME_TIME_AGO = 20;
+const WIDE = { width: 1440, height: 900 };
 
-const tables = new Map<string, Table>();
-function tableOf(game: string, decisions: number): Table {
+const records = new Map<string, string>();
+function recordOf(game: string, decisions: number): string {
   const key = `${game} ${decisions}`;
-  let table = tables.get(key);
-  if (table === undefined) tables.set(key, (table = playedTable(gameOf(game), SEATS, decisions)));
-  return table;
+  let record = records.get(key);
+  if (record === undefined)
+    records.set(key, (record = printRecord(playedTable(gameOf(game), SEATS, decisions).record())));
+  return record;
 }
 
 /** Goes through every screen of the house, in whatever language it speaks. */
@@ -68,7 +72,7 @@ async function seeCurtain(page: Page, url: string, see: See): Promise<void> {
 
 /** Goes through what one game shows, from a table in full swing to the end. */
 export async function seeGame(page: Page, url: string, game: string, see: See): Promise<void> {
-  await openRecord(page, url, tableOf(game, INTO_THE_GAME));
+  await openRecord(page, url, recordOf(game, INTO_THE_GAME));
   await page.locator('[data-state="open"]').first().waitFor();
   await see(`${game}, choosing`, 'panels');
   await page.locator('[data-state="dim"]').first().dispatchEvent('click');
@@ -78,7 +82,14 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   for (let i = 0; i < 6 && (await page.locator('[data-commit]').count()) === 0; i++)
     await page.locator('[data-state="open"]').first().dispatchEvent('click');
   await see(`${game}, preview`);
-  await openRecord(page, url, tableOf(game, Infinity));
+  await page.keyboard.press('Escape');
+  await page.locator('[data-ask-advice]').click();
+  await page.locator('[data-advice] li').first().waitFor();
+  await see(`${game}, hint`);
+  await page.keyboard.press('Escape');
+  await goBack(page);
+  await see(`${game}, the past`);
+  await openRecord(page, url, recordOf(game, Infinity));
   await page.locator('tfoot').waitFor();
   await see(`${game}, the end`);
   // What is the same with any game is seen with one.
@@ -89,6 +100,37 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await page.locator('header button').last().click();
   await page.getByRole('dialog').waitFor();
   await see('settings');
+  await openRecord(page, url, recordOf(game, INTO_THE_GAME));
+  await page.locator('header button').last().click();
+  await page.getByRole('dialog').locator('button').first().click();
+  await page.locator('[role="dialog"]').nth(1).waitFor();
+  await see('who plays');
+}
+
+/** To some time ago, by the journal: where the screen is wide it is beside the board. */
+async function goBack(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize(WIDE);
+  await page.locator('[data-entry]').nth(SOME_TIME_AGO).click();
+  await page.locator('[data-region="past"]').waitFor();
+  if (size !== null) await page.setViewportSize(size);
+}
+
+/** A table against the bots the house proposes, just begun: chance deals, so that it looks different each time. */
+export async function seeNewest(page: Page, url: string, game: string, see: See): Promise<void> {
+  await page.goto(`${url}new/${game}`);
+  await page.locator('main button').last().click();
+  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await see(`${game}, just begun`);
+}
+
+/** The first seat before each question a game asks. */
+export async function seeQuestions(page: Page, url: string, game: string, see: See): Promise<void> {
+  for (const [step, record] of questionsOf(gameOf(game), SEATS)) {
+    await openRecord(page, url, record);
+    await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+    await see(`${game}, asked ${step}`);
+  }
 }
 
 /** Opens one tab after another, where there are tabs. */

@@ -1,10 +1,10 @@
 import type { Deed } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
-import { COLOURS, type EventWords, type GameTableProps } from './game-table.ts';
+import { COLOURS, type GameTableProps } from './game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from './looking-back.ts';
-import { eventSentence, lineSentence, seatOf } from './sentences.ts';
+import { lineSentence, seatOf, tellEvents } from './sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useTable } from './table-store.ts';
 
@@ -72,35 +72,20 @@ const Entries = memo(function Entries({ deed, me }: { readonly deed: Deed; reado
         {lineSentence(t, lexicon, deed.words)}
       </LookBack>
     );
-  return said(deed.events.map((event) => ({ event, sentence: eventSentence(t, lexicon, event) }))).map(
-    ({ event, sentence, times }, i) =>
+  return tellEvents(t, lexicon, deed.events)
+    .toReversed()
+    .map(({ event, sentence }, i) =>
       BEGINNING.test(String(event.type)) ? (
         <h4 key={i} className={styles.head}>
           {sentence}
         </h4>
       ) : (
         <LookBack key={i} seq={deed.seq} player={seatOf(event)}>
-          {times === 1 ? sentence : `${sentence} ×${times}`}
+          {sentence}
         </LookBack>
       ),
-  );
+    );
 });
-
-interface Said {
-  readonly event: EventWords;
-  readonly sentence: string;
-}
-
-/** Newest first, and what is said several times in a row once. */
-function said(events: readonly Said[]): readonly (Said & { readonly times: number })[] {
-  const all: (Said & { times: number })[] = [];
-  for (const one of events.toReversed()) {
-    const last = all.at(-1);
-    if (last?.sentence === one.sentence) last.times++;
-    else all.push({ ...one, times: 1 });
-  }
-  return all;
-}
 
 interface LookBackProps {
   readonly seq: number;

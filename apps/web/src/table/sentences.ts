@@ -70,10 +70,27 @@ export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords)
     .join(' ');
 }
 
+export interface Told {
+  readonly event: EventWords;
+  readonly sentence: string;
+}
+
+/** Events as sentences; what is said several times in a row is said once. */
+export function tellEvents(t: Translate, lexicon: Lexicon, events: readonly EventWords[]): readonly Told[] {
+  const told: { event: EventWords; once: string; times: number }[] = [];
+  for (const event of events) {
+    const once = eventSentence(t, lexicon, event);
+    const last = told.at(-1);
+    if (last?.once === once) last.times++;
+    else told.push({ event, once, times: 1 });
+  }
+  return told.map(({ event, once, times }) => ({ event, sentence: times === 1 ? once : `${once} ×${times}` }));
+}
+
 /** A deed as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
 export function deedSentences(t: Translate, lexicon: Lexicon, deed: Deed, me: string | undefined): readonly string[] {
   if (deed.events.length === 0) return deed.player === me ? [lineSentence(t, lexicon, deed.words)] : [];
-  return deed.events.map((event) => eventSentence(t, lexicon, event));
+  return tellEvents(t, lexicon, deed.events).map(({ sentence }) => sentence);
 }
 
 /** The player an event is about. */
