@@ -83,6 +83,25 @@ test('a damaged record is refused with the line that is wrong', async () => {
   await page.context().close();
 });
 
+test('what was mistyped for a new table is said in the language spoken, with what to do', async () => {
+  const page = await house.visit({ settings: { language: 'de' } });
+  await page.goto(`${house.url}new/augsburg-1520`);
+  await page.getByText('Brett und Startwert').click();
+  const [seed, name] = [page.getByLabel('Startwert'), page.getByLabel('Name auf Platz 1')];
+  const refusal = async () => {
+    await page.getByRole('button', { name: 'Beginnen' }).click();
+    return page.getByRole('alert').innerText();
+  };
+  await seed.fill('kein Startwert');
+  expect(await refusal()).toContain('Lass das Feld leer');
+  await seed.fill('');
+  await name.fill('');
+  await expect.poll(refusal).toContain('einen eigenen Namen');
+  await name.fill(await page.getByLabel('Name auf Platz 2').inputValue());
+  await expect.poll(refusal).toContain('einen eigenen Namen');
+  await page.context().close();
+});
+
 test('a board file with errors is refused with their place, and the table can begin without it', async () => {
   const page = await house.visit();
   await page.goto(`${house.url}new/de-vulgari-eloquentia`);

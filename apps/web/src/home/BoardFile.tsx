@@ -1,5 +1,6 @@
 import type { Json } from '@fondaco/kernel';
 import { useState, type ReactNode } from 'react';
+import { Fault } from '../app/Fault.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './NewTablePage.module.css';
 
@@ -18,14 +19,12 @@ export function BoardFile({ onRead }: { readonly onRead: (parts: Json | undefine
     }
   };
   return (
-    <label className={styles.seed}>
-      {t('new.board')}
-      <input type="file" accept=".json,application/json" onChange={(event) => void read(event.target.files?.[0])} />
-      {fault !== undefined && (
-        <span role="alert" className={styles.fault}>
-          {t('new.notJson')} {fault}
-        </span>
-      )}
-    </label>
+    <>
+      <label className={styles.seed}>
+        {t('new.board')}
+        <input type="file" accept=".json,application/json" onChange={(event) => void read(event.target.files?.[0])} />
+      </label>
+      {fault !== undefined && <Fault title={t('new.notJson')} refusal={{ code: 'bad-parts', message: fault }} />}
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import type { HostRefusal } from '@fondaco/protocol';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { connection } from '../app/connection.ts';
+import { Fault } from '../app/Fault.tsx';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './ImportButton.module.css';
@@ -10,13 +12,12 @@ export function ImportButton(): ReactNode {
   const t = useTexts();
   const [, navigate] = useLocation();
   const input = useRef<HTMLInputElement>(null);
-  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<HostRefusal>();
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const answer = await connection.send({ type: 'import', text: await file.text() });
     if (answer.type === 'created') navigate(`/table/${answer.table}`);
-    else if (answer.type === 'refused')
-      setFault([answer.refusal.where, answer.refusal.message].filter(Boolean).join(': '));
+    else if (answer.type === 'refused') setRefusal(answer.refusal);
   };
   return (
     <div className={styles.import}>
@@ -31,12 +32,7 @@ export function ImportButton(): ReactNode {
       <Button icon="arrow" onClick={() => input.current?.click()}>
         {t('home.import')}
       </Button>
-      {fault !== undefined && (
-        <div role="alert" className={styles.fault}>
-          <b>{t('home.badRecord')}</b>
-          <p>{fault}</p>
-        </div>
-      )}
+      {refusal !== undefined && <Fault title={t('home.badRecord')} refusal={refusal} />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Json } from '@fondaco/kernel';
-import type { GameSummary } from '@fondaco/protocol';
+import type { GameSummary, HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../app/connection.ts';
+import { Fault } from '../app/Fault.tsx';
 import { useHall } from '../app/hall.ts';
 import { createTable, usualSeats } from '../app/new-table.ts';
 import { Notice } from '../app/Notice.tsx';
@@ -41,7 +42,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [seed, setSeed] = useState('');
   const [parts, setParts] = useState<Json>();
-  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<HostRefusal>();
   const begin = async () => {
     const you = seats.find(({ type }) => type === 'person');
     if (you !== undefined) set({ name: you.name });
@@ -56,7 +57,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
       navigate(`/table/${await createTable(how)}`);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      setFault([error.refusal.where, error.refusal.message].filter(Boolean).join(': '));
+      setRefusal(error.refusal);
     }
   };
   return (
@@ -80,11 +81,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
             />
           </label>
         </details>
-        {fault !== undefined && (
-          <p role="alert" className={styles.fault}>
-            {t('new.fault')} {fault}
-          </p>
-        )}
+        {refusal !== undefined && <Fault title={t('new.fault')} refusal={refusal} />}
         <div className={styles.buttons}>
           <LinkButton to="/">{t('prompt.cancel')}</LinkButton>
           <Button kind="commit" icon="play" isLarge onClick={() => void begin()}>

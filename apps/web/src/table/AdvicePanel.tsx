@@ -7,6 +7,7 @@ import styles from './AdvicePanel.module.css';
 import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, percentOf } from './advice-sentences.ts';
 import { lineSentence } from './sentences.ts';
+import { useSaying } from './use-saying.ts';
 import { useTable, type Advice } from './table-store.ts';
 
 interface AdvicePanelProps {
@@ -65,12 +66,13 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
 
 function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
   const t = useTexts();
+  const say = useSaying();
   const lexicon = useTable((state) => state.lexicon);
   const why = explain(hint.reasons, t, t.language);
   const next = hint.goesOn.map((line) => lineSentence(t, lexicon, line)).join(' · ');
   return (
     <>
-      <b className={styles.line}>{lineSentence(t, lexicon, hint.line)}</b>
+      <b className={styles.line}>{say(hint.line)}</b>
       <span className={styles.promise}>
         <span className={styles.bar} style={{ '--win': hint.win } as CSSProperties} aria-hidden="true" />
         <span>{t('advice.win', { percent: percentOf(t, hint.win) })}</span>

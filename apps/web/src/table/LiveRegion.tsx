@@ -1,9 +1,8 @@
-import type { Lexicon } from '@fondaco/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
 import { leadOf, percentOf } from './advice-sentences.ts';
 import type { Translate } from './game-table.ts';
-import { capital, eventSentence, lineSentence, sayLine } from './sentences.ts';
+import { capital, eventSentence, sayLine } from './sentences.ts';
 import { useTable, type Advice, type PickedSeries, type TableState } from './table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
@@ -25,24 +24,21 @@ export function LiveRegion(): ReactNode {
   );
 }
 
-function adviceSentence(t: Translate, lexicon: Lexicon, { status, hints }: Advice): string {
+function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: Advice): string {
   if (status !== 'told') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
   const [{ line, win, margin }] = hints;
   const promise = [t('advice.win', { percent: percentOf(t, win) }), leadOf(t, margin)];
-  return [t('advice.title'), lineSentence(t, lexicon, line), ...promise].join('. ');
+  return [t('advice.title'), say(line), ...promise].join('. ');
 }
 
 function sentenceFor(t: Translate, state: TableState, before: TableState): string | undefined {
   const { lexicon, now, me, parts, preview, series, advice } = state;
+  const say = (line: string) => (now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state, line));
   if (preview !== undefined && preview !== before.preview && series === undefined) {
     const events = preview.events.map((event) => eventSentence(t, lexicon, event));
-    return [
-      now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state, preview.line),
-      ...events,
-      t('live.confirm'),
-    ].join('. ');
+    return [say(preview.line), ...events, t('live.confirm')].join('. ');
   }
-  if (advice !== undefined && advice !== before.advice) return adviceSentence(t, lexicon, advice);
+  if (advice !== undefined && advice !== before.advice) return adviceSentence(t, say, advice);
   if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
     return sayPicked(t, state, series);
   if (now === undefined || now === before.now || now.seat !== before.now?.seat) return undefined;

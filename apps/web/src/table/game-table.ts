@@ -119,6 +119,8 @@ export interface Series {
 
 /** How a game wants its choices said, where its words alone would say too little. */
 export interface GameSpeech {
+  /** Texts for words that stand for what the parts of the table print: what is on a card. */
+  readonly names?: (t: Translate, parts: Json | undefined) => Readonly<Record<string, string>>;
   /** The decisions in which several lines are picked and said at once. */
   readonly series?: readonly Series[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */

@@ -1,5 +1,6 @@
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../app/connection.ts';
+import { nameThings } from '../texts/languages.ts';
 import type { GameSpeech, ReadLine, WordKeys } from './game-table.ts';
 import { LOOKING_BACK, returnToNow } from './looking-back.ts';
 import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from './narrowing.ts';
@@ -143,7 +144,10 @@ export function setTouched(touched: readonly string[]): void {
 
 /** Has the table know how the game on it wants its choices said. */
 export function setSpeech(speech: GameSpeech): void {
+  const { names } = speech;
+  const { parts } = get();
   set({ speech, series: undefined });
+  nameThings(names && ((t) => names(t, parts)));
   refreshPreview();
 }
 

@@ -35,14 +35,25 @@ function gameLoads(language: Language, game: string): readonly Promise<Texts>[] 
   return language === 'en' ? one('en') : [...one(language), ...one('en')];
 }
 
+/** Texts that are made of others. */
+type Naming = (t: Translate) => Texts;
+
 interface Spoken {
   readonly language: Language;
   readonly game: string | undefined;
+  readonly layers: readonly Texts[];
+  readonly naming: Naming | undefined;
   readonly t: Translate | undefined;
 }
 
 /** The language spoken, with the texts of the shell and of the game on the table. */
-export const useSpoken = create<Spoken>(() => ({ language: 'en', game: undefined, t: undefined }));
+export const useSpoken = create<Spoken>(() => ({
+  language: 'en',
+  game: undefined,
+  layers: [],
+  naming: undefined,
+  t: undefined,
+}));
 
 let latest = 0;
 
@@ -53,7 +64,20 @@ export async function speak(language: Language, game: string | undefined): Promi
   const layers = await Promise.all(loads);
   if (now !== latest) return;
   document.documentElement.lang = language;
-  useSpoken.setState({ language, game, t: createTranslate(language, layers) });
+  const spoken = useSpoken.getState();
+  const naming = spoken.game === game ? spoken.naming : undefined;
+  useSpoken.setState({ language, game, layers, naming, t: speakWith(language, layers, naming) });
+}
+
+/** Has the things of the game that is spoken of called what they are at its table. */
+export function nameThings(naming: Naming | undefined): void {
+  const { language, layers } = useSpoken.getState();
+  useSpoken.setState({ naming, t: speakWith(language, layers, naming) });
+}
+
+function speakWith(language: Language, layers: readonly Texts[], naming: Naming | undefined): Translate {
+  const t = createTranslate(language, layers);
+  return naming === undefined ? t : createTranslate(language, [naming(t), ...layers]);
 }
 
 /** The texts of the moment; the app does not draw before there are some. */

@@ -10,6 +10,7 @@ const PLURAL = /\.(one|other)$/;
 const COMPOSED = [
   'chapter.',
   'closed.',
+  'fault.',
   'undo.',
   'game.',
   'level.',

@@ -3,6 +3,7 @@ import { Board } from './Board.tsx';
 import { Calendar } from './Calendar.tsx';
 import { KnownPanel } from './KnownPanel.tsx';
 import { LaddersPanel } from './LaddersPanel.tsx';
+import { names } from './names.ts';
 import { OwnGoods } from './OwnGoods.tsx';
 import { phrase } from './phrases.ts';
 import { series } from './picks.ts';
@@ -21,6 +22,7 @@ export const gameTable: GameTable = {
   ],
   OwnGoods,
   PlayerCard,
+  names,
   series,
   phrase,
   verbIcons: {

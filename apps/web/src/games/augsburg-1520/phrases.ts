@@ -2,7 +2,6 @@ import type { ReadLine, Spoken } from '../../table/game-table.ts';
 import { capital } from '../../table/sentences.ts';
 import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
 import { priceOf, printedParts } from './printed.ts';
-import { listSymbols } from './SymbolDisc.tsx';
 import { BUILDINGS, LADDERS, RIGHTS, type Right } from './words.ts';
 
 /** A choice as it is at this table: what is on the card, what it costs, what it brings. */
@@ -18,10 +17,6 @@ export function phrase(spoken: Spoken, { verb, args }: ReadLine): string | undef
       return t('aug.say.bid', { count: Number(first) });
     case 'buy':
       return buyPhrase(spoken, first, second);
-    case 'take': {
-      const card = view.cards.open.find((one) => one.card === first);
-      return card && t('aug.say.take', { symbols: listSymbols(t, printedParts(parts), card.symbols) });
-    }
     case 'use':
       return usePhrase(spoken, view, first, second, third);
     case 'give-up':

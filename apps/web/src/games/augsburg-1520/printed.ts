@@ -6,7 +6,10 @@ import { LADDERS, NOBLES, RIGHTS, type Ladder, type Noble, type Right } from './
 export { FLORINS_FROM, OPEN_CARDS } from '@fondaco/augsburg-1520/data/numbers.ts';
 
 /** What is printed on notes, tiles and the board: the part of a parts file that is drawn. */
-export type Printed = Pick<typeof standard, 'notes' | 'ladders' | 'rights' | 'payments' | 'barriers'>;
+export type Printed = Pick<
+  typeof standard,
+  'notes' | 'privilegeCards' | 'ladders' | 'rights' | 'payments' | 'barriers'
+>;
 
 /** The parts of a table: the game's own, or the file the table was given, which the rules have read already. */
 export function printedParts(parts: Json | undefined): Printed {

@@ -1,0 +1,36 @@
+import type { HostRefusal } from '@fondaco/protocol';
+import type { ReactNode } from 'react';
+import { useTexts } from '../texts/languages.ts';
+import styles from './Fault.module.css';
+
+interface FaultProps {
+  /** What cannot be done. */
+  readonly title: string;
+  readonly refusal: Pick<HostRefusal, 'code' | 'message' | 'where'>;
+}
+
+/** Why something could not be done, what to do about it, and where in a file it went wrong: that for whoever made the file, in English. */
+export function Fault({ title, refusal }: FaultProps): ReactNode {
+  const t = useTexts();
+  const cause = causeOf(refusal);
+  return (
+    <div role="alert" className={styles.fault}>
+      <b>{title}</b> {t(`fault.${cause}`)}
+      {!TYPED.has(cause) && (
+        <p className={styles.detail} lang="en">
+          {[refusal.where, refusal.message].filter(Boolean).join(': ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What somebody typed into a field needs no place: he sees it. */
+const TYPED: ReadonlySet<string> = new Set(['seed', 'name']);
+
+function causeOf({ code, where = '' }: FaultProps['refusal']): string {
+  if (/(^|\.)seed$/.test(where)) return 'seed';
+  if (/^(how\.)?seats\[\d+\](\.name)?$/.test(where)) return 'name';
+  if (code === 'bad-parts') return 'parts';
+  return code === 'bad-record' || code === 'no-game' ? 'record' : 'other';
+}
