@@ -1,7 +1,7 @@
 import { findGame } from '@fondaco/catalog';
 import { parseRecord, Table, type Line } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Dialog, Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What the page asks of the person before it: something to touch, something to confirm, a screen to take, or nothing any more. */
@@ -218,12 +218,21 @@ async function confirmByKeys(page: Page): Promise<boolean> {
 /** The record of the table on the screen, saved as a person saves it. */
 export async function saveRecord(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Settings' }).click();
+  const download = await saveByButton(page);
+  await page.keyboard.press('Escape');
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** Presses the button that saves; if asked whether to save what is hidden, yes. */
+export async function saveByButton(page: Page): Promise<Download> {
+  const agree = (dialog: Dialog) => void dialog.accept();
+  page.on('dialog', agree);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record as a file' }).click(),
   ]);
-  await page.keyboard.press('Escape');
-  return readFileSync(await download.path(), 'utf8');
+  page.off('dialog', agree);
+  return download;
 }
 
 /** The lines of the table on the screen, each checked against the rules. */

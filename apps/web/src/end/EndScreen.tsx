@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { playAgain } from '../app/new-table.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
-import { exportTable } from '../table/export-table.ts';
+import { ExportButton } from '../table/ExportButton.tsx';
 import type { GameTable, GameTableProps } from '../table/game-table.ts';
 import { capital } from '../table/sentences.ts';
 import { useTable } from '../table/table-store.ts';
@@ -83,6 +83,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
 
 function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly counting: Counting }): ReactNode {
   const { isDone, skip } = counting;
+  const id = useTable((state) => state.id);
   useEffect(() => {
     if (isDone) return;
     const press = ({ key }: KeyboardEvent) => key === 'Escape' && skip();
@@ -99,13 +100,13 @@ function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly countin
     );
   return (
     <div className={styles.buttons}>
-      <Again t={t} />
+      <Again t={t} id={id} />
       <Button icon="eye" onClick={() => useTable.setState({ isLooking: true })}>
         {t('end.look')}
       </Button>
-      <Button icon="journal" onClick={() => void exportTable()}>
+      <ExportButton table={id} isRunning={false}>
         {t('end.record')}
-      </Button>
+      </ExportButton>
       <LinkButton to="/" icon="gate">
         {t('end.home')}
       </LinkButton>
@@ -113,9 +114,8 @@ function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly countin
   );
 }
 
-function Again({ t }: Pick<GameTableProps, 't'>): ReactNode {
+function Again({ t, id }: Pick<GameTableProps, 't'> & { readonly id: string | undefined }): ReactNode {
   const [, navigate] = useLocation();
-  const id = useTable((state) => state.id);
   const again = async () => {
     if (id !== undefined) navigate(`/table/${await playAgain(id)}`);
   };

@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { connection } from '../app/connection.ts';
 import { readTables, useHall } from '../app/hall.ts';
 import { Button } from '../look/Button.tsx';
-import { Icon, Mark } from '../look/Icon.tsx';
+import { Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/chapter-text.ts';
 import { COLOURS, type Translate } from '../table/game-table.ts';
-import { exportTable } from '../table/export-table.ts';
+import { ExportButton } from '../table/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { ImportButton } from './ImportButton.tsx';
 import styles from './TableList.module.css';
@@ -53,18 +53,15 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
   return (
     <li className={styles.row}>
       <Link href={`/table/${table.id}`} className={styles.link}>
-        <span className={styles.names}>
-          <b>{title}</b>
-          <small className={isMine ? styles.mine : undefined}>{standingOf(t, table)}</small>
-        </span>
+        <b>{title}</b>
+        <small className={isMine ? styles.mine : undefined}>{standingOf(t, table)}</small>
         <span className={styles.marks}>
           {table.seats.map(({ name }, i) => (
             <Mark key={name} colour={COLOURS[i]} size={16} label={name} />
           ))}
         </span>
-        <Icon name="arrow" size={16} />
       </Link>
-      <Button kind="quiet" icon="journal" aria-label={t('table.export')} onClick={() => void exportTable(table.id)} />
+      <ExportButton table={table.id} isRunning={!table.isOver} />
       <Button kind="quiet" icon="close" aria-label={t('home.remove')} onClick={() => void remove()} />
     </li>
   );

@@ -6,7 +6,7 @@ import { Notice } from '../app/Notice.tsx';
 import { useSpeaking } from '../app/use-speaking.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Curtain } from './Curtain.tsx';
-import { exportTable } from './export-table.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { useGameTable } from './game-tables.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { closeTable, openTable, setSpeech } from './table-actions.ts';
@@ -95,9 +95,9 @@ function Closed({ id }: { readonly id: string }): ReactNode {
         </Button>
       )}
       {key === 'damaged' && (
-        <Button icon="journal" onClick={() => void exportTable(id)}>
+        <ExportButton table={id} isRunning={false}>
           {t('table.export')}
-        </Button>
+        </ExportButton>
       )}
       <LinkButton to="/">{t('table.home')}</LinkButton>
     </Notice>

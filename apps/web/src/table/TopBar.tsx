@@ -5,7 +5,7 @@ import { MenuButton, ThemeButton } from '../app/Tools.tsx';
 import { Logo } from '../look/Logo.tsx';
 import { Button } from '../look/Button.tsx';
 import type { GameTable, GameTableProps } from './game-table.ts';
-import { exportTable } from './export-table.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { SeatsButton } from './SeatsButton.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
@@ -14,7 +14,9 @@ import { useTable } from './table-store.ts';
 export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps; onHelp: () => void }): ReactNode {
   const { table, props: shown, onHelp } = props;
   const { t, layout } = shown;
+  const id = useTable((state) => state.id);
   const game = useTable((state) => state.game);
+  const isRunning = useTable((state) => state.now?.isOver !== true);
   const title = useHall((hall) => hall.games.find(({ id }) => id === game)?.title);
   return (
     <header className={styles.top}>
@@ -35,9 +37,9 @@ export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps
         {layout !== 'phone' && <ThemeButton />}
         <MenuButton>
           <SeatsButton label={t('seats.title')} />
-          <Button icon="journal" onClick={() => void exportTable()}>
+          <ExportButton table={id} isRunning={isRunning}>
             {t('table.export')}
-          </Button>
+          </ExportButton>
         </MenuButton>
       </div>
     </header>

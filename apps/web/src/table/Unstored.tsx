@@ -3,7 +3,7 @@ import { connection } from '../app/connection.ts';
 import { useHall } from '../app/hall.ts';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
-import { exportTable } from './export-table.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { useTable } from './table-store.ts';
 import styles from './Unstored.module.css';
 
@@ -23,9 +23,9 @@ export function Unstored(): ReactNode {
   return (
     <div className={styles.unstored} role="status">
       <p>{t(isForbidden ? 'storage.forbidden' : 'storage.unstored')}</p>
-      <Button icon="journal" onClick={() => void exportTable()}>
+      <ExportButton table={id} isRunning>
         {t('table.export')}
-      </Button>
+      </ExportButton>
       {!isForbidden && (
         <Button icon="replay" onClick={() => void connection.send({ type: 'store', table: id })}>
           {t('storage.retry')}

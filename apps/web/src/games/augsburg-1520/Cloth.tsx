@@ -13,7 +13,9 @@ interface ClothProps {
 export function Cloth({ label, layout, children }: ClothProps): ReactElement {
   return (
     <section className={styles.cloth} data-layout={layout} aria-label={label}>
-      <Damask />
+      <div className={styles.weave}>
+        <Damask />
+      </div>
       {children}
     </section>
   );

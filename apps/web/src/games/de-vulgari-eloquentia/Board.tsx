@@ -44,9 +44,10 @@ function BoardMap(table: GameTableProps): ReactElement {
   const here = goodsOf(view, me)?.at;
   const place = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
   const frame = useFrame(place);
-  const { showAll, zoomIn, frameTo } = useZoom(svg, content, frame);
+  const { showAll, zoomIn, frameTo } = useZoom(svg, { ground, content }, frame);
   const isSmall = 1 / frame.unit < SMALL;
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
   const nameScale = isFramed ? 1 : Math.max(1, Math.min(LARGEST_NAMES, frame.unit));
@@ -60,19 +61,24 @@ function BoardMap(table: GameTableProps): ReactElement {
     if (isFramed) frameTo(framed.split(' ').flatMap(atOf));
   }, [framed, isFramed, frameTo]);
 
+  const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
     <div ref={place} className={mapStyles.board} data-layout={layout}>
+      <svg className={`${mapStyles.map} ${mapStyles.ground}`} viewBox={viewBox} aria-hidden="true">
+        <g ref={ground}>
+          <MapGround printed={printed} />
+          <MapOrnaments west={t.word('zone', 'tyrrhenian')} east={t.word('zone', 'adriatic')} />
+        </g>
+      </svg>
       <svg
         ref={svg}
         className={mapStyles.map}
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        viewBox={viewBox}
         role="group"
         aria-label={t('dve.map')}
         onKeyDown={walk}
       >
         <g ref={content}>
-          <MapGround printed={printed} />
-          <MapOrnaments west={t.word('zone', 'tyrrhenian')} east={t.word('zone', 'adriatic')} />
           <MapTargets table={table} view={view} printed={printed} here={here} />
           <MapState table={table} view={view} printed={printed} here={here} nameScale={nameScale} />
           <MapPieces table={table} view={view} printed={printed} />

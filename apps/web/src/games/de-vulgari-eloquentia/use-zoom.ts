@@ -24,10 +24,10 @@ export interface MapZoom {
   readonly frameTo: (places: readonly Point[]) => void;
 }
 
-/** Drag, pinch and wheel (with Ctrl) move what is drawn inside an SVG; nothing is drawn anew for it. */
+/** Drag, pinch and wheel (with Ctrl) on an SVG move what is drawn in groups, there or below it; nothing is drawn anew for it. */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
-  content: RefObject<SVGGElement | null>,
+  { ground, content }: Readonly<Record<'ground' | 'content', RefObject<SVGGElement | null>>>,
   frame: Frame,
 ): MapZoom {
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
@@ -45,13 +45,13 @@ export function useZoom(
       .scaleExtent([1, CLOSEST])
       .filter((event: Event) => isOurs(event))
       .on('zoom', ({ transform }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-        content.current?.setAttribute('transform', String(transform));
+        for (const group of [ground, content]) group.current?.setAttribute('transform', String(transform));
       });
     behaviour.current = zooming;
     const selected = select<SVGSVGElement, unknown>(element);
     selected.call(zooming).on('dblclick.zoom', null);
     return () => void selected.on('.zoom', null);
-  }, [svg, content, frame]);
+  }, [svg, ground, content, frame]);
 
   const apply = useCallback(
     (transform: ZoomTransform): void => {
