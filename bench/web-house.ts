@@ -16,12 +16,19 @@ export interface Sent {
   readonly bytes: number;
 }
 
+export interface Visit {
+  /** With the service worker: as on every visit but the first. */
+  readonly isReturning?: boolean;
+  /** How long bots take. */
+  readonly pace?: 'instant' | 'brisk';
+}
+
 /** The built product in a real browser. */
 export interface WebHouse {
   readonly url: string;
   readonly sent: readonly Sent[];
   /** A fresh profile with the probe in every page. */
-  visit(serviceWorkers: 'allow' | 'block'): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
+  visit(how?: Visit): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
   close(): Promise<void>;
 }
 
@@ -37,7 +44,7 @@ export async function openHouse(...engine: readonly string[]): Promise<WebHouse>
   return {
     url,
     sent,
-    visit: (serviceWorkers) => visit(browser, serviceWorkers),
+    visit: (how) => visit(browser, how),
     async close() {
       await browser.close();
       server.closeAllConnections();
@@ -48,17 +55,15 @@ export async function openHouse(...engine: readonly string[]): Promise<WebHouse>
 
 async function visit(
   browser: Browser,
-  serviceWorkers: 'allow' | 'block',
+  { isReturning = false, pace = 'instant' }: Visit = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    serviceWorkers,
+    serviceWorkers: isReturning ? 'allow' : 'block',
   });
-  await context.addInitScript(
-    `localStorage.setItem('fondaco-settings', ${JSON.stringify(JSON.stringify({ pace: 'instant' }))})`,
-  );
+  await context.addInitScript(`localStorage.setItem('fondaco-settings', ${JSON.stringify(JSON.stringify({ pace }))})`);
   await context.addInitScript({ path: PROBE });
   return { context, page: await context.newPage() };
 }
@@ -77,6 +82,6 @@ export async function beginTable(house: WebHouse, page: Page, game: string): Pro
 }
 
 /** Plays at the table that is open, in the page; answers what each confirmed choice took to be seen. */
-export async function playOn(page: Page, most: number, seed: number): Promise<readonly number[]> {
-  return (await page.evaluate(`probe.play(${most}, ${seed})`)) as number[];
+export async function playOn(page: Page, most: number, seed: number, looking = 0): Promise<readonly number[]> {
+  return (await page.evaluate(`probe.play(${most}, ${seed}, ${looking})`)) as number[];
 }

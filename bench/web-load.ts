@@ -10,7 +10,7 @@ const MOST_LETTERS = 150;
 
 /** What the first visit transfers, as it comes over the wire: the house, and then all up to a table that can be played. */
 export async function measureFirstLoad(house: WebHouse): Promise<Figure[]> {
-  const { context, page } = await house.visit('block');
+  const { context, page } = await house.visit();
   await page.goto(house.url, { waitUntil: 'networkidle' });
   const home = weigh(house.sent);
   await beginTable(house, page, 'de-vulgari-eloquentia');
@@ -40,7 +40,7 @@ function weigh(sent: readonly Sent[]): { readonly script: number; readonly font:
 
 /** From the navigation to a table that glows: with nothing in the cache, and as on every later visit. */
 export async function measureUsable(house: WebHouse, game: string, prefix: string): Promise<Figure[]> {
-  const cold = await house.visit('block');
+  const cold = await house.visit();
   await beginTable(house, cold.page, game);
   const network = await cold.context.newCDPSession(cold.page);
   await network.send('Network.enable');
@@ -50,7 +50,7 @@ export async function measureUsable(house: WebHouse, game: string, prefix: strin
   });
   await cold.context.close();
 
-  const warm = await house.visit('allow');
+  const warm = await house.visit({ isReturning: true });
   await warm.page.goto(house.url);
   await warm.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await beginTable(house, warm.page, game);

@@ -34,7 +34,7 @@ export async function measureMemory(games: readonly string[]): Promise<Figure[]>
 }
 
 async function playGames(house: WebHouse, games: readonly string[]): Promise<readonly Kept[]> {
-  const { context, page } = await house.visit('block');
+  const { context, page } = await house.visit();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const kept: Kept[] = [];

@@ -59,8 +59,11 @@ async function confirm() {
   return (await painted()) - began;
 }
 
-/** Touches and confirms until so many choices are made or the game is over; answers how long each confirmed choice took to be seen. */
-async function play(most, seed) {
+/**
+ * Touches and confirms until so many choices are made or the game is over, after so many milliseconds of looking each time; answers
+ * how long each confirmed choice took to be seen.
+ */
+async function play(most, seed, looking) {
   let state = seed;
   const lot = (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -70,6 +73,8 @@ async function play(most, seed) {
   while (times.length < most) {
     const now = await when(asked);
     if (now === 'over') break;
+    await new Promise((resolve) => setTimeout(resolve, looking));
+    if (asked() !== now) continue;
     if (now === 'confirm') {
       times.push(await confirm());
       continue;
