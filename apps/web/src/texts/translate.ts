@@ -22,6 +22,7 @@ export function createTranslate(language: string, layers: readonly Texts[]): Tra
 
   function translate(key: string, values: Values = {}): string {
     const text = findFor(key, values) ?? key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
+    if (!text.includes('{')) return text;
     return text.replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : whole,
     );
