@@ -16,5 +16,6 @@ const FLAGS = [
 export async function launch(flags: readonly string[] = []): Promise<Browser> {
   const executablePath = PLACES.find((place) => place !== undefined && existsSync(place));
   if (executablePath === undefined) throw new Error('no Chromium: install it, or name it in CHROMIUM');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  // Scroll bars take room, and people have them.
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags], ignoreDefaultArgs: ['--hide-scrollbars'] });
 }

@@ -12,6 +12,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'overlap: text': '<svg width="200" height="60"><text x="9" y="30">one</text><text x="19" y="30">two</text></svg>',
   'covered:': '<button>press</button><div style="position: fixed; inset: 0; background: black"></div>',
   'wide:': '<p style="width: 4000px">far out</p>',
+  'tall:': '<div style="height: calc(100vh + 5px)">a little too high</div>',
 };
 
 test('a page without faults has none', async () => {

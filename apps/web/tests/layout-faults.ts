@@ -2,13 +2,16 @@ import type { Page } from 'playwright-core';
 
 /**
  * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
- * controls that something else covers, and a page wider than its window.
+ * controls that something else covers, and a page wider than its window or higher by less than a line.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const LINE = 12;
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth + 1) faults.push(`wide: the page has ${root.scrollWidth} px`);
+    const below = root.scrollHeight - root.clientHeight;
+    if (below > 0 && below < LINE) faults.push(`tall: the page scrolls by ${below} px`);
     const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.closest('.unseen, [hidden], [inert], script, style, symbol, defs') === null &&
