@@ -40,20 +40,16 @@ function asked() {
   return document.querySelector(OPEN) === null ? undefined : 'touch';
 }
 
-/** The newest deed the journal shows. */
-function newest() {
-  return Number(document.querySelector('[data-entry]')?.getAttribute('data-entry') ?? 0);
-}
-
 function press(element) {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Confirms, and times until the deed stands in the journal and on the board: one and the same drawing of the page. */
+/** Confirms, and times until the board shows the table after it, and with it the panel it was done on; or until the end does. */
 async function confirm() {
-  const before = newest();
+  const board = document.querySelector('[data-seq]');
+  const before = board.getAttribute('data-seq');
+  const seen = when(() => (board.isConnected && board.getAttribute('data-seq') === before ? undefined : true));
   const began = performance.now();
-  const seen = when(() => (newest() > before || asked() === 'over' ? true : undefined));
   press(document.querySelector(COMMIT));
   await seen;
   return (await painted()) - began;

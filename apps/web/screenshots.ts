@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { buildIfStale, serve } from './serve.ts';
 import { launch } from './tests/launch.ts';
 import { GAMES } from './tests/played-tables.ts';
-import { eachTab, seeGame, seeHouse, seeNewest, seeQuestions, type See } from './tests/screens.ts';
+import { eachTab, seeCounting, seeGame, seeHouse, seeNewest, seeQuestions, type See } from './tests/screens.ts';
 
 /** Writes pictures of every screen into a folder: `node screenshots.ts <folder> [language]`. */
 const [folder = 'screenshots', language = 'en'] = process.argv.slice(2);
@@ -15,18 +15,29 @@ const SIZES = {
 } as const;
 const THEMES = ['parchment', 'candlelight'] as const;
 
-async function shootAll(browser: Browser, url: string, size: keyof typeof SIZES, theme: string): Promise<void> {
+type Size = keyof typeof SIZES;
+type Shoot = (name: string) => Promise<void>;
+
+async function visit(browser: Browser, size: Size, settings: object): Promise<Page> {
   const context = await browser.newContext({ viewport: SIZES[size], locale: language });
   await context.addInitScript(
     (text) => localStorage.setItem('fondaco-settings', text),
-    JSON.stringify({ pace: 'instant', motion: 'none', theme, language }),
+    JSON.stringify({ ...settings, language }),
   );
-  const page = await context.newPage();
-  const shoot = async (name: string) => {
+  return context.newPage();
+}
+
+function shooter(page: Page, size: Size, theme: string): Shoot {
+  return async (name) => {
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.waitForTimeout(SETTLED);
     await page.screenshot({ path: join(folder, `${name.replaceAll(/[, ]+/g, '-')}-${size}-${theme}.png`) });
   };
+}
+
+async function shootAll(browser: Browser, url: string, size: Size, theme: string): Promise<void> {
+  const page = await visit(browser, size, { pace: 'instant', motion: 'none', theme });
+  const shoot = shooter(page, size, theme);
   const see: See = async (name, parts) => {
     await shoot(name);
     if (parts !== undefined && size !== 'desktop') await eachTab(page, (tab) => shoot(`${name}, ${tab}`));
@@ -37,10 +48,25 @@ async function shootAll(browser: Browser, url: string, size: keyof typeof SIZES,
     await seeGame(page, url, game, see);
     await seeQuestions(page, url, game, see);
   }
-  await context.close();
+  await page.context().close();
+  await shootCounting(browser, url, size, theme);
   console.error(`${size}, ${theme}: done`);
 }
 
+/** The one screen that is not there where nothing moves. */
+async function shootCounting(browser: Browser, url: string, size: Size, theme: string): Promise<void> {
+  const page = await visit(browser, size, { pace: 'brisk', motion: 'auto', theme });
+  const shoot = shooter(page, size, theme);
+  for (const game of GAMES)
+    await seeCounting(page, url, game, async (name) => {
+      await page.waitForTimeout(SOME_COUNTED);
+      await shoot(name);
+    });
+  await page.context().close();
+}
+
+/** Milliseconds after which some of the points are on the table. */
+const SOME_COUNTED = 4000;
 /** Milliseconds after which nothing fades any more. */
 const SETTLED = 150;
 
@@ -48,8 +74,7 @@ mkdirSync(folder, { recursive: true });
 buildIfStale();
 const { url, server } = await serve(0);
 const browser = await launch();
-for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
-  for (const theme of THEMES) await shootAll(browser, url, size, theme);
+for (const size of Object.keys(SIZES) as Size[]) for (const theme of THEMES) await shootAll(browser, url, size, theme);
 await browser.close();
 server.closeAllConnections();
 server.close();

@@ -23,6 +23,7 @@ interface Sight {
 export function look(page: Page): Promise<Sight> {
   return page.evaluate(async () => {
     const stateNow = (): Asked | undefined => {
+      if (document.querySelector('[data-drawn="false"]') !== null) return undefined;
       if (document.querySelector('tfoot') !== null) return 'over';
       if (document.querySelector('[data-curtain]') !== null) return 'curtain';
       if (document.querySelector('[data-region="desk"]:not([aria-busy="true"])') === null) return undefined;

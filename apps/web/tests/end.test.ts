@@ -1,8 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { findBarriers } from './barriers.ts';
 import { beginTable, useHouse } from './browser.ts';
-import { finishedRecord, nearlyFinishedRecord } from './records.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+import { finishedRecord } from './records.ts';
+import { seeCounting } from './screens.ts';
 
 const house = useHouse();
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
@@ -14,31 +16,32 @@ async function open(page: Page, record: string): Promise<void> {
   await page.waitForURL(/\/table\//);
 }
 
-/** Touches whatever glows and confirms, until something is there. */
-async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 200 && (await page.locator(selector).count()) === 0; i++) {
-    const next = page.locator(`[data-commit], [data-state="open"], ${selector}`).first();
-    await next.waitFor();
-    const commit = page.locator('[data-commit]');
-    if ((await commit.count()) > 0) await commit.dispatchEvent('click');
-    else if ((await page.locator(selector).count()) === 0)
-      await page.locator('[data-state="open"]').first().dispatchEvent('click');
-    await page.waitForTimeout(40);
-  }
-}
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 
-test('the points are counted out when a game ends, and can be skipped', async () => {
-  const page = await house.visit({ settings: { pace: 'brisk', motion: 'auto' } });
-  await open(page, nearlyFinishedRecord('de-vulgari-eloquentia', 3));
-  await playUntil(page, '[data-region="end"]');
-  await page.getByRole('heading', { name: 'The end' }).waitFor();
-  expect(await page.locator('tfoot').count()).toBe(0);
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await page.locator('tfoot').waitFor();
-  await page.getByRole('heading', { name: /has won$/ }).waitFor();
-  expect(house.faults).toEqual([]);
-  await page.context().close();
-});
+test.each([
+  { game: GAMES[0], viewport: WIDE, theme: 'parchment' },
+  { game: GAMES[0], viewport: PHONE, theme: 'candlelight' },
+  { game: GAMES[1], viewport: WIDE, theme: 'candlelight' },
+  { game: GAMES[1], viewport: PHONE, theme: 'parchment' },
+])(
+  '$game: the points are counted out when a game ends, nothing cut and nobody shut out, and can be skipped ($theme)',
+  async ({ game, viewport, theme }) => {
+    const settings = { pace: 'brisk', motion: 'auto', language: 'de', theme };
+    const page = await house.visit({ viewport, settings });
+    await seeCounting(page, house.url, game, async () => {
+      await page.getByRole('heading', { name: 'Das Ende' }).waitFor();
+      expect(await findLayoutFaults(page)).toEqual([]);
+      expect(await findBarriers(page, '[data-region="end"]')).toEqual([]);
+      expect(await page.locator('tfoot').count()).toBe(0);
+    });
+    await page.getByRole('button', { name: 'Überspringen' }).click();
+    await page.locator('tfoot').waitFor();
+    await page.getByRole('heading', { name: /(gewinnt|gewonnen|gewinnen)/ }).waitFor();
+    expect(house.faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
 test.each(GAMES)('%s: a finished table opens at its end, with a chart that can be read by keyboard', async (game) => {
   const page = await house.visit();
@@ -54,9 +57,7 @@ test.each(GAMES)('%s: a finished table opens at its end, with a chart that can b
   expect(await chart.getAttribute('aria-valuetext')).not.toBe(end);
   await page.keyboard.press('Home');
   expect(await chart.getAttribute('aria-valuenow')).toBe('0');
-  const axe = new AxeBuilder({ page }).include('[data-region="end"]').withTags(['wcag2a', 'wcag2aa', 'wcag21aa']);
-  const found = await axe.analyze();
-  expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await findBarriers(page, '[data-region="end"]')).toEqual([]);
   expect(house.faults).toEqual([]);
   await page.context().close();
 });

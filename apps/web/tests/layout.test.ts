@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { useHouse } from './browser.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { GAMES } from './played-tables.ts';
-import { eachTab, seeGame, seeHouse } from './screens.ts';
+import { eachTab, seeGame, seeHouse, seeQuestions } from './screens.ts';
 import { PATIENCE } from './patience.ts';
 
 const house = useHouse();
@@ -15,11 +15,12 @@ const SIZES = [
 ] as const;
 /** The narrowest screen there is, in the longest language. */
 const NARROWEST = { width: 360, height: 740 };
-/** Where panels are narrowest: beside the board, and on phones. */
-const WITH_PANELS = [1440, 390, 360];
+/** Panels are as wide on every tablet. */
+const WITH_PANELS = [1440, 1024, 390, 360];
 /** Milliseconds after which everything has its place. */
 const SETTLED = 500;
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
+const LONGEST = 'de';
 
 /** A page on which the land and the water of the map are not painted: there is no text in them, and they take longest at every new size. */
 async function visitIn(language: string): Promise<Page> {
@@ -44,7 +45,7 @@ async function findLastingFaults(page: Page): Promise<readonly string[]> {
 
 /** Every size of one screen, and every tab of it; what is wrong there. */
 async function measure(page: Page, name: string, parts: 'panels' | undefined, faults: string[]): Promise<void> {
-  const isLong = (await page.locator('html').getAttribute('lang')) === 'de';
+  const isLong = (await page.locator('html').getAttribute('lang')) === LONGEST;
   for (const size of isLong ? [...SIZES, NARROWEST] : SIZES) {
     await page.setViewportSize(size);
     const look = async (where: string) => {
@@ -78,6 +79,9 @@ for (const language of LANGUAGES) {
       const page = await visitIn(language);
       const faults: string[] = [];
       await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
+      // The questions differ in their words alone, and these are the longest.
+      if (language === LONGEST)
+        await seeQuestions(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
       expect(faults).toEqual([]);
       await page.context().close();
     },

@@ -1,6 +1,7 @@
 import { printRecord } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { gameOf, GAMES, openRecord, playedTable, questionsOf } from './played-tables.ts';
+import { nearlyFinishedRecord } from './records.ts';
 
 /** Told at every screen, with its name and whether it is a table with panels. */
 export type See = (name: string, parts?: 'panels') => Promise<void>;
@@ -11,6 +12,8 @@ const SEATS = 5;
 const INTO_THE_GAME = 60;
 /** Entries of the journal to go back. */
 const SOME_TIME_AGO = 20;
+/** More than the last decision of a game takes. */
+const MOST_TOUCHES = 200;
 const WIDE = { width: 1440, height: 900 };
 
 const records = new Map<string, string>();
@@ -83,6 +86,13 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
     await page.locator('[data-state="open"]').first().dispatchEvent('click');
   await see(`${game}, preview`);
   await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.locator('[data-region="choices"]').waitFor();
+  await see(`${game}, list of choices`);
+  await page.locator('header button').last().click();
+  await page.getByRole('dialog').waitFor();
+  await see(`${game}, settings`);
+  await page.keyboard.press('Escape');
   await page.locator('[data-ask-advice]').click();
   await page.locator('[data-advice] li').first().waitFor();
   await see(`${game}, hint`);
@@ -92,11 +102,11 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await openRecord(page, url, recordOf(game, Infinity));
   await page.locator('tfoot').waitFor();
   await see(`${game}, the end`);
-  // What is the same with any game is seen with one.
-  if (game !== GAMES[0]) return;
   await page.goto(url);
   await page.locator('h1').waitFor();
-  await see('home, with tables');
+  await see(`home, with tables of ${game}`);
+  // What is the same with any game is seen with one.
+  if (game !== GAMES[0]) return;
   await page.locator('header button').last().click();
   await page.getByRole('dialog').waitFor();
   await see('settings');
@@ -107,10 +117,27 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await see('who plays');
 }
 
+/** The end while points are counted out, on a page where things move. */
+export async function seeCounting(page: Page, url: string, game: string, see: See): Promise<void> {
+  await openRecord(page, url, nearlyFinishedRecord(game, SEATS));
+  const end = page.locator('[data-region="end"]');
+  for (let i = 0; i < MOST_TOUCHES && (await end.count()) === 0; i++) {
+    await page.locator('[data-commit], [data-state="open"]').or(end).first().waitFor();
+    const commit = page.locator('[data-commit]');
+    const open = page.locator('[data-state="open"]').first();
+    if ((await commit.count()) > 0) await commit.dispatchEvent('click');
+    else if ((await end.count()) === 0) await open.dispatchEvent('click');
+    await page.waitForTimeout(40);
+  }
+  await end.waitFor();
+  await see(`${game}, the points are counted`);
+}
+
 /** To some time ago, by the journal: where the screen is wide it is beside the board. */
 async function goBack(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(WIDE);
+  await page.keyboard.press('j');
   await page.locator('[data-entry]').nth(SOME_TIME_AGO).click();
   await page.locator('[data-region="past"]').waitFor();
   if (size !== null) await page.setViewportSize(size);
@@ -124,9 +151,13 @@ export async function seeNewest(page: Page, url: string, game: string, see: See)
   await see(`${game}, just begun`);
 }
 
+const questions = new Map<string, ReadonlyMap<string, string>>();
+
 /** The first seat before each question a game asks. */
 export async function seeQuestions(page: Page, url: string, game: string, see: See): Promise<void> {
-  for (const [step, record] of questionsOf(gameOf(game), SEATS)) {
+  let asked = questions.get(game);
+  if (asked === undefined) questions.set(game, (asked = questionsOf(gameOf(game), SEATS)));
+  for (const [step, record] of asked) {
     await openRecord(page, url, record);
     await page.locator('[data-state="open"], [data-commit]').first().waitFor();
     await see(`${game}, asked ${step}`);

@@ -25,7 +25,7 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
   const used = 'ok' in game ? game.value : game;
   const table = Table.create(used, { players: ['ann', 'bob'], seed: new Uint8Array(32).fill(4) });
   if (!table.ok) throw new Error(table.error.message);
-  const { view, step, choices, deeds, waiting } = TableHost.create(table.value).tell('t', 0, 0, true);
+  const { seq, view, step, choices, deeds, waiting } = TableHost.create(table.value).tell('t', 0, 0, true);
   const lines = choices.map((line) => readLine(lexiconOf(used), line));
   const narrowing: Narrowing = {
     state: (keys) => stateOf(lines, [], keys),
@@ -48,6 +48,8 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     isWaiting: waiting.includes(name),
   }));
   return {
+    seq,
+    isPast: false,
     view,
     parts,
     deeds,

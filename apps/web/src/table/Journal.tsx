@@ -7,6 +7,7 @@ import { lookAt } from './looking-back.ts';
 import { lineSentence, seatOf, tellEvents } from './sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useTable } from './table-store.ts';
+import { useAfterFrame } from './use-after-frame.ts';
 
 /** So many deeds are drawn; the record has them all. */
 const MOST_SHOWN = 150;
@@ -15,10 +16,13 @@ const BEGINNING = /-began$/;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
 export function Journal({ me, t }: GameTableProps): ReactNode {
-  const deeds = useTable((state) => state.deeds);
+  const told = useTable((state) => state.deeds);
+  // What was done is seen on the board first.
+  const deeds = useAfterFrame(told);
   const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
   const list = useRef<HTMLDivElement>(null);
   const shown = useTable(({ past }) => past?.deeds.at(-1)?.seq);
+  const marks = { shown, stop: shown ?? deeds.at(-1)?.seq, me };
   useEffect(() => {
     if (shown !== undefined)
       list.current?.querySelector(`[data-entry="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -27,11 +31,11 @@ export function Journal({ me, t }: GameTableProps): ReactNode {
   return (
     <div ref={list} className={styles.journal} onKeyDown={walk}>
       <p className={styles.hint}>{t('journal.touch')}</p>
-      <Deeds deeds={own} me={me} />
+      <Deeds deeds={own} {...marks} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
-      <Deeds deeds={since} me={me} />
+      <Deeds deeds={since} {...marks} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
-      <Deeds deeds={before} me={me} />
+      <Deeds deeds={before} {...marks} />
     </div>
   );
 }
@@ -43,7 +47,9 @@ interface Chapters {
 }
 
 /** The player's deeds at the end are the turn he is in; what others did before that, he has not seen yet. */
-function split(deeds: readonly Deed[], me: string | undefined): Chapters {
+function split(all: readonly Deed[], me: string | undefined): Chapters {
+  // What others did in secret is not told, and nobody shall look for it under a heading.
+  const deeds = all.filter(({ player, events }) => player === me || events.length > 0);
   const end = deeds.findLastIndex(({ player }) => player !== me) + 1;
   const start = deeds.slice(0, end).findLastIndex(({ player }) => player === me) + 1;
   const isFirst = start === 0;
@@ -57,18 +63,35 @@ function split(deeds: readonly Deed[], me: string | undefined): Chapters {
   };
 }
 
-function Deeds({ deeds, me }: { readonly deeds: readonly Deed[]; readonly me: string | undefined }): ReactNode {
-  return deeds.map((deed) => <Entries key={deed.seq} deed={deed} me={me} />);
+interface Marks {
+  readonly me: string | undefined;
+  /** The deed after which the table is shown, in the past. */
+  readonly shown: number | undefined;
+  /** Where Tab stops; arrows walk from there. */
+  readonly stop: number | undefined;
+}
+
+function Deeds({ deeds, me, shown, stop }: Marks & { readonly deeds: readonly Deed[] }): ReactNode {
+  return deeds.map((deed) => (
+    <Entries key={deed.seq} deed={deed} me={me} isShown={deed.seq === shown} isStop={deed.seq === stop} />
+  ));
+}
+
+interface EntriesProps {
+  readonly deed: Deed;
+  readonly me: string | undefined;
+  readonly isShown: boolean;
+  readonly isStop: boolean;
 }
 
 /** One deed. It never changes once told, so it is put into words once: a journal grows long. */
-const Entries = memo(function Entries({ deed, me }: { readonly deed: Deed; readonly me: string | undefined }) {
+const Entries = memo(function Entries({ deed, me, ...marks }: EntriesProps) {
   const lexicon = useTable((state) => state.lexicon);
   const t = useTexts();
   // A choice of one's own that nobody may hear of yet.
   if (deed.events.length === 0 && deed.player === me)
     return (
-      <LookBack seq={deed.seq} player={deed.player}>
+      <LookBack seq={deed.seq} player={deed.player} {...marks}>
         {lineSentence(t, lexicon, deed.words)}
       </LookBack>
     );
@@ -80,24 +103,22 @@ const Entries = memo(function Entries({ deed, me }: { readonly deed: Deed; reado
           {sentence}
         </h4>
       ) : (
-        <LookBack key={i} seq={deed.seq} player={seatOf(event)}>
+        <LookBack key={i} seq={deed.seq} player={seatOf(event)} {...marks}>
           {sentence}
         </LookBack>
       ),
     );
 });
 
-interface LookBackProps {
+interface LookBackProps extends Pick<EntriesProps, 'isShown' | 'isStop'> {
   readonly seq: number;
   readonly player: string | undefined;
   readonly children: string;
 }
 
-/** An entry that shows the table as it was then. Tab stops at one entry only; arrows walk from there. */
-function LookBack({ seq, player, children }: LookBackProps): ReactNode {
-  const isShown = useTable(({ past }) => past?.deeds.at(-1)?.seq === seq);
+/** An entry that shows the table as it was then. */
+function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): ReactNode {
   const seat = useTable(({ seats }) => seats.findIndex(({ name }) => name === player));
-  const isStop = useTable(({ past, deeds }) => (past?.deeds.at(-1) ?? deeds.at(-1))?.seq === seq);
   return (
     <button
       type="button"

@@ -1,10 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
 import type { GameTable, GameTableProps, TablePlayer, Translate } from './game-table.ts';
 import styles from './Players.module.css';
 
 /** A card for every player; whoever is waited for has the gold edge. */
-export function Players({
+export const Players = memo(function Players({
   table,
   props,
 }: {
@@ -37,7 +37,7 @@ export function Players({
       ))}
     </ol>
   );
-}
+});
 
 /** What a bot is: its level, and what it likes if it likes something. */
 function kindOf(t: Translate, { level = '', temperament }: TablePlayer): string {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ChoiceList } from './ChoiceList.tsx';
 import { Desk } from './Desk.tsx';
 import { Drawer } from './Drawer.tsx';
 import { focusSoon } from './focus-soon.ts';
-import type { GameTable, GameTableProps } from './game-table.ts';
+import type { GameTable, GameTableProps, SidePanel } from './game-table.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { Help } from './Help.tsx';
 import { Journal } from './Journal.tsx';
@@ -13,8 +13,10 @@ import { Players } from './Players.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
+import { useAfterFrame } from './use-after-frame.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
+import { NarrowingContext } from './Touch.tsx';
 import { Unstored } from './Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
@@ -27,32 +29,34 @@ interface FrameProps {
 
 /** The table as it is laid out: top, players and journal, board over desk, the game's panels; or all of that in tabs. */
 export function TableFrame({ table, props }: FrameProps): ReactNode {
-  const { layout, t } = props;
+  const { layout, isPast, t } = props;
+  // Where something was done answers first: what lies around it is drawn a frame later.
+  const followed = useAfterFrame(props);
+  const later = isSameSight(followed, props) ? followed : props;
   const [tab, setTab] = useState('');
   const show = useCallback((id: string) => {
     setTab(id);
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button)`);
   }, []);
   useKeyboard(show);
-  const isPast = useTable((state) => state.past !== undefined);
   const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
   // On the phone the journal covers the table that one of its entries shows.
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
-  const shellTabs = tabsOfShell(table, props);
-  const sideTabs = tabsOfGame(table, props);
+  const narrow = { table, props, later, tab, onTab: setTab };
   return (
     <div
       className={[styles.frame, styles[layout], table === 'none' ? styles.plain : '', isEnd ? styles.ended : ''].join(
         ' ',
       )}
+      data-drawn={later === props}
     >
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
       </button>
       <div className={styles.head}>
-        <TopBar table={table} props={props} onHelp={() => show('help')} />
+        <TopBar table={table} props={later} onHelp={show} />
         <Unstored />
       </div>
       {isEnd && (
@@ -62,42 +66,68 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       )}
       {!isEnd && layout === 'wide' && (
         <>
-          <div className={styles.left}>
-            <Players table={table} props={props} />
-            <Tabs tabs={shellTabs} chosen={chosenOf(shellTabs, tab)} onChoose={setTab} label={t('tabs.table')} />
-          </div>
+          <Left table={table} props={later} tab={tab} onTab={setTab} />
           <Centre table={table} props={props} />
-          {table !== 'none' && (
-            <aside className={styles.right} data-region="sides" aria-label={t('tabs.panels')}>
-              {table.sides.map(({ id, Panel }) => (
-                <Panel key={id} {...props} />
-              ))}
-            </aside>
-          )}
+          {table !== 'none' && <Right table={table} props={props} later={later} />}
         </>
       )}
-      {!isEnd && layout === 'medium' && (
-        <Medium table={table} props={props} tabs={[...sideTabs, ...shellTabs]} chosen={tab} onChoose={setTab} />
-      )}
-      {!isEnd && layout === 'phone' && (
-        <Phone table={table} props={props} tabs={[...sideTabs, ...phoneTabs()]} chosen={tab} onChoose={setTab} />
-      )}
+      {!isEnd && layout === 'medium' && <Medium {...narrow} />}
+      {!isEnd && layout === 'phone' && <Phone {...narrow} />}
     </div>
   );
-
-  /** On the phone players and journal share a sheet, and help is behind the menu. */
-  function phoneTabs(): readonly Tab[] {
-    const [journal, choices, help] = shellTabs;
-    const content = (
-      <>
-        <Players table={table} props={props} />
-        {journal.content}
-        {help.content}
-      </>
-    );
-    return [choices, { ...journal, title: t('players.title'), icon: 'people', content }];
-  }
 }
+
+/** Whether one table differs from another only in what has happened. */
+function isSameSight(one: GameTableProps, other: GameTableProps): boolean {
+  return one.me === other.me && one.isPast === other.isPast && one.layout === other.layout && one.t === other.t;
+}
+
+interface TabbedProps extends FrameProps {
+  readonly tab: string;
+  readonly onTab: (id: string) => void;
+}
+
+/** Beside the board: who plays, and what happened. */
+const Left = memo(function Left({ table, props, tab, onTab }: TabbedProps): ReactNode {
+  const tabs = tabsOfShell(table, props);
+  return (
+    <div className={styles.left}>
+      <Players table={table} props={props} />
+      <Tabs tabs={tabs} chosen={chosenOf(tabs, tab)} onChoose={onTab} label={props.t('tabs.table')} />
+    </div>
+  );
+});
+
+interface RightProps {
+  readonly table: GameTable;
+  readonly props: GameTableProps;
+  readonly later: GameTableProps;
+}
+
+/** On the other side the game's panels: those on which something was just done answer with the board. */
+function Right({ table, props, later }: RightProps): ReactNode {
+  const deeds = useTable((state) => state.now?.deeds);
+  const done = new Set(deeds?.map(({ words }) => words.split(' ')[0]));
+  return (
+    <aside className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
+      {table.sides.map(({ id, verbs, Panel }) => (
+        <Beside key={id} Panel={Panel} props={verbs.some((verb) => done.has(verb)) ? props : later} />
+      ))}
+    </aside>
+  );
+}
+
+interface BesideProps extends Pick<SidePanel, 'Panel'> {
+  readonly props: GameTableProps;
+}
+
+const Beside = memo(function Beside({ Panel, props }: BesideProps): ReactNode {
+  return (
+    <NarrowingContext value={props.narrowing}>
+      <Panel {...props} />
+    </NarrowingContext>
+  );
+});
 
 function chosenOf(tabs: readonly Tab[], id: string): string {
   return tabs.some((tab) => tab.id === id) ? id : tabs[0].id;
@@ -149,10 +179,13 @@ function AnyDesk({ table, props }: FrameProps): ReactNode {
 }
 
 function Centre({ table, props, children }: FrameProps & { readonly children?: ReactNode }): ReactNode {
-  const isPast = useTable((state) => state.past !== undefined);
   return (
     <main className={styles.centre}>
-      <div className={isPast ? `${styles.board} ${styles.past}` : styles.board} data-region="board">
+      <div
+        className={props.isPast ? `${styles.board} ${styles.past}` : styles.board}
+        data-region="board"
+        data-seq={props.seq}
+      >
         <Board table={table} props={props} />
         {children}
       </div>
@@ -161,29 +194,29 @@ function Centre({ table, props, children }: FrameProps & { readonly children?: R
   );
 }
 
-interface NarrowProps extends FrameProps {
-  readonly tabs: readonly Tab[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
+interface NarrowProps extends TabbedProps {
+  readonly later: GameTableProps;
 }
 
-function Medium({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode {
-  const open = tabs.find(({ id }) => id === chosen);
+function Medium({ table, props, later, tab, onTab }: NarrowProps): ReactNode {
+  const tabs = [...tabsOfGame(table, props), ...tabsOfShell(table, props)];
+  const open = tabs.find(({ id }) => id === tab);
   return (
     <div className={styles.room}>
       <div className={styles.strip}>
-        <Players table={table} props={props} />
+        <Players table={table} props={later} />
       </div>
       <Centre table={table} props={props}>
-        {open !== undefined && <Drawer tab={open} onClose={() => onChoose('')} />}
+        {open !== undefined && <Drawer tab={open} onClose={() => onTab('')} />}
       </Centre>
-      <Rail tabs={tabs} chosen={chosen} onChoose={(id) => onChoose(id === chosen ? '' : id)} isUpright />
+      <Rail tabs={tabs} chosen={tab} onChoose={(id) => onTab(id === tab ? '' : id)} isUpright />
     </div>
   );
 }
 
-function Phone({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode {
-  const open = tabs.find(({ id }) => id === chosen);
+function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
+  const tabs = [...tabsOfGame(table, props), ...tabsOfPhone(table, props)];
+  const open = tabs.find(({ id }) => id === tab);
   const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
   return (
     <>
@@ -197,7 +230,20 @@ function Phone({ table, props, tabs, chosen, onChoose }: NarrowProps): ReactNode
         )}
       </main>
       <AnyDesk table={table} props={props} />
-      <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onChoose} isUpright={false} />
+      <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} isUpright={false} />
     </>
   );
+}
+
+/** On the phone players and journal share a sheet, and help is behind the menu. */
+function tabsOfPhone(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
+  const [journal, choices, help] = tabsOfShell(table, props);
+  const content = (
+    <>
+      <Players table={table} props={props} />
+      {journal.content}
+      {help.content}
+    </>
+  );
+  return [choices, { ...journal, title: props.t('players.title'), icon: 'people', content }];
 }

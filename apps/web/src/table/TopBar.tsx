@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useHall } from '../app/hall.ts';
 import { MenuButton, ThemeButton } from '../app/Tools.tsx';
@@ -10,10 +10,15 @@ import { SeatsButton } from './SeatsButton.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from './table-store.ts';
 
+interface TopBarProps {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+  readonly onHelp: (tab: 'help') => void;
+}
+
 /** The house, the game's calendar, and the tools. */
-export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps; onHelp: () => void }): ReactNode {
-  const { table, props: shown, onHelp } = props;
-  const { t, layout } = shown;
+export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps): ReactNode {
+  const { t, layout } = props;
   const id = useTable((state) => state.id);
   const game = useTable((state) => state.game);
   const isRunning = useTable((state) => state.now?.isOver !== true);
@@ -30,10 +35,12 @@ export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps
         )}
       </Link>
       <div className={styles.calendar} data-region="calendar">
-        {table !== 'none' && <table.Calendar {...shown} />}
+        {table !== 'none' && <table.Calendar {...props} />}
       </div>
       <div className={styles.tools}>
-        {layout !== 'phone' && <Button kind="quiet" icon="why" aria-label={t('tabs.help')} onClick={onHelp} />}
+        {layout !== 'phone' && (
+          <Button kind="quiet" icon="why" aria-label={t('tabs.help')} onClick={() => onHelp('help')} />
+        )}
         {layout !== 'phone' && <ThemeButton />}
         <MenuButton>
           <SeatsButton label={t('seats.title')} />
@@ -44,4 +51,4 @@ export function TopBar(props: { table: GameTable | 'none'; props: GameTableProps
       </div>
     </header>
   );
-}
+});

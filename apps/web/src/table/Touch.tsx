@@ -1,7 +1,6 @@
 import {
   createContext,
   useContext,
-  useRef,
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
@@ -29,14 +28,61 @@ interface TouchProps {
   readonly children?: ReactNode;
 }
 
+interface Hearing {
+  readonly onClick: (event: MouseEvent<Element>) => void;
+  readonly onContextMenu: (event: MouseEvent<Element>) => void;
+  readonly onPointerDown: (event: PointerEvent<Element>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerMove: (event: PointerEvent<Element>) => void;
+  readonly onPointerCancel: () => void;
+}
+
+/** There are hundreds of things to touch, drawn anew with every choice: what they hear with is made once for all of them. */
+const hearings = new WeakMap<Narrowing['touch'], Hearing>();
+
+function hearingOf({ touch, ask }: Narrowing): Hearing {
+  const known = hearings.get(touch);
+  if (known !== undefined) return known;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasLong = false;
+  const stop = () => clearTimeout(timer);
+  const hearing: Hearing = {
+    onClick(event) {
+      event.stopPropagation();
+      const keys = keysOf(event.currentTarget);
+      if (!wasLong && keys !== undefined) touch(keys);
+      wasLong = false;
+    },
+    onContextMenu(event) {
+      event.preventDefault();
+      const keys = keysOf(event.currentTarget);
+      if (keys !== undefined) ask(keys);
+    },
+    onPointerDown({ currentTarget, pointerType }) {
+      stop();
+      wasLong = false;
+      if (pointerType === 'mouse') return;
+      const keys = keysOf(currentTarget);
+      timer = setTimeout(() => {
+        wasLong = true;
+        if (keys !== undefined) ask(keys);
+      }, LONG_PRESS);
+    },
+    onPointerUp: stop,
+    onPointerMove({ movementX, movementY }) {
+      if (Math.abs(movementX) + Math.abs(movementY) > 4) stop();
+    },
+    onPointerCancel: stop,
+  };
+  hearings.set(touch, hearing);
+  return hearing;
+}
+
 /** What an element that stands for words says of itself and hears. */
 function useTouch({ keys, label, isChanged }: TouchProps) {
   const narrowing = useContext(NarrowingContext);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const wasLong = useRef(false);
   const state: WordState = narrowing?.state(keys) ?? 'dim';
   const isPossible = narrowing?.isPossible(keys) ?? false;
-  const stop = () => clearTimeout(timer.current);
   return {
     'data-word': listOf(keys).join(KEY_SEPARATOR),
     'data-state': state,
@@ -45,28 +91,7 @@ function useTouch({ keys, label, isChanged }: TouchProps) {
     'aria-disabled': !isPossible,
     'aria-pressed': state === 'chosen',
     tabIndex: state === 'dim' ? -1 : 0,
-    onClick: (event: MouseEvent) => {
-      event.stopPropagation();
-      if (!wasLong.current) narrowing?.touch(keys);
-      wasLong.current = false;
-    },
-    onContextMenu: (event: MouseEvent) => {
-      event.preventDefault();
-      narrowing?.ask(keys);
-    },
-    onPointerDown: (event: PointerEvent) => {
-      wasLong.current = false;
-      if (event.pointerType === 'mouse') return;
-      timer.current = setTimeout(() => {
-        wasLong.current = true;
-        narrowing?.ask(keys);
-      }, LONG_PRESS);
-    },
-    onPointerUp: stop,
-    onPointerMove: (event: PointerEvent) => {
-      if (Math.abs(event.movementX) + Math.abs(event.movementY) > 4) stop();
-    },
-    onPointerCancel: stop,
+    ...(narrowing && hearingOf(narrowing)),
   };
 }
 
@@ -93,16 +118,17 @@ export function Touch(props: TouchProps): ReactNode {
   );
 }
 
+function press(event: KeyboardEvent<SVGGElement>): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
+}
+
 /** The same inside an SVG; the game draws the ring with `[data-state]`. */
 export function TouchShape(props: TouchProps & { readonly transform?: string }): ReactNode {
   const { className, style, children, transform } = props;
   const said = useTouch(props);
-  const press = (event: KeyboardEvent<SVGGElement>) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    event.stopPropagation();
-    event.currentTarget.dispatchEvent(new window.MouseEvent('click', { bubbles: true }));
-  };
   return (
     <g
       role="button"

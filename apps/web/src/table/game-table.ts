@@ -40,9 +40,9 @@ export interface Narrowing {
   state(keys: WordKeys): WordState;
   /** Whether any choice of this decision has the word, whatever was touched already. */
   isPossible(keys: WordKeys): boolean;
-  touch(keys: WordKeys): void;
+  readonly touch: (keys: WordKeys) => void;
   /** Has the table say why this is not possible. */
-  ask(keys: WordKeys): void;
+  readonly ask: (keys: WordKeys) => void;
   /** The words that can still follow in a domain: the numbers for a − n + control, say. */
   open(domain: string): readonly string[];
   /** The one choice that is left, if there is only one. */
@@ -77,6 +77,10 @@ export interface Translate {
 export type Layout = 'wide' | 'medium' | 'phone';
 
 export interface GameTableProps {
+  /** How many lines have been said at the table. */
+  readonly seq: number;
+  /** Whether the table is shown as it was then. */
+  readonly isPast: boolean;
   /** The game's own part of the view (`table`). */
   readonly view: JsonObject;
   /** The board or parts file the table is played on; absent if it is the game's own. */

@@ -69,6 +69,8 @@ function hear(notice: Notice): void {
   const isSame = now !== undefined && isSameDecision(now, notice);
   set({
     now: notice,
+    // What was sent has been done: the answer that says so comes next.
+    ...(notice.deeds.some(({ player }) => player === me) ? { isSending: false } : {}),
     deeds: [...kept, ...notice.deeds],
     ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),

@@ -43,12 +43,14 @@ export function useTableProps(): GameTableProps | undefined {
     [seats, waiting],
   );
   const changedThen = useMemo(() => changedIn(past), [past]);
-  if (shown === undefined) return undefined;
-  const { view, step } = shown;
-  const common = { view, parts, me, players, step, narrowing, t, layout };
-  if (past !== undefined)
-    return { ...common, deeds: past.deeds, preview: undefined, changed: changedThen, event: undefined };
-  return { ...common, deeds, preview, changed, event };
+  return useMemo(() => {
+    if (shown === undefined) return undefined;
+    const { seq, view, step } = shown;
+    const common = { seq, isPast: past !== undefined, view, parts, me, players, step, narrowing, t, layout };
+    if (past !== undefined)
+      return { ...common, deeds: past.deeds, preview: undefined, changed: changedThen, event: undefined };
+    return { ...common, deeds, preview, changed, event };
+  }, [shown, past, parts, me, players, narrowing, t, layout, deeds, preview, changed, changedThen, event]);
 }
 
 /** What the deed that led to a moment of the past had touched. */

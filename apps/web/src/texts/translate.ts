@@ -14,15 +14,16 @@ export function createTranslate(language: string, layers: readonly Texts[]): Tra
   const all = new Map(layers.toReversed().flatMap((texts) => Object.entries(texts)));
   const find = (key: string): string | undefined => all.get(key);
 
-  function findFor(key: string, values: Values): string | undefined {
+  function findFor(key: string, values: Values | undefined): string | undefined {
+    if (values === undefined) return find(key) ?? find(`${key}.other`);
     const count = countIn(values);
     const plural = count === undefined ? undefined : find(`${key}.${plurals.select(count)}`);
     return plural ?? find(key) ?? find(`${key}.other`);
   }
 
-  function translate(key: string, values: Values = {}): string {
+  function translate(key: string, values?: Values): string {
     const text = findFor(key, values) ?? key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
-    if (!text.includes('{')) return text;
+    if (values === undefined || !text.includes('{')) return text;
     return text.replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
       Object.hasOwn(values, name) ? String(values[name]) : whole,
     );

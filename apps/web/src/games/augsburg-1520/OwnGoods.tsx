@@ -11,9 +11,11 @@ import { readNote } from './printed.ts';
 import { useScene, type Scene, type SceneProps } from './scene.ts';
 import { NOBLES } from './words.ts';
 
-/** More notes than this are drawn smaller. */
-const MANY = 6;
-const VERY_MANY = 9;
+/** What a group takes in the hand, in strips: its last note lies open, of the others a strip is seen. */
+const OPEN_NOTE = 3;
+/** Hands wider than so many strips are drawn smaller. */
+const WIDE = 13;
+const VERY_WIDE = 15;
 /** The verbs with which a note leaves the hand. */
 const VERBS = ['show', 'discard', 'give'] as const;
 
@@ -25,8 +27,9 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   if (mine?.hand === undefined) return undefined;
   const hand = inHand(mine, pickedNotes(props.narrowing, 'show'));
   const groups = groupByNoble(hand);
+  const width = groups.length * OPEN_NOTE + (hand.length - groups.length);
   return (
-    <div className={styles.goods} data-many={hand.length > VERY_MANY ? 'very' : hand.length > MANY ? 'yes' : 'no'}>
+    <div className={styles.goods} data-many={width > VERY_WIDE ? 'very' : width > WIDE ? 'yes' : 'no'}>
       <div className={styles.hand}>
         {groups.length === 0 && <p className={styles.none}>{t('aug.no-notes')}</p>}
         {groups.map(({ noble, notes }) => (

@@ -41,7 +41,8 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       </div>
     );
   return (
-    <div className={styles.goods} style={style}>
+    // Whoever has much has to scroll, by keyboard too.
+    <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
       <Part title={t('dve.goods.actions', { count: actionsLeft(table, view) })}>{actions}</Part>
       <Part title={t('dve.goods.ducats')}>{ducats}</Part>
       <Part title={t('dve.goods.behind', { count: votesOf(own) })}>
