@@ -11,6 +11,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'overlap:': '<p style="margin: 0">one text</p><p style="margin: -20px 0 0">another text</p>',
   'overlap: text': '<svg width="200" height="60"><text x="9" y="30">one</text><text x="19" y="30">two</text></svg>',
   'covered:': '<button>press</button><div style="position: fixed; inset: 0; background: black"></div>',
+  'covered: button "first"':
+    '<div data-fan style="display: flex"><button style="margin-right: -60px; width: 65px">first</button><button style="width: 65px">second</button></div>',
   'wide:': '<p style="width: 4000px">far out</p>',
   'tall:': '<div style="height: calc(100vh + 5px)">a little too high</div>',
 };

@@ -6,7 +6,8 @@ const MOST_TRIED = 300;
 
 /**
  * The reason why no choice with all these words can be made: of all lines that have them, the reason met most often, but anything
- * before "not now", and verbs on offer before others, because those are what the player has in mind.
+ * before "not now", and verbs on offer before others, because those are what the player has in mind. Where several lines would be possible
+ * at another time, none of them is named.
  */
 export function whyNothing(
   table: Table,
@@ -14,7 +15,7 @@ export function whyNothing(
   keys: readonly string[],
 ): { readonly line: string; readonly refusal: HostRefusal } {
   const offered = new Set(table.choices(seat).map((line) => line.split(' ')[0]));
-  const found = new Map<string, { line: string; refusal: Refusal; weight: number }>();
+  const found = new Map<string, { line: string; refusal: Refusal; weight: number; lines: number }>();
   for (const verb of table.game.verbs) {
     for (const line of linesWith(verb, table.players, keys)) {
       const refusal = table.whyNot(seat, line);
@@ -22,20 +23,29 @@ export function whyNothing(
       const name = `${refusal.code} ${refusal.reason ?? ''}`;
       const weight = weigh(table, refusal) * (offered.has(verb.name) ? 2 : 1);
       const known = found.get(name);
-      if (known === undefined) found.set(name, { line, refusal, weight });
-      else known.weight += weight;
+      if (known === undefined) found.set(name, { line, refusal, weight, lines: 1 });
+      else {
+        known.weight += weight;
+        known.lines++;
+      }
     }
   }
   const [best] = [...found.values()].toSorted((a, b) => b.weight - a.weight);
-  if (best !== undefined) return best;
+  if (best !== undefined) {
+    const { line, refusal, lines } = best;
+    return { line: lines > 1 && isNotNow(table, refusal) ? '' : line, refusal };
+  }
   const line = keys.map((key) => key.slice(key.indexOf(':') + 1)).join(' ');
   return { line, refusal: { code: 'unknown-word', message: `"${line}" is nothing that could be chosen` } };
 }
 
 const USUAL = 1000;
 function weigh(table: Table, refusal: Refusal): number {
-  const isNotNow = refusal.reason === table.game.reasons[1].name;
-  return isNotNow || refusal.code !== 'illegal' ? 1 : USUAL;
+  return isNotNow(table, refusal) || refusal.code !== 'illegal' ? 1 : USUAL;
+}
+
+function isNotNow(table: Table, refusal: Refusal): boolean {
+  return refusal.reason === table.game.reasons[1].name;
 }
 
 /** Every line of a verb that has the words; arguments that may be absent are absent unless a word asks for them. */

@@ -55,6 +55,13 @@ test('a deed taken back is no longer told', () => {
   throw new Error('nothing could be taken back');
 });
 
+test('of many lines that only another time could bring, none is named', () => {
+  const host = hosted();
+  const seat = host.table.waiting & 1 ? 0 : 1;
+  expect(host.whyNot(seat, ['verb:move'])).toMatchObject({ line: '', refusal: { reason: 'not-now' } });
+  expect(host.whyNot(seat, ['verb:move', 'place:roma'])).toMatchObject({ line: 'move roma' });
+});
+
 test('asking about words that cannot be had names a reason and its clause', () => {
   const host = hosted();
   const seat = host.table.waiting & 1 ? 0 : 1;

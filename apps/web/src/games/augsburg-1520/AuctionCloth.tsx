@@ -28,6 +28,7 @@ export function AuctionCloth(props: SceneProps): ReactElement {
         data-layout={layout}
         data-crowd={players.length > 3}
         data-duel={isDuel}
+        data-bidding={asked}
         data-asked={asked || isCharter}
       >
         <ol className={styles.side}>{left.map(place)}</ol>

@@ -11,14 +11,17 @@ import { listSymbols, SymbolDisc, symbolText } from './SymbolDisc.tsx';
 
 /** The privilege cards of the round: those that lie open, those that are taken, and the ones to come. */
 export function Charters({ scene, players, t, changed, layout }: SceneProps): ReactElement {
-  const { open, faceDown } = scene.view.cards;
+  const { round, rounds, cards } = scene.view;
+  const { open, faceDown } = cards;
   const takers = [...scene.told.taken.values()];
   return (
     <Panel className={styles.panel} data-layout={layout} aria-label={t('aug.charters')}>
       <header className={styles.head}>
         <h3>{t('aug.charters')}</h3>
         <p>{t('aug.charters-text')}</p>
-        <Upcoming cards={faceDown} size={layout === 'phone' ? 17 : 19} printed={scene.printed} t={t} />
+        {round < rounds && (
+          <Upcoming cards={faceDown} size={layout === 'phone' ? 17 : 19} printed={scene.printed} t={t} />
+        )}
       </header>
       {open.length > 0 && (
         <div className={styles.cards}>

@@ -30,7 +30,7 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   const width = groups.length * OPEN_NOTE + (hand.length - groups.length);
   return (
     <div className={styles.goods} data-many={width > VERY_WIDE ? 'very' : width > WIDE ? 'yes' : 'no'}>
-      <div className={styles.hand}>
+      <div className={styles.hand} data-fan>
         {groups.length === 0 && <p className={styles.none}>{t('aug.no-notes')}</p>}
         {groups.map(({ noble, notes }) => (
           <ul
