@@ -59,7 +59,9 @@ function decide(table: Table, i: number, { isAmbitious = false } = {}): void {
 
 /** Puts a record on the table of the page: the first seat is the person's. */
 export async function openRecord(page: Page, url: string, record: string): Promise<void> {
-  await page.goto(url);
+  // Who is in the house already only goes to its door.
+  if (page.url().startsWith(url)) await page.evaluate(() => history.pushState(null, '', '/'));
+  else await page.goto(url);
   const buffer = Buffer.from(record);
   await page.locator('[data-import]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer });
   await page.waitForURL(/\/table\//);
