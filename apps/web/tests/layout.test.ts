@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useHouse } from './browser.ts';
 import { findLayoutFaults } from './layout-faults.ts';
@@ -24,17 +24,15 @@ const WITH_PANELS = [1440, 1024, 390, 360];
 const SETTLED = 500;
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 const LONGEST = 'de';
+/** For what differs in its words alone: the widest, the lowest and the narrowest. */
+const EXTREMES = [SIZES[0], ...MORE_SIZES];
 
-/** A page on which the land and the water of the map are not painted: there is no text in them, and they take longest at every new size. */
+/** A page of which nothing is painted: boxes are measured, and painting takes longest at every new size. */
 async function visitIn(language: string): Promise<Page> {
   const page = await house.visit({ settings: { language } });
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const style = document.createElement('style');
-      style.textContent = 'use[href^="#zone-"], use[href="#map-coast"] { display: none }';
-      document.head.append(style);
-    });
-  });
+  const hide = () => document.documentElement.style.setProperty('opacity', '0');
+  await page.addInitScript(hide);
+  await page.evaluate(hide);
   return page;
 }
 
@@ -47,9 +45,14 @@ async function findLastingFaults(page: Page): Promise<readonly string[]> {
 }
 
 /** Every size of one screen, and every tab of it; what is wrong there. */
-async function measure(page: Page, name: string, parts: 'panels' | undefined, faults: string[]): Promise<void> {
-  const isLong = (await page.locator('html').getAttribute('lang')) === LONGEST;
-  for (const size of isLong ? [...SIZES, ...MORE_SIZES] : SIZES) {
+async function measure(
+  page: Page,
+  name: string,
+  parts: 'panels' | undefined,
+  faults: string[],
+  sizes: readonly ViewportSize[],
+): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     const look = async (where: string) => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -65,12 +68,13 @@ async function measure(page: Page, name: string, parts: 'panels' | undefined, fa
 }
 
 for (const language of LANGUAGES) {
+  const sizes = language === LONGEST ? [...SIZES, ...MORE_SIZES] : SIZES;
   test(
     `in ${language} no text of the house is cut or lies on another`,
     async () => {
       const page = await visitIn(language);
       const faults: string[] = [];
-      await seeHouse(page, house.url, (name, parts) => measure(page, name, parts, faults));
+      await seeHouse(page, house.url, (name, parts) => measure(page, name, parts, faults, sizes));
       expect(faults).toEqual([]);
       await page.context().close();
     },
@@ -81,10 +85,9 @@ for (const language of LANGUAGES) {
     async (game) => {
       const page = await visitIn(language);
       const faults: string[] = [];
-      await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
-      // The questions differ in their words alone, and these are the longest.
+      await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults, sizes));
       if (language === LONGEST)
-        await seeQuestions(page, house.url, game, (name, parts) => measure(page, name, parts, faults));
+        await seeQuestions(page, house.url, game, (name, parts) => measure(page, name, parts, faults, EXTREMES));
       expect(faults).toEqual([]);
       await page.context().close();
     },

@@ -104,14 +104,17 @@ interface RightProps {
   readonly later: GameTableProps;
 }
 
-/** On the other side the game's panels: those on which something was just done answer with the board. */
+/** On the other side the game's panels: those on which something was just touched or done answer with the board. */
 function Right({ table, props, later }: RightProps): ReactNode {
   const deeds = useTable((state) => state.now?.deeds);
-  const done = new Set(deeds?.map(({ words }) => words.split(' ')[0]));
+  const touched = useTable((state) => state.touched);
+  const lines = [...(deeds ?? []).map(({ words }) => words), props.narrowing.line ?? ''];
+  const isBusy = (verb: string): boolean =>
+    lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
   return (
     <aside className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
       {table.sides.map(({ id, verbs, Panel }) => (
-        <Beside key={id} Panel={Panel} props={verbs.some((verb) => done.has(verb)) ? props : later} />
+        <Beside key={id} Panel={Panel} props={verbs.some(isBusy) ? props : later} />
       ))}
     </aside>
   );
