@@ -10,6 +10,7 @@ const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
 async function awaitOwnTurn(page: Page): Promise<void> {
   await page.locator('[data-ask-advice]').waitFor();
   await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await page.locator('[data-drawn="true"]').waitFor();
 }
 
 test.each(GAMES)('at %s a hint names three choices, and touching one decides nothing', async (game) => {

@@ -169,6 +169,23 @@ export class Table {
     }
     if (lines.length === 0 || lines.length > MOST_LINES)
       return refuse('illegal', `a submission holds 1 to ${MOST_LINES} lines`);
+    // One line that is refused has changed nothing; of several, the first may have been played.
+    const restore = lines.length > 1 ? this.#remember() : undefined;
+    const done: Submitted[] = [];
+    for (const [i, line] of lines.entries()) {
+      const log = new EventLog();
+      const fault = this.#submitLine(seat, line, log);
+      if (fault !== undefined) {
+        restore?.();
+        return { ok: false, error: lines.length > 1 ? { ...fault, where: `lines[${i}]` } : fault };
+      }
+      done.push({ events: log.events, seq: this.seq });
+    }
+    return success(done);
+  }
+
+  /** Keeps all that lines can change; what it returns puts it back. */
+  #remember(): () => void {
     const before = this.game.blank();
     before.copyFrom(this.#state);
     const undoBase = this.game.blank();
@@ -180,14 +197,7 @@ export class Table {
       checks: this.#checks.length,
       touched: [...this.#touched],
     };
-    const done: Submitted[] = [];
-    for (const [i, line] of lines.entries()) {
-      const log = new EventLog();
-      const fault = this.#submitLine(seat, line, log);
-      if (fault === undefined) {
-        done.push({ events: log.events, seq: this.seq });
-        continue;
-      }
+    return () => {
       this.#state.copyFrom(before);
       this.#base.copyFrom(undoBase);
       this.#lines.length = mark.lines;
@@ -195,9 +205,7 @@ export class Table {
       this.#bar = mark.bar;
       this.#checks.length = mark.checks;
       mark.touched.forEach((value, at) => (this.#touched[at] = value));
-      return { ok: false, error: lines.length > 1 ? { ...fault, where: `lines[${i}]` } : fault };
-    }
-    return success(done);
+    };
   }
 
   #submitLine(seat: number, line: string, log: EventLog): Refusal | undefined {

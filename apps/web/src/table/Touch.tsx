@@ -50,7 +50,8 @@ function hearingOf({ touch, ask }: Narrowing): Hearing {
     onClick(event) {
       event.stopPropagation();
       const keys = keysOf(event.currentTarget);
-      if (!wasLong && keys !== undefined) touch(keys);
+      // A click that no finger made (detail 0) ends no long press.
+      if ((!wasLong || event.detail === 0) && keys !== undefined) touch(keys);
       wasLong = false;
     },
     onContextMenu(event) {
