@@ -7,7 +7,6 @@ import { lookAt } from './looking-back.ts';
 import { lineSentence, seatOf, tellEvents } from './sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useTable } from './table-store.ts';
-import { useAfterFrame } from './use-after-frame.ts';
 
 /** So many deeds are drawn; the record has them all. */
 const MOST_SHOWN = 150;
@@ -15,10 +14,10 @@ const MOST_SHOWN = 150;
 const BEGINNING = /-began$/;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
-export function Journal({ me, t }: GameTableProps): ReactNode {
-  const told = useTable((state) => state.deeds);
-  // What was done is seen on the board first.
-  const deeds = useAfterFrame(told);
+export function Journal({ me, t, deeds: known, isPast }: GameTableProps): ReactNode {
+  // Whoever looks back knows what came afterwards.
+  const told = useTable((state) => (isPast ? state.deeds : undefined));
+  const deeds = told ?? known;
   const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
   const list = useRef<HTMLDivElement>(null);
   const shown = useTable(({ past }) => past?.deeds.at(-1)?.seq);
