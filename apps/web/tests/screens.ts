@@ -123,10 +123,11 @@ export async function seeCounting(page: Page, url: string, game: string, see: Se
   const end = page.locator('[data-region="end"]');
   for (let i = 0; i < MOST_TOUCHES && (await end.count()) === 0; i++) {
     await page.locator('[data-commit], [data-state="open"]').or(end).first().waitFor();
-    const commit = page.locator('[data-commit]');
-    const open = page.locator('[data-state="open"]').first();
-    if ((await commit.count()) > 0) await commit.dispatchEvent('click');
-    else if ((await end.count()) === 0) await open.dispatchEvent('click');
+    // In one go: what is there may be gone by the next look.
+    await page.evaluate(() => {
+      const next = document.querySelector('[data-commit]') ?? document.querySelector('[data-state="open"]');
+      next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
     await page.waitForTimeout(40);
   }
   await end.waitFor();
