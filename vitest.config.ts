@@ -1,12 +1,25 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const common = { pool: 'forks', testTimeout: 120_000, hookTimeout: 120_000 } as const;
 /** What Vite bundles is tested as Vite reads it: its globs, styles and JSX. */
 const BUNDLED = 'apps/web/src/**/*.test.ts';
 
+const LONGEST = ['layout', 'access', 'conformance', 'secrecy', 'play-keys'];
+
+/** What takes minutes comes first, or one worker would be left with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification): number =>
+      Number(!LONGEST.some((name) => moduleId.endsWith(`/tests/${name}.test.ts`)));
+    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
