@@ -52,10 +52,11 @@ for (const theme of ['parchment', 'candlelight']) {
       const page = await house.visit({ settings: { theme } });
       const faults: string[] = [];
       await seeGame(page, house.url, game, (name, parts) => judge(page, name, parts, faults));
-      // What lies around the board is the same whatever is asked.
-      await seeQuestions(page, house.url, game, async (name) => {
-        for (const fault of await findBarriers(page, 'main')) faults.push(`${name}: ${fault}`);
-      });
+      // What lies around the board is the same whatever is asked, and so are the colours.
+      if (theme === 'parchment')
+        await seeQuestions(page, house.url, game, async (name) => {
+          for (const fault of await findBarriers(page, 'main')) faults.push(`${name}: ${fault}`);
+        });
       expect(faults).toEqual([]);
       await page.context().close();
     },

@@ -24,8 +24,8 @@ const WITH_PANELS = [1440, 1024, 390, 360];
 const SETTLED = 500;
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 const LONGEST = 'de';
-/** For what differs in its words alone. */
-const EXTREMES = MORE_SIZES;
+/** For what differs in its words alone: the narrowest. */
+const EXTREMES = MORE_SIZES.slice(0, 1);
 
 /** A page of which nothing is painted: boxes are measured, and painting takes longest at every new size. */
 async function visitIn(language: string): Promise<Page> {
