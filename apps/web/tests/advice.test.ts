@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { findBarriers } from './barriers.ts';
 import { beginTable, useHouse } from './browser.ts';
 import { findLayoutFaults } from './layout-faults.ts';
+import { GAMES } from './played-tables.ts';
 
 const house = useHouse();
-const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
 
 async function awaitOwnTurn(page: Page): Promise<void> {
   await page.locator('[data-ask-advice]').waitFor();

@@ -22,7 +22,8 @@ test('a page without faults has none', async () => {
   await page.locator('h1').waitFor();
   await page.evaluate(() => {
     document.body.innerHTML = `<div id="root"><h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
-      <p>first</p><p>second</p><p>third</p></div><button>press</button></div>`;
+      <p>first</p><p>second</p><p>third</p></div><div style="height: 60px; overflow: auto"><p style="height: 49px">above</p>
+      <button style="height: 20px">half beyond</button></div><p>A line</p><button>press</button></div>`;
   });
   expect(await findLayoutFaults(page)).toEqual([]);
   await page.context().close();

@@ -150,20 +150,36 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     function findCovered(): void {
       for (const control of document.querySelectorAll('#root button, #root a, #root select, #root input')) {
         if (!control.checkVisibility() || control.closest('.unseen, [inert], [aria-hidden="true"]') !== null) continue;
-        const box = control.getBoundingClientRect();
-        // Of a card in a fan a strip is to be seen, and that can be touched.
-        const middle = control.closest('[data-fan]') === null ? box.width / 2 : Math.min(STRIP, box.width) / 2;
-        const [x, y] = [box.left + middle, box.top + box.height / 2];
-        if (box.width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-        const hit = document.elementFromPoint(x, y);
-        if (hit === null || control.contains(hit) || hit.contains(control)) continue;
-        // What answers a touch lies over the table until it is closed.
-        if (hit.closest('[role="status"], [role="alert"], [data-layer]') !== null) continue;
-        // At the very edge of what scrolls, half of it is beyond.
-        const clear = seen(control, new DOMRect(x - 1, y - 1, 3, 3));
-        if (clear !== undefined && clear.width >= 2.5 && clear.height >= 2.5)
-          faults.push(`covered: ${name(control)} by ${name(hit)}`);
+        if (coverOf(control) === undefined) continue;
+        // At the edge of what scrolls, half of it is beyond: what counts is whether it can be touched once scrolled to.
+        scrollTo(control);
+        const cover = coverOf(control);
+        if (cover !== undefined) faults.push(`covered: ${name(control)} by ${name(cover)}`);
       }
+    }
+
+    function scrollTo(control: Element): void {
+      let scroller = scrollerOf(control, root);
+      for (; scroller !== undefined; scroller = scrollerOf(scroller.parentElement ?? root, root)) {
+        const [box, frame] = [control.getBoundingClientRect(), scroller.getBoundingClientRect()];
+        const left = (box.left + box.right - frame.left - frame.right) / 2;
+        const top = (box.top + box.bottom - frame.top - frame.bottom) / 2;
+        scroller.scrollBy({ left, top, behavior: 'instant' });
+      }
+    }
+
+    /** What would take the touch meant for a control. */
+    function coverOf(control: Element): Element | undefined {
+      const box = control.getBoundingClientRect();
+      // Of a card in a fan a strip is to be seen, and that can be touched.
+      const middle = control.closest('[data-fan]') === null ? box.width / 2 : Math.min(STRIP, box.width) / 2;
+      const [x, y] = [box.left + middle, box.top + box.height / 2];
+      if (box.width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return undefined;
+      if (seen(control, new DOMRect(x - 1, y - 1, 3, 3)) === undefined) return undefined;
+      const hit = document.elementFromPoint(x, y);
+      if (hit === null || control.contains(hit) || hit.contains(control)) return undefined;
+      // What answers a touch lies over the table until it is closed.
+      return hit.closest('[role="status"], [role="alert"], [data-layer]') === null ? hit : undefined;
     }
   });
 }

@@ -4,9 +4,9 @@ import type { Game } from './game.ts';
 import { toHex } from './hex.ts';
 import type { JsonObject } from './json.ts';
 import { LineLog, UNDO_CHOICE } from './lines.ts';
-import { parseChoice, printChoice, printRedactedChoice } from './notation.ts';
+import { parseChoice, printChoice } from './notation.ts';
 import { arrange, printPosition } from './position.ts';
-import { UNDO, type Check, type GameRecord, type Header, type Line } from './record.ts';
+import type { Check, GameRecord, Header, Line } from './record.ts';
 import { previewLines, type Preview } from './preview.ts';
 import { readSeed, replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from './result.ts';
@@ -15,6 +15,7 @@ import { allSeats, countSeats, only, seatsIn } from './seats.ts';
 import { sha256 } from './sha256.ts';
 import { resultOf, type TableResult } from './standings.ts';
 import { hasLearnt, type State } from './state.ts';
+import { writeLine, writeRecord, writeRecordFor, type Chronicle } from './table-record.ts';
 import { headerOf, readSetup, type TableSetup } from './table-setup.ts';
 import {
   applyChoice,
@@ -355,41 +356,28 @@ export class Table {
   /** The first forced line from `from` on, and its place. */
   forcedLine(from: number): { readonly at: number; readonly line: Line } | undefined {
     const at = this.#lines.nextAuto(from);
-    return at === undefined ? undefined : { at, line: this.#printLine(at) };
+    if (at === undefined) return undefined;
+    return { at, line: writeLine({ game: this.game, header: this.#header, lines: this.#lines }, at) };
   }
 
   /** The whole record, seed included: for storage. */
   record(): GameRecord {
-    return this.#recordWith(this.#header, (line) => this.#printLine(line));
+    return writeRecord(this.#chronicle());
   }
 
-  /**
-   * The record as a seat or a spectator may have it: secret words hidden and no seed, until the game is over. Nor hashes where
-   * the table began with a position: its key may be known, and then trying out deals against a hash tells which is true.
-   */
+  /** The record as a seat or a spectator may have it; the whole one once the game is over. */
   recordFor(seat: number | undefined): GameRecord {
-    if (this.isOver) return this.record();
-    const { seed, position: _, ...open } = this.#header;
-    const record = this.#recordWith(open, (line) => {
-      const isOwn = this.#lines.seat(line) === seat;
-      const choice = this.#lines.choice(line);
-      if (isOwn || choice === UNDO_CHOICE) return this.#printLine(line);
-      return { ...this.#printLine(line), words: printRedactedChoice(this.game.verbs, this.players, choice) };
-    });
-    if (seed !== undefined) return record;
-    return { ...record, checks: record.checks.map(({ after }) => ({ after, hash: '?' })) };
+    return this.isOver ? this.record() : writeRecordFor(this.#chronicle(), seat);
   }
 
-  #recordWith(header: Header, print: (line: number) => Line): GameRecord {
-    const checks = this.#checks.filter((check) => check.after !== this.seq);
-    checks.push({ after: this.seq, hash: this.#state.hash() });
-    return { header, lines: Array.from({ length: this.seq }, (_, line) => print(line)), checks };
-  }
-
-  #printLine(line: number): Line {
-    const choice = this.#lines.choice(line);
-    const words = choice === UNDO_CHOICE ? UNDO : printChoice(this.game.verbs, this.players, choice);
-    return { player: this.players[this.#lines.seat(line)], words, isAuto: this.#lines.isAuto(line) };
+  #chronicle(): Chronicle {
+    return {
+      game: this.game,
+      header: this.#header,
+      lines: this.#lines,
+      checks: this.#checks,
+      hash: this.#state.hash(),
+    };
   }
 }
 
