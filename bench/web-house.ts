@@ -16,7 +16,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-export interface Visit {
+interface Visit {
   /** With the service worker: as on every visit but the first. */
   readonly isReturning?: boolean;
   /** How long bots take. */

@@ -19,7 +19,13 @@ type Size = keyof typeof SIZES;
 type Shoot = (name: string) => Promise<void>;
 
 async function visit(browser: Browser, size: Size, settings: object): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZES[size], locale: language });
+  const isTouched = size !== 'desktop';
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    locale: language,
+    hasTouch: isTouched,
+    isMobile: isTouched,
+  });
   await context.addInitScript(
     (text) => localStorage.setItem('fondaco-settings', text),
     JSON.stringify({ ...settings, language }),

@@ -26,6 +26,8 @@ test.each([
     });
     await page.getByRole('button', { name: 'Überspringen' }).click();
     await page.locator('tfoot').waitFor();
+    // Who changes places does so in the open.
+    expect(await page.locator('[data-screen]').count()).toBe(0);
     await page.getByRole('heading', { name: /(hat|haben) gewonnen$/ }).waitFor();
     expect(house.faults).toEqual([]);
     await page.context().close();

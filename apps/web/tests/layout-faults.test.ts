@@ -10,6 +10,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'tiny:': '<p style="font-size: 7px">who can read this</p>',
   'overlap:': '<p style="margin: 0">one text</p><p style="margin: -20px 0 0">another text</p>',
   'overlap: text': '<svg width="200" height="60"><text x="9" y="30">one</text><text x="19" y="30">two</text></svg>',
+  'buried: p "a hint"':
+    '<div data-layer><p>a hint</p></div><div style="position: fixed; inset: 0; background: black"></div>',
   'covered:': '<button>press</button><div style="position: fixed; inset: 0; background: black"></div>',
   'covered: button "first"':
     '<div data-fan style="display: flex"><button style="margin-right: -60px; width: 65px">first</button><button style="width: 65px">second</button></div>',

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 
 /**
  * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
- * controls that something else covers, and a page wider than its window or higher by less than a line.
+ * sheets and controls that something else covers, and a page wider than its window or higher by less than a line.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LINE = 12;
     const STRIP = 24;
+    const LAYERS = '[role="dialog"], [role="status"], [role="alert"], [data-layer]';
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth + 1) faults.push(`wide: the page has ${root.scrollWidth} px`);
@@ -20,6 +21,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     );
     findCut();
     findOverlaps();
+    findBuried();
     findCovered();
     return [...new Set(faults)].slice(0, 20);
 
@@ -105,7 +107,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
       return all.flatMap((element) => {
         // What is drawn for the eye only, under or over the rest, is meant to lie there.
         if (element.closest('[aria-hidden="true"]:not(svg)') !== null) return [];
-        const layer = element.closest('[role="dialog"], [role="status"], [role="alert"], [data-layer]');
+        const layer = element.closest(LAYERS);
         return textsOf(element).flatMap((node) => {
           const range = document.createRange();
           range.selectNodeContents(node);
@@ -133,6 +135,17 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
           if (isCovered(one) || isCovered(other)) continue;
           faults.push(`overlap: ${name(one.element)} and ${name(other.element)}`);
         }
+      }
+    }
+
+    /** What lies over the table on purpose, and something of the table lies over it all the same. */
+    function findBuried(): void {
+      for (const { element, layer, box } of textBoxes()) {
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        if (layer === null || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit === null || hit.contains(element) || layer.contains(hit) || hit.closest(LAYERS) !== null) continue;
+        faults.push(`buried: ${name(element)} under ${name(hit)}`);
       }
     }
 

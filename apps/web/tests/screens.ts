@@ -89,6 +89,8 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await page.keyboard.press('c');
   await page.locator('[data-region="choices"]').waitFor();
   await see(`${game}, list of choices`);
+  // Where it is a drawer, a touch beside it would only close it.
+  await page.keyboard.press('Escape');
   await page.locator('header button').last().click();
   await page.getByRole('dialog').waitFor();
   await see(`${game}, settings`);
@@ -100,7 +102,7 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await goBack(page);
   await see(`${game}, the past`);
   await openRecord(page, url, recordOf(game, Infinity));
-  await page.locator('tfoot').waitFor();
+  await page.getByRole('slider').waitFor();
   await see(`${game}, the end`);
   await page.goto(url);
   await page.locator('h1').waitFor();
@@ -113,7 +115,7 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await openRecord(page, url, recordOf(game, INTO_THE_GAME));
   await page.locator('header button').last().click();
   await page.getByRole('dialog').locator('button').first().click();
-  await page.locator('[role="dialog"]').nth(1).waitFor();
+  await page.locator('[role="dialog"] [data-seat]').first().waitFor();
   await see('who plays');
 }
 

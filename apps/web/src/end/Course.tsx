@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { connection } from '../app/connection.ts';
 import { Button } from '../look/Button.tsx';
 import { Mark } from '../look/Icon.tsx';
-import { Panel } from '../look/Panel.tsx';
 import type { GameTableProps } from '../table/game-table.ts';
 import { lookAt } from '../table/looking-back.ts';
 import { useTable } from '../table/table-store.ts';
@@ -12,28 +11,23 @@ import { CourseTable } from './CourseTable.tsx';
 import { LineChart } from './LineChart.tsx';
 import { momentText, totalsOf } from './moments.ts';
 
-type CourseProps = Pick<GameTableProps, 't' | 'players'> & { readonly className: string };
+type CourseProps = Pick<GameTableProps, 't' | 'players'>;
 
 /** How everybody's points stood from the beginning to the end, asked of the host now that all is open. */
-export function Course({ players, t, className }: CourseProps): ReactNode {
+export function Course({ players, t }: CourseProps): ReactNode {
   const moments = useHistory();
   const [chosen, setChosen] = useState<number>();
   const at = Math.min(chosen ?? Infinity, moments.length - 1);
+  if (moments.length === 0) return <p role="status">{t('end.courseWaits')}</p>;
   return (
-    <Panel className={className} aria-label={t('end.course')}>
-      <h2 className={styles.title}>{t('end.course')}</h2>
-      <p className={styles.lead}>{t('end.courseLead')}</p>
-      {moments.length > 0 && (
-        <>
-          <LineChart moments={moments} players={players} at={at} onMove={setChosen} t={t} />
-          <ReadOut moment={moments[at]} isEnd={at === moments.length - 1} players={players} t={t} />
-          <details className={styles.details}>
-            <summary>{t('end.asTable')}</summary>
-            <CourseTable moments={moments} players={players} t={t} />
-          </details>
-        </>
-      )}
-    </Panel>
+    <>
+      <LineChart moments={moments} players={players} at={at} onMove={setChosen} t={t} />
+      <ReadOut moment={moments[at]} isEnd={at === moments.length - 1} players={players} t={t} />
+      <details className={styles.details}>
+        <summary>{t('end.asTable')}</summary>
+        <CourseTable moments={moments} players={players} t={t} />
+      </details>
+    </>
   );
 }
 

@@ -54,9 +54,13 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
       </Panel>
       {isDone && (
         <div className={styles.more}>
-          <Suspense fallback={<Panel className={styles.course} />}>
-            <Course className={styles.course} players={players} t={t} />
-          </Suspense>
+          <Panel className={styles.course} aria-label={t('end.course')}>
+            <h2>{t('end.course')}</h2>
+            <p>{t('end.courseLead')}</p>
+            <Suspense fallback={<p role="status">{t('end.courseWaits')}</p>}>
+              <Course players={players} t={t} />
+            </Suspense>
+          </Panel>
           <Panel className={styles.table}>
             <h2>{t('end.points')}</h2>
             <PointsTable {...{ order, categories, players, winners: result.winners, t }} />

@@ -27,7 +27,8 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
   const most = longest(order);
   const shown = categories.slice(0, counting.shown);
   return (
-    <ol ref={list} className={styles.lanes}>
+    // Lanes that change places are set down anew, and whatever moves in them would begin again.
+    <ol ref={list} className={counting.isDone ? `${styles.lanes} ${styles.still}` : styles.lanes}>
       {order.map((score) => {
         const seat = players.findIndex(({ name }) => name === score.player);
         const isWinner = counting.isDone && winners.includes(score.player);
@@ -40,8 +41,8 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
             <Name player={players[seat]} rank={counting.isDone ? placeOf(score) : undefined} />
             {isWinner && <Icon name="laurel" label={t('end.winner')} />}
             <span className={styles.bar} aria-hidden="true">
-              {!counting.isStill && (
-                <span className={styles.screen} style={{ animationDelay: `${seat * SCREEN_AFTER}ms` }}>
+              {counting.shown === 0 && (
+                <span className={styles.screen} style={{ animationDelay: `${seat * SCREEN_AFTER}ms` }} data-screen>
                   <Mark colour={players[seat].colour} size={22} />
                 </span>
               )}

@@ -61,7 +61,13 @@ export function Desk({
               <span>{t('desk.undo')}</span>
             </Button>
             {hasEnd && (
-              <Button icon="end" onClick={endTurn} aria-label={t('desk.end')}>
+              <Button
+                icon="end"
+                onClick={endTurn}
+                aria-label={t('desk.end')}
+                data-word={`verb:${END}`}
+                data-state="open"
+              >
                 <span>{t('desk.end')}</span>
               </Button>
             )}

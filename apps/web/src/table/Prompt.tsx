@@ -53,13 +53,13 @@ function Mine(props: PromptProps): ReactNode {
   const verb = verbIn(touched);
   return (
     <>
-      <div className={styles.said}>
+      <div className={`${styles.said} ${styles.asked}`}>
         <h2 id="prompt">
           {verb === undefined ? stepSentence() : [verbName(t, verb), ...wordsIn(t, touched)].join(': ')}
         </h2>
         <p className={styles.then}>{t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
-      <NextWords lexicon={lexicon} icons={props.icons} />
+      <NextWords lexicon={lexicon} icons={props.icons} endVerb={props.endVerb} />
     </>
   );
 
@@ -85,10 +85,12 @@ function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
     .map(([domain, word]) => t.word(domain.split('@')[0], word));
 }
 
+/** The words that can come next. The one that ends the turn has its own button on the desk. */
 function NextWords({
   lexicon,
   icons,
-}: Pick<PromptProps, 'icons'> & { lexicon: Parameters<typeof readLine>[0] }): ReactNode {
+  endVerb,
+}: Pick<PromptProps, 'icons' | 'endVerb'> & { lexicon: Parameters<typeof readLine>[0] }): ReactNode {
   const t = useTexts();
   const say = useSaying();
   const choices = useTable((state) => state.now?.choices);
@@ -98,8 +100,8 @@ function NextWords({
       nextWords(
         (choices ?? []).map((line) => readLine(lexicon, line)),
         touched,
-      ),
-    [choices, lexicon, touched],
+      ).filter(({ domain, word }) => domain !== 'verb' || word !== endVerb),
+    [choices, endVerb, lexicon, touched],
   );
   const shown = words.length > MOST_WORDS ? [] : words;
   const verb = verbIn(touched);

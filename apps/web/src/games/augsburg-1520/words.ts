@@ -1,4 +1,4 @@
-import type { GAINS, LADDERS, NOBLES, RIGHTS, STAGES, SYMBOLS, VISITED } from '@fondaco/augsburg-1520/data/words.ts';
+import type { GAINS, LADDERS, NOBLES, RIGHTS, SYMBOLS, VISITED } from '@fondaco/augsburg-1520/data/words.ts';
 
 export {
   BUILDINGS,
@@ -13,7 +13,6 @@ export {
 
 export type Noble = (typeof NOBLES)[number];
 export type Visited = (typeof VISITED)[number];
-export type Stage = (typeof STAGES)[number];
 export type Ladder = (typeof LADDERS)[number];
 export type PrivilegeSymbol = (typeof SYMBOLS)[number];
 export type Right = (typeof RIGHTS)[number];

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GameTableProps } from '../../table/game-table.ts';
 import { Manuscripts } from './Manuscripts.tsx';
-import { OwnManuscripts } from './OwnManuscripts.tsx';
 import { Religious } from './Religious.tsx';
 
 /** Manuscripts, and under them the friars and cardinals: what is taken for the end. */
@@ -9,7 +8,6 @@ export function Books(table: GameTableProps): ReactElement {
   return (
     <>
       <Manuscripts {...table} />
-      {table.layout === 'phone' && <OwnManuscripts {...table} />}
       <Religious {...table} />
     </>
   );

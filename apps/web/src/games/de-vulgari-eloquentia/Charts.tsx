@@ -60,10 +60,32 @@ export function Charts(table: GameTableProps): ReactElement {
                 <Icon name="library" size={16} /> {t('dve.library.look')}
               </Touch>
             )}
+            {chart === 'library' && <KeptTile table={table} view={view} />}
           </ChartTrack>
         </div>
       ))}
     </Side>
+  );
+}
+
+/** The library tile the player has kept: nobody else knows its points. */
+function KeptTile({
+  table,
+  view,
+}: {
+  readonly table: GameTableProps;
+  readonly view: DveView;
+}): ReactElement | undefined {
+  const { t, me } = table;
+  const points = goodsOf(view, me)?.libraryTile;
+  if (points === undefined) return undefined;
+  return (
+    <span className={styles.kept}>
+      {t('dve.library.yours')}
+      <b role="img" aria-label={t('dve.library.points', { count: points })}>
+        {points}
+      </b>
+    </span>
   );
 }
 

@@ -5,7 +5,7 @@ import { Actions } from './Chips.tsx';
 import { goodsOf, readView, spaceOf, type DveView } from './dve-view.ts';
 import { letterOf } from './Glyph.tsx';
 import styles from './Manuscripts.module.css';
-import { TileHatches, Wash } from './ManuscriptTile.tsx';
+import { MiniManuscript, TileHatches, Wash } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import { levelOf, manuscriptOf, VOLGARE_ACTIONS, VOLGARE_LEVEL, VOLGARE_POINTS } from './printed.ts';
 import { roman } from '../../look/roman.ts';
@@ -15,7 +15,7 @@ const LEVELS = [4, 3, 2, 1] as const;
 const VOLGARE = 'lingua-volgare';
 const CROWDED = 4;
 
-/** The open manuscripts, row by row, with what they cost in actions now and how many are left in the deck. */
+/** The open manuscripts, row by row, with what they cost in actions now and how many are left in the deck; and the player's. */
 export function Manuscripts(table: GameTableProps): ReactElement {
   const { t } = table;
   const view = readView(table.view);
@@ -32,6 +32,7 @@ export function Manuscripts(table: GameTableProps): ReactElement {
         <Row key={level} table={table} view={view} level={level} isFar={own > 0 && level > own} isCrowded={isCrowded} />
       ))}
       <Volgare table={table} view={view} />
+      <Yours table={table} view={view} />
     </Side>
   );
 }
@@ -126,6 +127,23 @@ function Volgare({ table, view }: { readonly table: GameTableProps; readonly vie
           {t(isTaken ? 'dve.volgare.taken' : isIn ? 'dve.volgare.in' : 'dve.volgare.waits', { points: VOLGARE_POINTS })}
         </Touch>
       </div>
+    </div>
+  );
+}
+
+/** What the player has taken: behind the screen, so that others do not see it. */
+function Yours({ table, view }: { readonly table: GameTableProps; readonly view: DveView }): ReactElement | undefined {
+  const { t, me } = table;
+  const own = goodsOf(view, me)?.manuscripts ?? [];
+  if (own.length === 0) return undefined;
+  return (
+    <div className={styles.row} data-region="own-manuscripts">
+      <span className={styles.yours}>{t('dve.manuscripts.yours')}</span>
+      <span className={styles.minis}>
+        {own.map((word, i) => (
+          <MiniManuscript key={`${word} ${i}`} word={word} label={t.word('manuscript', word)} />
+        ))}
+      </span>
     </div>
   );
 }

@@ -30,8 +30,8 @@ export function Purposes({ narrowing, t }: GameTableProps): ReactElement | undef
   );
 }
 
-/** The library tile one has, or those one is looking at: one is kept, the others go back on top in any order. */
-export function LibraryTiles({
+/** The library tiles one is looking at: one is kept, the others go back on top in any order. */
+export function SeenTiles({
   table,
   own,
 }: {
@@ -39,22 +39,13 @@ export function LibraryTiles({
   readonly own: PlayerGoods;
 }): ReactElement | undefined {
   const { t } = table;
-  const looking = own.lookingAt ?? [];
-  if (looking.length === 0 && !own.hasLibraryTile) return undefined;
+  const seen = own.lookingAt ?? [];
+  if (seen.length === 0) return undefined;
   return (
     <div className={styles.part}>
-      <small>{t(looking.length === 0 ? 'dve.goods.library' : 'dve.goods.looking')}</small>
+      <small>{t('dve.goods.looking')}</small>
       <span className={styles.value}>
-        {own.hasLibraryTile && (
-          <span
-            className={styles.tile}
-            role="img"
-            aria-label={t('dve.library.points', { count: own.libraryTile ?? 0 })}
-          >
-            {own.libraryTile}
-          </span>
-        )}
-        {looking.map((points, i) => (
+        {seen.map((points, i) => (
           <Touch
             key={`${points} ${i}`}
             keys={[`verb:keep number:${points}`, `verb:put number:${points}`]}

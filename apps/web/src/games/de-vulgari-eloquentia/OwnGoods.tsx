@@ -2,15 +2,14 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../../table/game-table.ts';
 import { goodsOf, readView, type Cube, type DveView, type PlayerGoods } from './dve-view.ts';
-import { LibraryTiles, Purposes } from './OwnDeeds.tsx';
+import { Purposes, SeenTiles } from './OwnDeeds.tsx';
 import styles from './OwnGoods.module.css';
-import { MiniManuscript, TileHatches } from './ManuscriptTile.tsx';
 import { ACTIONS, CUBES, MURET_ACTIONS, VOTES } from './printed.ts';
 
 const MURET = 'muret';
 const BEHIND = CUBES.filter((cube) => cube !== 'amanuensis');
 
-/** What the player has: actions, ducats, cubes, manuscripts; and what it would be after the choice in preview. */
+/** What the player has: actions, ducats, cubes; and what it would be after the choice in preview. */
 export function OwnGoods(table: GameTableProps): ReactElement | undefined {
   const { t, layout, me, players } = table;
   const view = readView(table.view);
@@ -37,7 +36,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
           <CubeCount table={table} cube="amanuensis" before={own.amanuensesInFront} after={then?.amanuensesInFront} />
         </span>
         <Purposes {...table} />
-        <LibraryTiles table={table} own={own} />
+        <SeenTiles table={table} own={own} />
       </div>
     );
   return (
@@ -52,17 +51,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
         <CubeCount table={table} cube="amanuensis" before={own.amanuensesInFront} after={then?.amanuensesInFront} />
         <Purposes {...table} />
       </Part>
-      <LibraryTiles table={table} own={own} />
-      {(own.manuscripts ?? []).length > 0 && (
-        <Part title={t('dve.manuscripts')}>
-          <TileHatches />
-          <span className={styles.manuscripts}>
-            {own.manuscripts?.map((word, i) => (
-              <MiniManuscript key={`${word} ${i}`} word={word} label={t.word('manuscript', word)} />
-            ))}
-          </span>
-        </Part>
-      )}
+      <SeenTiles table={table} own={own} />
     </div>
   );
 }

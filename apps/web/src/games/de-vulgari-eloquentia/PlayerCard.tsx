@@ -3,7 +3,7 @@ import { Icon, Pawn } from '../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer, Translate } from '../../table/game-table.ts';
 import { Touch } from '../../table/Touch.tsx';
 import { goodsOf, readView, spaceOf, type PlayerGoods } from './dve-view.ts';
-import { MiniManuscript } from './ManuscriptTile.tsx';
+import { MiniManuscript, TileHatches } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import styles from './PlayerCard.module.css';
 import { CUBES, levelOf, zoneOf } from './printed.ts';
@@ -71,6 +71,7 @@ function roleOf(t: Translate, goods: PlayerGoods, isAtSea: boolean): string {
 function Behind({ t, goods }: { readonly t: Translate; readonly goods: PlayerGoods }): ReactElement {
   return (
     <div className={styles.open} aria-label={t('dve.screen')} role="group">
+      <TileHatches />
       {CUBES.filter((cube) => (goods.behind?.[cube] ?? 0) > 0).map((cube) => (
         <span key={cube} className={styles.cube}>
           <Icon name={`cube-${cube}`} size={16} label={t.word('cubes', cube)} /> {goods.behind?.[cube]}
