@@ -15,7 +15,7 @@ describe('POL, NOB, ABS, AMA', () => {
     two.play('ann', 'politician 2');
     expect([ducatsOf(two, 'ann'), actionsLeft(two), behindOf(two, 'ann')['politician']]).toEqual([5, 1, 2]);
     expect(two.view()['forSale']).toMatchObject({ politician: 0 });
-    expect(rich(29).whyNot('ann', 'politician 1')).toMatchObject({ reason: 'too-few-ducats' });
+    expect(rich(29).whyNot('ann', 'politician 1')).toEqual({ clause: 'DVE-POL-1', reason: 'politicians-cost-ducats' });
     expect(rich(90, { politician: 1 }).whyNot('ann', 'politician 2')).toEqual({
       clause: 'DVE-EVT-4',
       reason: 'no-such-cube-for-sale',

@@ -8,14 +8,22 @@ export interface NearestWay {
   readonly instead?: string;
 }
 
-/** So many choices are tried as a first step. */
+/** So many choices are tried as a first step, and so many after one that leads there. */
 const MOST_TRIED = 250;
+const MOST_AFTER = 50;
 
 /** The nearest way to a line, found by trying: both answers are choices on offer, so neither can be wrong. */
 export function findNearestWay(table: Table, seat: number, line: string): NearestWay {
   const choices = table.choices(seat);
-  const first = choices.slice(0, MOST_TRIED).find((choice) => isStepTo(table, seat, choice, line));
-  if (first !== undefined) return { first };
+  const first = choices
+    .slice(0, MOST_TRIED)
+    .filter((choice) => isStepTo(table, seat, choice, line))
+    .map((choice) => ({ choice, left: countLeft(table, seat, choice, choices) }))
+    .reduce<{ choice: string; left: number } | undefined>(
+      (best, way) => (best === undefined || way.left > best.left ? way : best),
+      undefined,
+    );
+  if (first !== undefined) return { first: first.choice };
   const [verb] = line.split(' ');
   const alike = choices.filter((choice) => choice.split(' ')[0] === verb);
   const [instead] = alike.toSorted((a, b) => distance(a, line) - distance(b, line));
@@ -26,6 +34,12 @@ export function findNearestWay(table: Table, seat: number, line: string): Neares
 function isStepTo(table: Table, seat: number, choice: string, line: string): boolean {
   const alone = table.preview(seat, [choice]);
   return alone.ok && !alone.value.isRevealing && table.preview(seat, [choice, line]).ok;
+}
+
+/** How much of what can be chosen now could still be chosen after a choice: more after a cheap one. */
+function countLeft(table: Table, seat: number, choice: string, choices: readonly string[]): number {
+  const stride = Math.ceil(choices.length / MOST_AFTER);
+  return choices.filter((other, i) => i % stride === 0 && table.preview(seat, [choice, other]).ok).length;
 }
 
 /** How unlike two lines of one verb are: each other word counts, numbers by how far apart they are. */

@@ -1,5 +1,6 @@
 import { findGame } from '@fondaco/catalog';
 import { Table } from '@fondaco/kernel';
+import { given } from '@fondaco/kernel/testing';
 import { TableHost } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 
@@ -94,4 +95,25 @@ test('what is not possible comes with a choice on offer that leads there, or is 
   }
   expect(seen.first).toBeGreaterThan(0);
   expect(seen.instead).toBeGreaterThan(0);
+});
+
+test('of several ways there the one is named that leaves most', () => {
+  if (game === undefined) throw new Error('no game');
+  const { table } = given(game, {
+    seats: ['ann', 'bob'],
+    table: {
+      turn: 14,
+      order: ['ann', 'bob'],
+      players: { ann: { at: 'napoli', ducats: 20, behind: { abbess: 3 } } },
+      acting: { actions: 5 },
+    },
+    pending: [
+      { step: 'calendar', phase: 'done' },
+      { step: 'actions', next: 1 },
+      { step: 'turn', waiting: ['ann'] },
+    ],
+  });
+  const ways = table.choices(0).filter((way) => table.preview(0, [way, 'canticle 1']).ok);
+  expect(ways).toContain('move cortona');
+  expect(TableHost.create(table).whyNot(0, ['verb:canticle', 'number:1'])).toMatchObject({ first: 'move celano' });
 });

@@ -21,7 +21,7 @@ function refuseCardinal(s: DveState, seat: number, tile: number, cube: number): 
   if (s.character[seat] !== CHARACTER.friar) return WHY['not-a-friar'];
   if (isAtSea(s, seat) || s.board.hasCathedral[s.at[seat]] === 0) return WHY['not-in-a-cathedral'];
   if (s.tileLeft[tile] === 0) return WHY['tile-is-taken'];
-  if (s.ducats[seat] < priceOf(tile)) return WHY['too-few-ducats'];
+  if (s.ducats[seat] < priceOf(tile)) return WHY['cardinals-cost-ducats'];
   return refuseCube(s, seat, cube);
 }
 

@@ -22,7 +22,8 @@ function refuseCubes(s: DveState, seat: number, colour: number, count: number, s
   if (s.forSale[colour] < count) return WHY['no-such-cube-for-sale'];
   const why = refuseActions(s, CUBE_ACTIONS[count]);
   if (why !== LEGAL) return why;
-  return s.ducats[seat] < ducatsFor(s, seat, colour, count) ? WHY['too-few-ducats'] : LEGAL;
+  if (s.ducats[seat] >= ducatsFor(s, seat, colour, count)) return LEGAL;
+  return colour === CUBE.politician ? WHY['politicians-cost-ducats'] : WHY['abbesses-cost-ducats'];
 }
 
 /** The four cube actions, each once a turn (DVE-ACT-3): one cube for one action, two for four. */

@@ -77,8 +77,8 @@ function KeptTile({
   readonly view: DveView;
 }): ReactElement | undefined {
   const { t, me } = table;
-  const points = goodsOf(view, me)?.libraryTile;
-  if (points === undefined) return undefined;
+  const points = goodsOf(view, me)?.libraryTile ?? 0;
+  if (points === 0) return undefined;
   return (
     <span className={styles.kept}>
       {t('dve.library.yours')}
