@@ -65,6 +65,8 @@ export interface TableSeen {
     readonly elected: boolean;
   };
   readonly inquisitorUsed: boolean;
+  /** While Stupor Mundi is at auction. */
+  readonly auction?: { readonly bidders: readonly string[]; readonly bid: number; readonly bidder?: string };
   readonly players: readonly PlayerSeen[];
 }
 

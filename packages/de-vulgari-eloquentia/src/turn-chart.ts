@@ -18,6 +18,6 @@ export function layOutCubes(s: DveState, sink: Sink | undefined): void {
   for (let colour = 0; colour < CUBE_COUNT; colour++) {
     s.forSale[colour] = s.turnChart[base + colour];
     s.turnChart[base + colour] = 0;
-    tell(sink, EVENT['cubes-for-sale'], colour, s.forSale[colour]);
+    if (s.forSale[colour] > 0) tell(sink, EVENT['cubes-for-sale'], colour, s.forSale[colour]);
   }
 }

@@ -1,4 +1,4 @@
-import { isOver, MAX_SEATS, seatsIn, type Json, type JsonObject } from '@fondaco/kernel';
+import { B, C, D, isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
 import { EVENTS } from './board-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
@@ -8,6 +8,7 @@ import { manuscriptActions } from './manuscripts.ts';
 import { areScreensOpen } from './options.ts';
 import { isLastTurn } from './papal-events.ts';
 import { CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
+import { STEP } from './step-numbers.ts';
 
 /** What a seat sees (DVE-INF-1, DVE-INF-2, DVE-INF-3), and at the end everything (DVE-INF-4). */
 export function view(s: DveState, seat: number | undefined, players: readonly string[]): JsonObject {
@@ -46,7 +47,22 @@ export function view(s: DveState, seat: number | undefined, players: readonly st
       elected: s.elected[0] !== 0,
     },
     inquisitorUsed: s.accused[0] !== 0,
+    ...auctionView(s, players),
     players: players.map((player, other) => playerView(s, other, seat, player)),
+  };
+}
+
+/** Who is in the auction of Stupor Mundi, and what is bid (DVE-STU-4); nothing at other times. */
+function auctionView(s: DveState, players: readonly string[]): JsonObject {
+  const at = topOf(s);
+  if (isOver(s) || s.frames[at] !== STEP.auction) return {};
+  const bid = s.frames[at + C];
+  return {
+    auction: {
+      bidders: seatsIn(s.frames[at + B]).map((seat) => players[seat]),
+      bid,
+      ...(bid > 0 ? { bidder: players[s.frames[at + D]] } : {}),
+    },
   };
 }
 

@@ -69,6 +69,7 @@ describe('STU', () => {
       ann: { behind: { politician: 1, nobleman: 1, abbess: 1 } },
     });
     g.playLines('bob summon\ncat accept\ndan accept\nann accept');
+    expect(g.view()['auction']).toEqual({ bidders: ['ann', 'bob', 'cat', 'dan'], bid: 0 });
     expect(g.offers('bob')).toEqual(['bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5']);
     expect(g.whyNot('bob', 'pass')).toEqual({ clause: 'DVE-STU-4', reason: 'opener-must-bid' });
     expect(g.whyNot('bob', 'bid 6')).toEqual({ clause: 'DVE-STU-4', reason: 'more-than-your-votes' });
@@ -83,6 +84,9 @@ describe('STU', () => {
     // Cat is out for good; Dan can bid no more than 3 and is passed.
     expect(g.offers('cat')).toEqual([]);
     expect(g.offers('ann')).toEqual(['bid 6', 'pass']);
+    expect(g.view()['auction']).toEqual({ bidders: ['ann', 'bob'], bid: 5, bidder: 'bob' });
+    g.play('ann', 'pass');
+    expect(g.view()['auction']).toBeUndefined();
   });
 
   test('[DVE-STU-5] the winner pays sets without a cube to spare, less his virtual cube and 2 for the summoner', () => {

@@ -48,6 +48,7 @@ function Mine(props: PromptProps): ReactNode {
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const series = useTable((state) => state.series);
+  const standing = useTable((state) => state.speech.standing)?.(props);
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
@@ -57,7 +58,7 @@ function Mine(props: PromptProps): ReactNode {
         <h2 id="prompt">
           {verb === undefined ? stepSentence() : [verbName(t, verb), ...wordsIn(t, touched)].join(': ')}
         </h2>
-        <p className={styles.then}>{t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
+        <p className={styles.then}>{standing ?? t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
       <NextWords lexicon={lexicon} icons={props.icons} endVerb={props.endVerb} />
     </>

@@ -129,6 +129,8 @@ export interface GameSpeech {
   readonly series?: readonly Series[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (spoken: Spoken, line: ReadLine) => string | undefined;
+  /** How things stand where something is asked, in a sentence: who bids how much. */
+  readonly standing?: (spoken: Spoken) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (spoken: Spoken) => string | undefined;
 }

@@ -32,3 +32,18 @@ test.each(['en', 'it', 'fr', 'es', 'de'])(
     }
   },
 );
+
+test.each(['en', 'it', 'fr', 'es', 'de'])('in %s a sentence leaves out what changes by nothing', (language) => {
+  const t = createTranslate(language, [textsOf('de-vulgari-eloquentia', language)]);
+  const fields = ['seat', 'zone', 'ducats', 'spaces', 'place', 'actions', 'cube', 'count'];
+  const say = (type: string, values: object) => {
+    const events = [{ name: type, fields: fields.map((name) => ({ name })) }];
+    return eventSentence(t, { verbs: [], events, categories: [] }, { type, seat: 'Ann', ...values });
+  };
+  const city = (ducats: number, spaces: number) => say('claimed-city', { zone: 'Roma', ducats, spaces });
+  expect(city(8, 15)).toMatch(/\(.*8.*15\)\.$/);
+  expect(city(10, 0)).toMatch(/\([^,]*\+10\)\.$/);
+  expect(city(0, 4)).toMatch(/\([^,]*\+4\)\.$/);
+  expect(say('moved', { place: 'Roma', actions: 1, ducats: 0 })).toMatch(/\([^,]*1\)\.$/);
+  expect(say('bought', { cube: 'X', count: 1, ducats: 0 })).not.toMatch(/[()]/);
+});

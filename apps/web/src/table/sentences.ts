@@ -46,6 +46,13 @@ function withoutHidden(sentence: string): string {
   return sentence.replace(/\s*(?::\s*\?|\(\?[^)]*\))/, '');
 }
 
+const NOTHING = /\s*\([^,()]*:\s*\+?0\)|(?<=\()[^,()]*:\s*\+?0, |, [^,()]*:\s*\+?0(?=\))/u;
+
+/** What changes by nothing is left out of the brackets it stands in. */
+function withoutNothing(sentence: string): string {
+  return sentence.replace(NOTHING, '');
+}
+
 /** An event as a sentence. */
 export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords): string {
   const { type, ...fields } = event;
@@ -58,7 +65,7 @@ export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords)
   const isWhole = kind?.fields.every(({ name }) => Object.hasOwn(fields, name)) ?? true;
   // Alms without a giver come from the bank: a text of its own says so.
   const key = !isWhole && t.has(`event.${type}.none`) ? `event.${type}.none` : `event.${type}`;
-  if (t.has(key)) return capital(withoutHidden(t(key, values)).replaceAll(/\s*\{[\w-]+\}/g, ''));
+  if (t.has(key)) return capital(withoutNothing(withoutHidden(t(key, values))).replaceAll(/\s*\{[\w-]+\}/g, ''));
   return [
     fields.seat,
     t(`event.${type}`),

@@ -5,7 +5,7 @@ import { Calendar } from './Calendar.tsx';
 import { Charts } from './Charts.tsx';
 import { Market } from './Market.tsx';
 import { OwnGoods } from './OwnGoods.tsx';
-import { lapse, phrase } from './phrases.ts';
+import { lapse, phrase, standing } from './phrases.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import { tieBreak } from './tie-break.ts';
 
@@ -33,6 +33,7 @@ export const gameTable: GameTable = {
   ],
   phrase,
   lapse,
+  standing,
   verbIcons: {
     start: 'gate',
     alms: 'purse',

@@ -11,6 +11,14 @@ export function phrase({ t }: Spoken, { verb, args }: ReadLine): string | undefi
   return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
 }
 
+/** Who bids most for Stupor Mundi. */
+export function standing({ t, view }: Spoken): string | undefined {
+  const { auction } = readView(view);
+  if (auction === undefined) return undefined;
+  if (auction.bidder === undefined) return t('dve.auction.open');
+  return t('dve.auction.bid', { name: auction.bidder, count: auction.bid });
+}
+
 /** The actions that nobody has spent when a turn ends. */
 export function lapse({ t, view }: Spoken): string | undefined {
   const { actions } = readView(view).acting;
