@@ -1,32 +1,24 @@
-import type { ReactElement } from 'react';
-import { Icon } from '../../look/Icon.tsx';
+import type { ReactElement, ReactNode } from 'react';
 import type { GameTableProps } from '../../table/game-table.ts';
+import { verbName } from '../../table/sentences.ts';
 import { Touch } from '../../table/Touch.tsx';
 import type { PlayerGoods } from './dve-view.ts';
 import styles from './OwnGoods.module.css';
 
-const PURPOSES = [
-  { purpose: 'points', icon: 'laurel' },
-  { purpose: 'knowledge', icon: 'book' },
-] as const;
-
-/** In an abbey: what all amanuenses in front of the screen can be turned into. */
-export function Purposes({ narrowing, t }: GameTableProps): ReactElement | undefined {
-  if (!narrowing.isPossible('verb:convert')) return undefined;
+/** The amanuenses in front of the screen; in an abbey a touch turns all of them into something else. */
+export function Amanuenses({
+  table,
+  children,
+}: {
+  readonly table: GameTableProps;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { narrowing, t } = table;
+  if (!narrowing.isPossible('verb:convert')) return children;
   return (
-    <>
-      {PURPOSES.map(({ purpose, icon }) => (
-        <Touch
-          key={purpose}
-          keys={`purpose:${purpose}`}
-          className={styles.deed ?? ''}
-          label={t('choice.convert', { purpose: t.word('purpose', purpose) })}
-        >
-          <Icon name="arrow" size={12} />
-          <Icon name={icon} size={18} />
-        </Touch>
-      ))}
-    </>
+    <Touch keys="verb:convert" className={styles.deed ?? ''} label={verbName(t, 'convert')}>
+      {children}
+    </Touch>
   );
 }
 

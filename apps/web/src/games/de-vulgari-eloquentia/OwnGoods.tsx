@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../../table/game-table.ts';
 import { goodsOf, readView, type Cube, type DveView, type PlayerGoods } from './dve-view.ts';
-import { Purposes, SeenTiles } from './OwnDeeds.tsx';
+import { Amanuenses, SeenTiles } from './OwnDeeds.tsx';
 import styles from './OwnGoods.module.css';
 import { ACTIONS, CUBES, MURET_ACTIONS, VOTES } from './printed.ts';
 
@@ -26,6 +26,11 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       <Change before={own.ducats} after={then?.ducats} />
     </>
   );
+  const front = (
+    <Amanuenses table={table}>
+      <CubeCount table={table} cube="amanuensis" before={own.amanuensesInFront} after={then?.amanuensesInFront} />
+    </Amanuenses>
+  );
   if (layout === 'phone')
     return (
       <div className={styles.phone} style={style}>
@@ -33,9 +38,8 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
         <span className={styles.value}>{ducats}</span>
         <span className={styles.cubes}>
           <BehindCubes table={table} own={own} then={then} cubes={BEHIND} />
-          <CubeCount table={table} cube="amanuensis" before={own.amanuensesInFront} after={then?.amanuensesInFront} />
+          {front}
         </span>
-        <Purposes {...table} />
         <SeenTiles table={table} own={own} />
       </div>
     );
@@ -47,10 +51,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       <Part title={t('dve.goods.behind', { count: votesOf(own) })}>
         <BehindCubes table={table} own={own} then={then} cubes={hasHidden(own) ? CUBES : BEHIND} />
       </Part>
-      <Part title={t('dve.goods.front')}>
-        <CubeCount table={table} cube="amanuensis" before={own.amanuensesInFront} after={then?.amanuensesInFront} />
-        <Purposes {...table} />
-      </Part>
+      <Part title={t('dve.goods.front')}>{front}</Part>
       <SeenTiles table={table} own={own} />
     </div>
   );
