@@ -15,15 +15,12 @@ const MOST_AFTER = 50;
 /** The nearest way to a line, found by trying: both answers are choices on offer, so neither can be wrong. */
 export function findNearestWay(table: Table, seat: number, line: string): NearestWay {
   const choices = table.choices(seat);
-  const first = choices
+  const [way] = choices
     .slice(0, MOST_TRIED)
     .filter((choice) => isStepTo(table, seat, choice, line))
-    .map((choice) => ({ choice, left: countLeft(table, seat, choice, choices) }))
-    .reduce<{ choice: string; left: number } | undefined>(
-      (best, way) => (best === undefined || way.left > best.left ? way : best),
-      undefined,
-    );
-  if (first !== undefined) return { first: first.choice };
+    .map((first) => ({ first, left: countLeft(table, seat, first, choices) }))
+    .toSorted((a, b) => b.left - a.left);
+  if (way !== undefined) return { first: way.first };
   const [verb] = line.split(' ');
   const alike = choices.filter((choice) => choice.split(' ')[0] === verb);
   const [instead] = alike.toSorted((a, b) => distance(a, line) - distance(b, line));

@@ -35,7 +35,7 @@ export function Desk({
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      <Prompt {...props} icons={icons} endVerb={END} />
+      <Prompt {...props} icons={icons} endVerb={END} isWordy={table !== 'none' && table.isWordy === true} />
       <div className={styles.goods}>
         <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
         {isMine && (

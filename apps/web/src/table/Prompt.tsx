@@ -19,16 +19,19 @@ interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
   /** The verb that ends a turn, for the warning. */
   readonly endVerb: string;
+  /** Whether turns offer so many verbs that they take two rows. */
+  readonly isWordy: boolean;
 }
 
 /** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
 export function Prompt(props: PromptProps): ReactNode {
-  const { narrowing, icons, me, players } = props;
+  const { narrowing, icons, isWordy, me, players } = props;
   const isMine = players.some(({ name, isWaiting }) => name === me && isWaiting);
   const isOver = useTable((state) => state.now?.isOver === true);
   const verb = narrowing.line?.split(' ')[0];
+  const looks = [styles.prompt, isMine && styles.mine, isWordy && styles.wordy].filter(Boolean);
   return (
-    <div className={isMine ? `${styles.prompt} ${styles.mine}` : styles.prompt}>
+    <div className={looks.join(' ')}>
       <span className={styles.icon}>
         <Icon name={iconFor(isOver, isMine, verb, icons)} size={28} />
       </span>

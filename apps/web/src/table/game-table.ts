@@ -164,6 +164,8 @@ export interface GameTable extends GameSpeech {
   readonly PlayerCard: ComponentType<GameTableProps & { readonly player: TablePlayer }>;
   /** Icons for verbs (`move` → `route`), for the chips, the desk and the list of choices. */
   readonly verbIcons: Readonly<Record<string, string>>;
+  /** Whether turns offer so many verbs that they take two rows of the desk. */
+  readonly isWordy?: true;
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
   /** What decided, or did not, between players who have the same most points: one sentence. */

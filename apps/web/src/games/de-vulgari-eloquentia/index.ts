@@ -34,6 +34,7 @@ export const gameTable: GameTable = {
   phrase,
   lapse,
   standing,
+  isWordy: true,
   verbIcons: {
     start: 'gate',
     alms: 'purse',
