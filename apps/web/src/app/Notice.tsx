@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../look/Logo.tsx';
 import { Panel } from '../look/Panel.tsx';
 import styles from './Notice.module.css';
 
@@ -15,6 +16,7 @@ export function Notice({ title, text, detail, children }: NoticeProps): ReactNod
   return (
     <main className={styles.page}>
       <Panel className={styles.notice}>
+        <Logo size={44} />
         <h1>{title}</h1>
         <p>{text}</p>
         {detail !== undefined && <p className={styles.detail}>{detail}</p>}
