@@ -165,20 +165,30 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         if (!control.checkVisibility() || control.closest('.unseen, [inert], [aria-hidden="true"]') !== null) continue;
         if (coverOf(control) === undefined) continue;
         // At the edge of what scrolls, half of it is beyond: what counts is whether it can be touched once scrolled to.
-        scrollTo(control);
+        const scrollBack = scrollTo(control);
         const cover = coverOf(control);
+        scrollBack();
         if (cover !== undefined) faults.push(`covered: ${name(control)} by ${name(cover)}`);
       }
     }
 
-    function scrollTo(control: Element): void {
+    /** Scrolls to a control the ways a person could; what is returned scrolls back. */
+    function scrollTo(control: Element): () => void {
+      const undone: (() => void)[] = [];
       let scroller = scrollerOf(control, root);
       for (; scroller !== undefined; scroller = scrollerOf(scroller.parentElement ?? root, root)) {
-        const [box, frame] = [control.getBoundingClientRect(), scroller.getBoundingClientRect()];
-        const left = (box.left + box.right - frame.left - frame.right) / 2;
-        const top = (box.top + box.bottom - frame.top - frame.bottom) / 2;
+        const [box, frame, style] = [
+          control.getBoundingClientRect(),
+          scroller.getBoundingClientRect(),
+          getComputedStyle(scroller),
+        ];
+        const [from, { scrollLeft, scrollTop }] = [scroller, scroller];
+        const left = isHiding(style.overflowX) ? 0 : (box.left + box.right - frame.left - frame.right) / 2;
+        const top = isHiding(style.overflowY) ? 0 : (box.top + box.bottom - frame.top - frame.bottom) / 2;
         scroller.scrollBy({ left, top, behavior: 'instant' });
+        undone.push(() => from.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' }));
       }
+      return () => undone.forEach((undo) => undo());
     }
 
     /** What would take the touch meant for a control. */

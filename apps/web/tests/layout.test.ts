@@ -20,6 +20,8 @@ const MORE_SIZES = [
 ] as const;
 /** Panels are as wide on every tablet. */
 const WITH_PANELS = [1440, 1024, 390, 360];
+/** Pixels from which on a screen is not one that is touched. */
+const WITH_MOUSE = 1200;
 /** Milliseconds after which everything has its place. */
 const SETTLED = 500;
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
@@ -27,12 +29,9 @@ const LONGEST = 'de';
 /** For what differs in its words alone: the narrowest. */
 const EXTREMES = MORE_SIZES.slice(0, 1);
 
-/**
- * A page of which nothing is painted: boxes are measured, and painting takes longest at every new size. Targets are larger for
- * fingers than for a mouse, so what fits for those fits for all; one language is looked at with a mouse.
- */
+/** A page of which nothing is painted: boxes are measured, and painting takes longest at every new size. */
 async function visitIn(language: string): Promise<Page> {
-  const page = await house.visit({ settings: { language }, hasTouch: language !== LANGUAGES[0] });
+  const page = await house.visit({ settings: { language } });
   const hide = () => document.documentElement.style.setProperty('opacity', '0');
   await page.addInitScript(hide);
   await page.evaluate(hide);
@@ -47,6 +46,14 @@ async function findLastingFaults(page: Page): Promise<readonly string[]> {
   return findLayoutFaults(page);
 }
 
+/** Small screens are touched, and fingers want larger targets; at others sits a mouse. */
+async function resize(page: Page, size: ViewportSize): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: size.width < WITH_MOUSE });
+  await session.detach();
+  await page.setViewportSize(size);
+}
+
 /** Every size of one screen, and every tab of it; what is wrong there. */
 async function measure(
   page: Page,
@@ -56,7 +63,7 @@ async function measure(
   sizes: readonly ViewportSize[],
 ): Promise<void> {
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     const look = async (where: string) => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       for (const fault of await findLastingFaults(page)) {
@@ -67,7 +74,7 @@ async function measure(
     await look('');
     if (parts !== undefined && WITH_PANELS.includes(size.width)) await eachTab(page, (tab) => look(`, ${tab}`));
   }
-  await page.setViewportSize(SIZES[0]);
+  await resize(page, SIZES[0]);
 }
 
 for (const language of LANGUAGES) {

@@ -9,7 +9,7 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
  */
 export function explain(reasons: readonly Reason[], say: Say, language: string): string {
   const list = new Intl.ListFormat(language);
-  const number = new Intl.NumberFormat(language);
+  const number = new Intl.NumberFormat(language, { useGrouping: false });
   const name = ({ feature, count }: Reason): string =>
     count === undefined
       ? say(`hint.${feature}`)

@@ -1,5 +1,5 @@
 /**
- * The texts of a game in English: flat keys such as `reason.too-few-ducats`, values with `{name}` placeholders. A text that depends
+ * The texts of a game in English: flat keys such as `reason.too-few-actions`, values with `{name}` placeholders. A text that depends
  * on a number has the forms `key.one` and `key.other`.
  */
 export type Texts = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ import { allSeats, countSeats, only, seatsIn } from './seats.ts';
 import { sha256 } from './sha256.ts';
 import { resultOf, type TableResult } from './standings.ts';
 import { hasLearnt, type State } from './state.ts';
-import { writeLine, writeRecord, writeRecordFor, type Chronicle } from './table-record.ts';
+import { writeLine, writeRecord, writeRecordFor, type RecordSource } from './table-record.ts';
 import { headerOf, readSetup, type TableSetup } from './table-setup.ts';
 import {
   applyChoice,
@@ -362,15 +362,15 @@ export class Table {
 
   /** The whole record, seed included: for storage. */
   record(): GameRecord {
-    return writeRecord(this.#chronicle());
+    return writeRecord(this.#recordSource());
   }
 
   /** The record as a seat or a spectator may have it; the whole one once the game is over. */
   recordFor(seat: number | undefined): GameRecord {
-    return this.isOver ? this.record() : writeRecordFor(this.#chronicle(), seat);
+    return this.isOver ? this.record() : writeRecordFor(this.#recordSource(), seat);
   }
 
-  #chronicle(): Chronicle {
+  #recordSource(): RecordSource {
     return {
       game: this.game,
       header: this.#header,

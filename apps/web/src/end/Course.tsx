@@ -17,8 +17,9 @@ type CourseProps = Pick<GameTableProps, 't' | 'players'>;
 export function Course({ players, t }: CourseProps): ReactNode {
   const moments = useHistory();
   const [chosen, setChosen] = useState<number>();
+  if (moments === undefined) return <p role="status">{t('end.courseWaits')}</p>;
+  if (moments === 'none') return <p role="alert">{t('end.courseNone')}</p>;
   const at = Math.min(chosen ?? Infinity, moments.length - 1);
-  if (moments.length === 0) return <p role="status">{t('end.courseWaits')}</p>;
   return (
     <>
       <LineChart moments={moments} players={players} at={at} onMove={setChosen} t={t} />
@@ -31,15 +32,16 @@ export function Course({ players, t }: CourseProps): ReactNode {
   );
 }
 
-function useHistory(): readonly Moment[] {
+/** What the host remembers: nothing while it counts, `none` if it could not. */
+function useHistory(): readonly Moment[] | 'none' | undefined {
   const id = useTable((state) => state.id);
-  const [moments, setMoments] = useState<readonly Moment[]>([]);
+  const [moments, setMoments] = useState<readonly Moment[] | 'none'>();
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
     connection.ask('history', { type: 'history', table: id }).then(
       (history) => isWanted && setMoments(history.moments),
-      (error: unknown) => console.warn('There is no history to draw.', error),
+      () => isWanted && setMoments('none'),
     );
     return () => {
       isWanted = false;

@@ -41,7 +41,7 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
             <Name player={players[seat]} rank={counting.isDone ? placeOf(score) : undefined} />
             {isWinner && <Icon name="laurel" label={t('end.winner')} />}
             <span className={styles.bar} aria-hidden="true">
-              {counting.shown === 0 && (
+              {!counting.isDone && counting.shown === 0 && (
                 <span className={styles.screen} style={{ animationDelay: `${seat * SCREEN_AFTER}ms` }} data-screen>
                   <Mark colour={players[seat].colour} size={22} />
                 </span>

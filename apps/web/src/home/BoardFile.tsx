@@ -1,5 +1,5 @@
 import type { Json } from '@fondaco/kernel';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Fault } from '../app/Fault.tsx';
 import { Button } from '../look/Button.tsx';
 import { FileButton } from '../look/FileButton.tsx';
@@ -11,10 +11,15 @@ export function BoardFile({ onRead }: { readonly onRead: (parts: Json | undefine
   const t = useTexts();
   const [name, setName] = useState<string>();
   const [fault, setFault] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
   const drop = () => {
     setName(undefined);
     setFault(undefined);
     onRead(undefined);
+  };
+  const remove = () => {
+    drop();
+    button.current?.focus();
   };
   const read = async (file: File) => {
     drop();
@@ -28,13 +33,13 @@ export function BoardFile({ onRead }: { readonly onRead: (parts: Json | undefine
   return (
     <>
       <div className={styles.file}>
-        <FileButton accept=".json,application/json" onPick={(file) => void read(file)}>
+        <FileButton accept=".json,application/json" button={button} onPick={(file) => void read(file)}>
           {t('new.board')}
         </FileButton>
         {name !== undefined && (
           <>
             <span>{name}</span>
-            <Button kind="quiet" icon="close" aria-label={t('new.remove', { name })} onClick={drop} />
+            <Button kind="quiet" icon="close" aria-label={t('new.removeFile', { name })} onClick={remove} />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from 'wouter';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
@@ -16,7 +16,11 @@ function classOf({ kind = 'plain', isLarge = false }: Look): string {
   return [styles.button, kind === 'plain' ? '' : styles[kind], isLarge ? styles.large : ''].filter(Boolean).join(' ');
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly children?: ReactNode };
+type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    readonly ref?: Ref<HTMLButtonElement> | undefined;
+    readonly children?: ReactNode;
+  };
 
 export function Button({ kind, icon, isLarge, children, ...rest }: ButtonProps): ReactNode {
   return (

@@ -47,6 +47,7 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
                   type="button"
                   className={styles.hint}
                   aria-pressed={hint.line === chosen}
+                  data-walk
                   onClick={() => take(hint)}
                 >
                   <HintBody hint={hint} />

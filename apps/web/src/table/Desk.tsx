@@ -35,7 +35,7 @@ export function Desk({
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      <Prompt {...props} icons={icons} endVerb={END} isWordy={table !== 'none' && table.isWordy === true} />
+      <Prompt {...props} icons={icons} endVerb={END} />
       <div className={styles.goods}>
         <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
         {isMine && (
@@ -66,7 +66,7 @@ export function Desk({
                 onClick={endTurn}
                 aria-label={t('desk.end')}
                 data-word={`verb:${END}`}
-                data-state="open"
+                data-state={props.narrowing.state(`verb:${END}`)}
               >
                 <span>{t('desk.end')}</span>
               </Button>

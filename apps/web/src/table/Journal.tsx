@@ -1,10 +1,10 @@
 import type { Deed } from '@fondaco/protocol';
-import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../look/Icon.tsx';
-import { COLOURS, type GameTableProps } from './game-table.ts';
+import { COLOURS, type EventWords, type GameTableProps } from './game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from './looking-back.ts';
-import { lineSentence, seatOf, tellEvents } from './sentences.ts';
+import { eventSentence, lineSentence, seatOf, tellEvents } from './sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import { useTable } from './table-store.ts';
 
@@ -26,7 +26,12 @@ export function Journal({ me, t, deeds: known, isPast }: GameTableProps): ReactN
     if (shown !== undefined)
       list.current?.querySelector(`[data-entry="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [shown]);
-  if (deeds.length === 0) return <p className={styles.none}>{t('journal.empty')}</p>;
+  if (own.length + since.length + before.length === 0)
+    return (
+      <p className={styles.none} tabIndex={-1}>
+        {t('journal.empty')}
+      </p>
+    );
   return (
     <div ref={list} className={styles.journal} onKeyDown={walk}>
       <p className={styles.hint}>{t('journal.touch')}</p>
@@ -47,8 +52,9 @@ interface Chapters {
 
 /** The player's deeds at the end are the turn he is in; what others did before that, he has not seen yet. */
 function split(all: readonly Deed[], me: string | undefined): Chapters {
-  // What others did in secret is not told, and nobody shall look for it under a heading.
-  const deeds = all.filter(({ player, events }) => player === me || events.length > 0);
+  // What others do in secret is not told, and one's own only until something comes of it: that is told then.
+  const told = all.findLastIndex(({ events }) => events.length > 0);
+  const deeds = all.filter(({ player, events }, i) => events.length > 0 || (player === me && i > told));
   const end = deeds.findLastIndex(({ player }) => player !== me) + 1;
   const start = deeds.slice(0, end).findLastIndex(({ player }) => player === me) + 1;
   const isFirst = start === 0;
@@ -70,21 +76,47 @@ interface Marks {
   readonly stop: number | undefined;
 }
 
+/** Deeds, newest first. What begins is a heading over what came afterwards. */
 function Deeds({ deeds, me, shown, stop }: Marks & { readonly deeds: readonly Deed[] }): ReactNode {
-  return deeds.map((deed) => (
-    <Entries key={deed.seq} deed={deed} me={me} isShown={deed.seq === shown} isStop={deed.seq === stop} />
-  ));
+  const nodes: ReactElement[] = [];
+  let top = 0;
+  for (const deed of deeds) {
+    const marks = { isShown: deed.seq === shown, isStop: deed.seq === stop };
+    for (let part = partsOf(deed).length - 1; part >= 0; part--) {
+      nodes.push(<Entries key={`${deed.seq} ${part}`} deed={deed} part={part} me={me} {...marks} />);
+      if (part === 0) continue;
+      nodes.splice(top, 0, <Heading key={`${deed.seq} ${part} begins`} event={partsOf(deed)[part][0]} />);
+      top = nodes.length;
+    }
+  }
+  return nodes;
+}
+
+/** The events of a deed, a part for each thing that begins in it; the first part is what comes before. */
+function partsOf({ events }: Deed): readonly (readonly EventWords[])[] {
+  const parts: EventWords[][] = [[]];
+  for (const event of events) {
+    if (BEGINNING.test(String(event.type))) parts.push([event]);
+    else parts[parts.length - 1].push(event);
+  }
+  return parts;
+}
+
+function Heading({ event }: { readonly event: EventWords }): ReactNode {
+  const lexicon = useTable((state) => state.lexicon);
+  return <h4 className={styles.head}>{eventSentence(useTexts(), lexicon, event)}</h4>;
 }
 
 interface EntriesProps {
   readonly deed: Deed;
+  readonly part: number;
   readonly me: string | undefined;
   readonly isShown: boolean;
   readonly isStop: boolean;
 }
 
-/** One deed. It never changes once told, so it is put into words once: a journal grows long. */
-const Entries = memo(function Entries({ deed, me, ...marks }: EntriesProps) {
+/** A part of one deed. It never changes once told, so it is put into words once: a journal grows long. */
+const Entries = memo(function Entries({ deed, part, me, ...marks }: EntriesProps) {
   const lexicon = useTable((state) => state.lexicon);
   const t = useTexts();
   // A choice of one's own that nobody may hear of yet.
@@ -94,19 +126,14 @@ const Entries = memo(function Entries({ deed, me, ...marks }: EntriesProps) {
         {lineSentence(t, lexicon, deed.words)}
       </LookBack>
     );
-  return tellEvents(t, lexicon, deed.events)
+  const events = partsOf(deed)[part].slice(part === 0 ? 0 : 1);
+  return tellEvents(t, lexicon, events)
     .toReversed()
-    .map(({ event, sentence }, i) =>
-      BEGINNING.test(String(event.type)) ? (
-        <h4 key={i} className={styles.head}>
-          {sentence}
-        </h4>
-      ) : (
-        <LookBack key={i} seq={deed.seq} player={seatOf(event)} {...marks}>
-          {sentence}
-        </LookBack>
-      ),
-    );
+    .map(({ event, sentence }, i) => (
+      <LookBack key={i} seq={deed.seq} player={seatOf(event)} {...marks}>
+        {sentence}
+      </LookBack>
+    ));
 });
 
 interface LookBackProps extends Pick<EntriesProps, 'isShown' | 'isStop'> {

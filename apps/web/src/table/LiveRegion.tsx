@@ -24,11 +24,16 @@ export function LiveRegion(): ReactNode {
   );
 }
 
+/** Sentences one after another, each with its full stop. */
+function inOneGo(sentences: readonly string[]): string {
+  return sentences.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ');
+}
+
 function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: Advice): string {
   if (status !== 'told') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
   const [{ line, win, margin }] = hints;
   const promise = [t('advice.win', { percent: percentOf(t, win) }), leadOf(t, margin)];
-  return [t('advice.title'), say(line), ...promise].join('. ');
+  return inOneGo([t('advice.title'), say(line), ...promise]);
 }
 
 function sentenceFor(t: Translate, state: TableState, before: TableState): string | undefined {
@@ -36,7 +41,7 @@ function sentenceFor(t: Translate, state: TableState, before: TableState): strin
   const say = (line: string) => (now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state, line));
   if (preview !== undefined && preview !== before.preview && series === undefined) {
     const events = preview.events.map((event) => eventSentence(t, lexicon, event));
-    return [say(preview.line), ...events, t('live.confirm')].join('. ');
+    return inOneGo([say(preview.line), ...events, t('live.confirm')]);
   }
   if (advice !== undefined && advice !== before.advice) return adviceSentence(t, say, advice);
   if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
@@ -46,10 +51,10 @@ function sentenceFor(t: Translate, state: TableState, before: TableState): strin
   const isNowMine = me !== undefined && now.waiting.includes(me) && before.now?.waiting.includes(me) !== true;
   const said = events.map((event) => eventSentence(t, lexicon, event));
   if (isNowMine) said.push(t('live.yourTurn'), now.step === undefined ? '' : capital(t(`step.${now.step}`)));
-  return said.length === 0 ? undefined : said.filter((one) => one !== '').join('. ');
+  return said.length === 0 ? undefined : inOneGo(said.filter((one) => one !== ''));
 }
 
 function sayPicked(t: Translate, { now, me, parts }: TableState, { kind, picked, isWhole }: PickedSeries): string {
   const said = now === undefined ? '' : kind.sentence({ t, view: now.view, parts, me }, picked);
-  return isWhole ? `${said}. ${t('live.confirm')}` : said;
+  return isWhole ? inOneGo([said, t('live.confirm')]) : said;
 }

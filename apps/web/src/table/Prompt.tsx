@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode, type WheelEvent } from 'react';
 import { Button } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
@@ -17,21 +17,18 @@ const MOST_WORDS = 24;
 
 interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
-  /** The verb that ends a turn, for the warning. */
+  /** The verb that ends a turn: a warning comes before it, and it has a button of its own. */
   readonly endVerb: string;
-  /** Whether turns offer so many verbs that they take two rows. */
-  readonly isWordy: boolean;
 }
 
 /** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
 export function Prompt(props: PromptProps): ReactNode {
-  const { narrowing, icons, isWordy, me, players } = props;
+  const { narrowing, icons, me, players } = props;
   const isMine = players.some(({ name, isWaiting }) => name === me && isWaiting);
   const isOver = useTable((state) => state.now?.isOver === true);
   const verb = narrowing.line?.split(' ')[0];
-  const looks = [styles.prompt, isMine && styles.mine, isWordy && styles.wordy].filter(Boolean);
   return (
-    <div className={looks.join(' ')}>
+    <div className={isMine ? `${styles.prompt} ${styles.mine}` : styles.prompt}>
       <span className={styles.icon}>
         <Icon name={iconFor(isOver, isMine, verb, icons)} size={28} />
       </span>
@@ -63,7 +60,7 @@ function Mine(props: PromptProps): ReactNode {
         </h2>
         <p className={styles.then}>{standing ?? t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
-      <NextWords lexicon={lexicon} icons={props.icons} endVerb={props.endVerb} />
+      <NextWords {...props} lexicon={lexicon} />
     </>
   );
 
@@ -89,12 +86,10 @@ function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
     .map(([domain, word]) => t.word(domain.split('@')[0], word));
 }
 
-/** The words that can come next. The one that ends the turn has its own button on the desk. */
-function NextWords({
-  lexicon,
-  icons,
-  endVerb,
-}: Pick<PromptProps, 'icons' | 'endVerb'> & { lexicon: Parameters<typeof readLine>[0] }): ReactNode {
+type NextWordsProps = Pick<PromptProps, 'icons' | 'endVerb' | 'layout'> & { lexicon: Parameters<typeof readLine>[0] };
+
+/** The words that can come next. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
+function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNode {
   const t = useTexts();
   const say = useSaying();
   const choices = useTable((state) => state.now?.choices);
@@ -104,13 +99,13 @@ function NextWords({
       nextWords(
         (choices ?? []).map((line) => readLine(lexicon, line)),
         touched,
-      ).filter(({ domain, word }) => domain !== 'verb' || word !== endVerb),
-    [choices, endVerb, lexicon, touched],
+      ).filter(({ line }) => line !== endVerb || layout === 'phone'),
+    [choices, endVerb, layout, lexicon, touched],
   );
   const shown = words.length > MOST_WORDS ? [] : words;
   const verb = verbIn(touched);
   return (
-    <div className={styles.words} data-region="words">
+    <div className={styles.words} data-region="words" onWheel={scrollAcross}>
       {touched.length > 0 && (
         <Button icon="close" onClick={back}>
           {t('prompt.cancel')}
@@ -130,6 +125,11 @@ function NextWords({
     if (domain === 'verb') return verbName(t, word);
     return domain === 'number' && verb !== undefined ? `${verbName(t, verb)}: ${word}` : capital(t.word(domain, word));
   }
+}
+
+/** A wheel turns one way only; a row goes the other. */
+function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
+  if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
 }
 
 function Decided(props: PromptProps & { readonly line: string }): ReactNode {

@@ -36,7 +36,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   const [tab, setTab] = useState('');
   const show = useCallback((id: string) => {
     setTab(id);
-    focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button)`);
+    focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, [tabindex])`);
   }, []);
   useKeyboard(show);
   const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
@@ -51,6 +51,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
         ' ',
       )}
       data-drawn={later === props}
+      data-wordy={table !== 'none' && table.isWordy === true}
     >
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}

@@ -48,7 +48,7 @@ function withoutHidden(sentence: string): string {
 
 const NOTHING = /\s*\([^,()]*:\s*\+?0\)|(?<=\()[^,()]*:\s*\+?0, |, [^,()]*:\s*\+?0(?=\))/u;
 
-/** What changes by nothing is left out of the brackets it stands in. */
+/** What changes by nothing is left out of the brackets it stands in; not everything does at once. */
 function withoutNothing(sentence: string): string {
   return sentence.replace(NOTHING, '');
 }

@@ -131,14 +131,17 @@ function isPressable(element: Element | null): boolean {
   return element?.closest('button, a, summary, [role="button"], [role="tab"], [role="menuitem"]') !== null;
 }
 
+/** What arrows lead to. */
+const WALKED = '[data-word], [data-walk]';
+
 /** Moves the focus to the nearest thing that way, in the same region. */
 function isWalked([dx, dy]: readonly [number, number]): boolean {
-  const from = document.activeElement?.closest('[data-word]');
+  const from = document.activeElement?.closest(WALKED);
   const region = from?.closest('[data-region]');
   if (from === null || from === undefined || region === null || region === undefined) return false;
   const a = centre(from);
   let best: { element: Element; distance: number } | undefined;
-  for (const element of region.querySelectorAll('[data-word]')) {
+  for (const element of region.querySelectorAll(WALKED)) {
     if (element === from) continue;
     const b = centre(element);
     const along = (b.x - a.x) * dx + (b.y - a.y) * dy;

@@ -58,6 +58,9 @@ function BoardMap(table: GameTableProps): ReactElement {
   const end = table.preview?.events.find((event) => event.type === 'moved')?.place;
   const framed = [...(here === undefined ? [] : [here]), ...(end === undefined ? inReach : [end])].join(' ');
   useEffect(() => {
+    if (!isFramed) showAll();
+  }, [isFramed, showAll]);
+  useEffect(() => {
     if (isFramed) frameTo(framed.split(' ').flatMap(atOf));
   }, [framed, isFramed, frameTo]);
 

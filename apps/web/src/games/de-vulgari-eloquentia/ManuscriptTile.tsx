@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Translate } from '../../table/game-table.ts';
 import { Hatches } from './Hatches.tsx';
 import { letterOf } from './Glyph.tsx';
 import styles from './Manuscripts.module.css';
@@ -23,7 +24,7 @@ export function Wash({ dialects }: { readonly dialects: readonly string[] }): Re
   );
 }
 
-/** The hatchings for manuscripts, once on each page that shows some. */
+/** The hatchings for manuscripts, beside whatever shows some: drawn twice they are the same. */
 export function TileHatches(): ReactElement {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
@@ -34,8 +35,19 @@ export function TileHatches(): ReactElement {
   );
 }
 
-/** A manuscript one owns: letters and level. */
-export function MiniManuscript({ word, label }: { readonly word: string; readonly label: string }): ReactElement {
+/** Manuscripts that somebody owns. */
+export function MiniManuscripts({
+  words,
+  t,
+}: {
+  readonly words: readonly string[];
+  readonly t: Translate;
+}): ReactElement[] {
+  return words.map((word, i) => <MiniManuscript key={`${word} ${i}`} word={word} label={t.word('manuscript', word)} />);
+}
+
+/** Letters and level of one. */
+function MiniManuscript({ word, label }: { readonly word: string; readonly label: string }): ReactElement {
   const { level, dialects } = manuscriptOf(word);
   return (
     <span className={styles.mini} role="img" aria-label={label} title={label}>

@@ -5,7 +5,7 @@ import { Actions } from './Chips.tsx';
 import { goodsOf, readView, spaceOf, type DveView } from './dve-view.ts';
 import { letterOf } from './Glyph.tsx';
 import styles from './Manuscripts.module.css';
-import { MiniManuscript, TileHatches, Wash } from './ManuscriptTile.tsx';
+import { MiniManuscripts, TileHatches, Wash } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import { levelOf, manuscriptOf, VOLGARE_ACTIONS, VOLGARE_LEVEL, VOLGARE_POINTS } from './printed.ts';
 import { roman } from '../../look/roman.ts';
@@ -14,6 +14,8 @@ import { Side } from '../../table/Side.tsx';
 const LEVELS = [4, 3, 2, 1] as const;
 const VOLGARE = 'lingua-volgare';
 const CROWDED = 4;
+/** Letters for which a tile has room. */
+const LONGEST_NAME = 10;
 
 /** The open manuscripts, row by row, with what they cost in actions now and how many are left in the deck; and the player's. */
 export function Manuscripts(table: GameTableProps): ReactElement {
@@ -77,6 +79,7 @@ function Row({ table, view, level, isFar, isCrowded }: RowProps): ReactElement {
 function ManuscriptTile({ table, word }: { readonly table: GameTableProps; readonly word: string }): ReactElement {
   const { dialects } = manuscriptOf(word);
   const name = table.t.word('manuscript', word);
+  const dialect = name.replace(/ [IVX]+$/, '');
   return (
     <Touch
       keys={`manuscript:${word}`}
@@ -85,17 +88,17 @@ function ManuscriptTile({ table, word }: { readonly table: GameTableProps; reado
       isChanged={table.changed.has(`manuscript:${word}`)}
     >
       <Wash dialects={dialects} />
-      {dialects.map((dialect, i) => (
+      {dialects.map((one, i) => (
         <span
-          key={dialect}
+          key={one}
           aria-hidden="true"
           className={i === 0 ? styles.initial : `${styles.initial} ${styles.second}`}
-          style={{ background: `var(--${dialect}-l)` }}
+          style={{ background: `var(--${one}-l)` }}
         >
-          {letterOf(dialect)}
+          {letterOf(one)}
         </span>
       ))}
-      {dialects.length === 1 && <em>{name.replace(/ [IVX]+$/, '')}</em>}
+      {dialects.length === 1 && dialect.length <= LONGEST_NAME && <em>{dialect}</em>}
     </Touch>
   );
 }
@@ -137,12 +140,10 @@ function Yours({ table, view }: { readonly table: GameTableProps; readonly view:
   const own = goodsOf(view, me)?.manuscripts ?? [];
   if (own.length === 0) return undefined;
   return (
-    <div className={styles.row} data-region="own-manuscripts">
+    <div className={styles.row}>
       <span className={styles.yours}>{t('dve.manuscripts.yours')}</span>
       <span className={styles.minis}>
-        {own.map((word, i) => (
-          <MiniManuscript key={`${word} ${i}`} word={word} label={t.word('manuscript', word)} />
-        ))}
+        <MiniManuscripts words={own} t={t} />
       </span>
     </div>
   );

@@ -16,7 +16,8 @@ export function Amanuenses({
   const { narrowing, t } = table;
   if (!narrowing.isPossible('verb:convert')) return children;
   return (
-    <Touch keys="verb:convert" className={styles.deed ?? ''} label={verbName(t, 'convert')}>
+    <Touch keys="verb:convert" className={styles.deed ?? ''}>
+      <span className="unseen">{verbName(t, 'convert')}</span>
       {children}
     </Touch>
   );
@@ -35,7 +36,7 @@ export function SeenTiles({
   if (seen.length === 0) return undefined;
   return (
     <div className={styles.part}>
-      <small>{t('dve.goods.looking')}</small>
+      <small>{t(own.hasLibraryTile ? 'dve.goods.putting' : 'dve.goods.looking')}</small>
       <span className={styles.value}>
         {seen.map((points, i) => (
           <Touch

@@ -1,8 +1,9 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import type { GameTableProps } from '../../table/game-table.ts';
+import type { GameTableProps, Translate } from '../../table/game-table.ts';
 import { goodsOf, readView, type Cube, type DveView, type PlayerGoods } from './dve-view.ts';
 import { Amanuenses, SeenTiles } from './OwnDeeds.tsx';
+import { MiniManuscripts, TileHatches } from './ManuscriptTile.tsx';
 import styles from './OwnGoods.module.css';
 import { ACTIONS, CUBES, MURET_ACTIONS, VOTES } from './printed.ts';
 
@@ -53,7 +54,30 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       </Part>
       <Part title={t('dve.goods.front')}>{front}</Part>
       <SeenTiles table={table} own={own} />
+      {layout === 'medium' && <BesideDrawers t={t} own={own} />}
     </div>
+  );
+}
+
+/** What else is one's own, where the panels that show it are drawers. */
+function BesideDrawers({ t, own }: { readonly t: Translate; readonly own: PlayerGoods }): ReactElement {
+  const { libraryTile = 0, manuscripts = [] } = own;
+  return (
+    <>
+      {libraryTile > 0 && (
+        <Part title={t('dve.goods.library')}>
+          <span className={styles.tile} role="img" aria-label={t('dve.library.points', { count: libraryTile })}>
+            {libraryTile}
+          </span>
+        </Part>
+      )}
+      {manuscripts.length > 0 && (
+        <Part title={t('dve.manuscripts')}>
+          <TileHatches />
+          <MiniManuscripts words={manuscripts} t={t} />
+        </Part>
+      )}
+    </>
   );
 }
 

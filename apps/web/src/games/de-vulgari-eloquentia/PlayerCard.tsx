@@ -3,7 +3,7 @@ import { Icon, Pawn } from '../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer, Translate } from '../../table/game-table.ts';
 import { Touch } from '../../table/Touch.tsx';
 import { goodsOf, readView, spaceOf, type PlayerGoods } from './dve-view.ts';
-import { MiniManuscript, TileHatches } from './ManuscriptTile.tsx';
+import { MiniManuscripts, TileHatches } from './ManuscriptTile.tsx';
 import { boardOf } from './parts.ts';
 import styles from './PlayerCard.module.css';
 import { CUBES, levelOf, zoneOf } from './printed.ts';
@@ -77,9 +77,7 @@ function Behind({ t, goods }: { readonly t: Translate; readonly goods: PlayerGoo
           <Icon name={`cube-${cube}`} size={16} label={t.word('cubes', cube)} /> {goods.behind?.[cube]}
         </span>
       ))}
-      {goods.manuscripts?.map((word, i) => (
-        <MiniManuscript key={`${word} ${i}`} word={word} label={t.word('manuscript', word)} />
-      ))}
+      <MiniManuscripts words={goods.manuscripts ?? []} t={t} />
     </div>
   );
 }

@@ -11,12 +11,14 @@ export function phrase({ t }: Spoken, { verb, args }: ReadLine): string | undefi
   return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
 }
 
-/** Who bids most for Stupor Mundi. */
+/** Who bids most for Stupor Mundi, and where there are several others, who still could. */
 export function standing({ t, view }: Spoken): string | undefined {
   const { auction } = readView(view);
   if (auction === undefined) return undefined;
   if (auction.bidder === undefined) return t('dve.auction.open');
-  return t('dve.auction.bid', { name: auction.bidder, count: auction.bid });
+  const bid = t('dve.auction.bid', { name: auction.bidder, count: auction.bid });
+  if (auction.bidders.length <= 2) return bid;
+  return `${bid} ${t('dve.auction.in', { names: new Intl.ListFormat(t.language).format(auction.bidders) })}`;
 }
 
 /** The actions that nobody has spent when a turn ends. */
