@@ -9,7 +9,10 @@ interface FaultProps {
   readonly refusal: Pick<HostRefusal, 'code' | 'message' | 'where'>;
 }
 
-/** Why something could not be done, what to do about it, and where in a file it went wrong: that for whoever made the file, in English. */
+/**
+ * Why something could not be done, what to do about it, and where in a file it went wrong. That is for whoever made the file, and in
+ * English: who reads another language sees it if he wants to.
+ */
 export function Fault({ title, refusal }: FaultProps): ReactNode {
   const t = useTexts();
   const cause = causeOf(refusal);
@@ -17,9 +20,12 @@ export function Fault({ title, refusal }: FaultProps): ReactNode {
     <div role="alert" className={styles.fault}>
       <b>{title}</b> {t(`fault.${cause}`)}
       {!TYPED.has(cause) && (
-        <p className={styles.detail} lang="en">
-          {[refusal.where, refusal.message].filter(Boolean).join(': ')}
-        </p>
+        <details open={t.language === 'en'}>
+          <summary>{t('fault.detail')}</summary>
+          <p className={styles.detail} lang="en">
+            {[refusal.where, refusal.message].filter(Boolean).join(': ')}
+          </p>
+        </details>
       )}
     </div>
   );
