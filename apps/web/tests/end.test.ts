@@ -12,7 +12,9 @@ const PHONE = { width: 390, height: 844 };
 
 test.each([
   { game: GAMES[0], viewport: WIDE, theme: 'parchment' },
-  { game: GAMES[1], viewport: PHONE, theme: 'candlelight' },
+  { game: GAMES[0], viewport: PHONE, theme: 'candlelight' },
+  { game: GAMES[1], viewport: WIDE, theme: 'candlelight' },
+  { game: GAMES[1], viewport: PHONE, theme: 'parchment' },
 ])(
   '$game: the points are counted out when a game ends, nothing cut and nobody shut out, and can be skipped ($theme)',
   async ({ game, viewport, theme }) => {
