@@ -23,3 +23,19 @@ test.each([
   },
   PATIENCE,
 );
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('letters lead to a choice and to the journal, even an empty one, at $width px', async (viewport) => {
+  const page = await house.visit({ viewport });
+  await beginTable(page, house.url, { game: 'augsburg-1520', seats: 2 });
+  const focused = (selector: string) =>
+    page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  await page.keyboard.press('c');
+  await focused('[data-region="choices"] :is([data-state="open"], [data-state="chosen"], button)');
+  await page.keyboard.press('j');
+  await focused('[data-region="journal"] :is(p, button)');
+  expect(house.faults).toEqual([]);
+  await page.context().close();
+});

@@ -36,7 +36,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   const [tab, setTab] = useState('');
   const show = useCallback((id: string) => {
     setTab(id);
-    focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, [tabindex])`);
+    focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, p[tabindex="-1"])`);
   }, []);
   useKeyboard(show);
   const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
