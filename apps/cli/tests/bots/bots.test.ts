@@ -13,7 +13,7 @@ import {
 } from '@fondaco/bots';
 import { FastRandom } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { askIn, gatherPositions, minds } from './around.ts';
+import { askIn, gatherPositions, minds } from './fixtures.ts';
 
 describe.each(minds)('$game.id', (mind) => {
   test('the weights in the repository fit the rules and the features', () => {

@@ -1,7 +1,7 @@
 import { judgeOf, Search } from '@fondaco/bots';
 import { FastRandom } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { askIn, gatherPositions, minds } from './around.ts';
+import { askIn, gatherPositions, minds } from './fixtures.ts';
 
 const POSITIONS = 1000;
 const ITERATIONS = 4;

@@ -2,7 +2,7 @@ import { knowledgeOf, type OnFailure } from '@fondaco/bots';
 import { decide, Pool, playTournament, standingsOf, type ArenaState } from '@fondaco/bots/node';
 import { afterAll, expect, test } from 'vitest';
 import { MINDS } from '../../src/bots/minds.ts';
-import { askIn, gatherPositions, minds } from './around.ts';
+import { askIn, gatherPositions, minds } from './fixtures.ts';
 
 const pool = new Pool(MINDS, 1);
 afterAll(() => pool.close());

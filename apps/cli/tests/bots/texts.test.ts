@@ -2,7 +2,7 @@ import { explain, type Reason } from '@fondaco/bots';
 import { translate, type Texts } from '@fondaco/catalog';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { minds } from './around.ts';
+import { minds } from './fixtures.ts';
 
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 const PACKAGES = new URL('../../../../packages/', import.meta.url);

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
+import { AdvicePanel } from '../advice/AdvicePanel.tsx';
+import styles from './Desk.module.css';
+import type { GameTable, GameTableProps } from '../game-table.ts';
+import { lineKey } from '../lines/narrowing.ts';
+import { Prompt } from './Prompt.tsx';
+import { play, setTouched, undo } from '../store/table-actions.ts';
+import { useTable } from '../store/table-store.ts';
+
+/** The verb that ends a turn, in every game that has turns to end. */
+const END = 'end';
+
+/** The player's place: what is asked, what he has, and the buttons that take back and end. */
+export function Desk({
+  table,
+  props,
+}: {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}): ReactNode {
+  const { t } = props;
+  const advice = useTable((state) => state.advice);
+  const canUndo = useTable((state) => state.now?.canUndo === true);
+  const bar = useTable((state) => state.now?.undoBar);
+  const undoLabel = bar === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${bar}`)}`;
+  const isSending = useTable((state) => state.isSending);
+  const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
+  const hasEnd = props.narrowing.isPossible(`verb:${END}`);
+  const icons = table === 'none' ? {} : table.verbIcons;
+  const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
+  return (
+    <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
+      {isMine && advice !== undefined && (
+        <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
+      )}
+      <Prompt {...props} icons={icons} endVerb={END} />
+      <div className={styles.goods}>
+        <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
+        {isMine && (
+          <div className={styles.buttons}>
+            <Button
+              kind="quiet"
+              icon="star"
+              aria-expanded={advice !== undefined}
+              onClick={() => void (advice === undefined ? askAdvice() : closeAdvice())}
+              aria-label={t('advice.ask')}
+              data-ask-advice
+            >
+              <span>{t('advice.ask')}</span>
+            </Button>
+            <Button
+              kind="quiet"
+              icon="undo"
+              aria-disabled={!canUndo}
+              onClick={() => void undo()}
+              aria-label={undoLabel}
+              title={undoLabel}
+            >
+              <span>{t('desk.undo')}</span>
+            </Button>
+            {hasEnd && (
+              <Button
+                icon="end"
+                onClick={endTurn}
+                aria-label={t('desk.end')}
+                data-word={`verb:${END}`}
+                data-state={props.narrowing.state(`verb:${END}`)}
+              >
+                <span>{t('desk.end')}</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Ends the turn at once if nothing else could be done; else shows first what would lapse. */
+export function endTurn(): void {
+  const choices = useTable.getState().now?.choices ?? [];
+  if (!choices.includes(END)) return;
+  if (choices.length === 1) void play([END]);
+  else setTouched([lineKey(END)]);
+}
