@@ -4,7 +4,7 @@ import { findCycles } from './cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'server' | 'web' | 'cli';
+type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
 const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
@@ -13,9 +13,10 @@ const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   catalog: ['kernel', 'game'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'catalog', 'bots', 'protocol'],
-  web: ['kernel', 'catalog', 'bots', 'protocol'],
-  cli: ['kernel', 'catalog', 'bots'],
+  host: ['kernel', 'protocol'],
+  server: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
+  web: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
 };
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
@@ -78,7 +79,7 @@ function readRepository(root: string): Repository {
 function kindOf(folder: string): Kind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
-  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol') return name;
+  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol' || name === 'host') return name;
   return 'game';
 }
 
