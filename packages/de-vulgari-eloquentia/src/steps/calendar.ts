@@ -2,11 +2,11 @@ import { A, numbered, passage, pop, push, type Domain, type Sink } from '@fondac
 import { STUPOR_TURN } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
-import { refillManuscripts } from '../manuscripts.ts';
-import { isLastTurn, revealPapalEvent } from '../papal-events.ts';
+import { refillManuscripts } from '../effects/manuscripts.ts';
+import { isLastTurn, revealPapalEvent } from '../effects/papal-events.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import { layOutCubes, returnLeftovers } from '../turn-chart.ts';
+import { layOutCubes, returnLeftovers } from '../effects/turn-chart.ts';
 import { setGameOrder } from './game-order.ts';
 
 const PHASES = ['event', 'charity', 'order', 'actions', 'done'] as const;

@@ -1,5 +1,5 @@
 import { argA, decision, LEGAL, NOT_NOW, pack, pop, verbOf } from '@fondaco/kernel';
-import { keepTile, putTileBack } from '../library.ts';
+import { keepTile, putTileBack } from '../effects/library.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
