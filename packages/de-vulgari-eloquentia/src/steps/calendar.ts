@@ -1,4 +1,4 @@
-import { A, numbered, passage, pop, push, type Domain, type Sink } from '@fondaco/kernel';
+import { A, numbered, automatic, pop, push, type Domain, type Sink } from '@fondaco/kernel';
 import { STUPOR_TURN } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
@@ -29,7 +29,7 @@ function runEventPhase(s: DveState, sink: Sink | undefined): void {
 }
 
 /** DVE-TRN-1: the phases of each turn, until the last turn is over. The frame holds the phase that comes next. */
-export const calendar = passage<DveState>({
+export const calendar = automatic<DveState>({
   name: 'calendar',
   clause: 'DVE-TRN-1',
   frame: [{ name: 'phase', domain: PHASE_DOMAIN }],

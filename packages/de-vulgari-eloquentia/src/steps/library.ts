@@ -24,7 +24,7 @@ function refuseTile(s: DveState, seat: number, verb: number, points: number): nu
 export const library = decision<DveState>({
   name: 'library',
   clause: 'DVE-LIB-2',
-  isAsked: true,
+  alwaysAsk: true,
   choices(s, seat, _at, out) {
     const verb = s.kept[seat] === 0 ? VERB.keep : VERB.put;
     for (let i = 0; i < s.lookedSize[0]; i++) {

@@ -37,7 +37,7 @@ for (const action of TURN_ACTIONS) for (const verb of action.verbs) turnActionOf
 export const turn = decision<DveState>({
   name: 'turn',
   clause: 'DVE-ACT-1',
-  isAsked: true,
+  alwaysAsk: true,
   choices(s, seat, _at, out) {
     for (let i = 0; i < TURN_ACTIONS.length; i++) TURN_ACTIONS[i].choices(s, seat, out);
   },
