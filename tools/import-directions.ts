@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 
 /** The files that read a board or parts file and number the words: between the data and the state. */
-const PARTS: readonly string[] = ['board', 'board-file', 'parts', 'parts-file', 'pieces'];
+const PARTS: readonly string[] = ['parts', 'parts-file', 'pieces'];
 
 /** Inside a game. `rules` is everything else: steps, setup, effects, scoring, views. Nothing imports `index`. */
 const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
