@@ -1,5 +1,5 @@
 import { LEGAL, only, pack, push } from '@fondaco/kernel';
-import { keepTile, lookAt } from '../library.ts';
+import { keepTile, lookAt } from '../effects/library.ts';
 import { spaceOf, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { CHART, TILE } from '../pieces.ts';
@@ -7,7 +7,7 @@ import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 /** DVE-LIB-2, DVE-CAR-5: the highest number reached, one more with Zazza, fewer if the deck has fewer. */
 function tilesToLookAt(s: DveState, seat: number): number {
@@ -22,7 +22,7 @@ function refuseDraw(s: DveState, seat: number): number {
 }
 
 /** DVE-LIB-2 */
-export const draw: Deed = {
+export const draw: TurnAction = {
   verbs: [VERB.draw],
   choices(s, seat, out) {
     if (refuseDraw(s, seat) === LEGAL) out.add(pack(VERB.draw));

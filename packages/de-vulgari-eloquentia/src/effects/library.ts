@@ -1,6 +1,6 @@
 import { only, type Sink } from '@fondaco/kernel';
-import { EVENT } from './events.ts';
-import { MAX_LOOKED_AT, type DveState } from './state.ts';
+import { EVENT } from '../events.ts';
+import { MAX_LOOKED_AT, type DveState } from '../state.ts';
 
 /** Adds a tile to those being looked at, which lie in ascending order: the looker may arrange them as he likes anyway. */
 export function lookAt(s: DveState, points: number): void {

@@ -1,5 +1,5 @@
 import { argA, hasSeat, LEGAL, only, pack, type Sink } from '@fondaco/kernel';
-import { EVENTS } from '../board-file.ts';
+import { EVENTS } from '../parts-file.ts';
 import { ORIENT_DUCATS } from '../data/numbers.ts';
 import { isAtSea, learn, placeDisc, spaceOf, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
@@ -7,7 +7,7 @@ import { CHARACTER, CHART, CLAIM, KIND, STUPOR } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 function isMerchant(s: DveState, seat: number): boolean {
   return s.character[seat] === CHARACTER.merchant;
@@ -83,7 +83,7 @@ function claimBologna(s: DveState, seat: number, sink: Sink | undefined): void {
   learn(s, seat, s.bologna[seat], sink);
 }
 
-export const claim: Deed = {
+export const claim: TurnAction = {
   verbs: [VERB.claim],
   choices(s, seat, out) {
     for (let what = 0; what <= CLAIM.messenger; what++) {

@@ -1,9 +1,9 @@
 import type { Sink } from '@fondaco/kernel';
-import { SUMMONER_BONUS } from './data/numbers.ts';
-import { learn, realVotes, tell, virtualVotes } from './effects.ts';
-import { EVENT } from './events.ts';
-import { STUPOR } from './pieces.ts';
-import type { DveState } from './state.ts';
+import { SUMMONER_BONUS } from '../data/numbers.ts';
+import { learn, realVotes, tell, virtualVotes } from '../effects.ts';
+import { EVENT } from '../events.ts';
+import { STUPOR } from '../pieces.ts';
+import type { DveState } from '../state.ts';
 
 /** What a bidder need not pay in cubes: the value of his virtual cube, and 2 for the summoner (DVE-STU-4, DVE-STU-5). */
 export function votesForFree(s: DveState, seat: number, summoner: number): number {

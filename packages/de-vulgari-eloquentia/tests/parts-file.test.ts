@@ -2,7 +2,7 @@ import { FastRandom, Table, type Game, type Json } from '@fondaco/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia } from '../src/index.ts';
-import { ducatsOf, onBoard, turnOf } from './around.ts';
+import { ducatsOf, onBoard, turnOf } from './fixtures.ts';
 
 const game: Game = deVulgariEloquentia;
 

@@ -9,10 +9,10 @@ import {
   type Json,
   type Result,
 } from '@fondaco/kernel';
-import standard from './data/board.json' with { type: 'json' };
+import standard from './data/parts.json' with { type: 'json' };
 import { CROSSING_ACTIONS, CROSSING_STEPS, EMBARK_ACTIONS, MOST_STEPS } from './data/numbers.ts';
 import { DIALECTS, ZONE_KINDS } from './data/words.ts';
-import { readBoardFile, readSpaces, type BoardFile } from './board-file.ts';
+import { readBoardFile, readSpaces, type BoardFile } from './parts-file.ts';
 
 /** The board as the rules use it: numbers in flat tables, worked out once from a board file. */
 export interface Board {
@@ -227,5 +227,5 @@ function readStandard(): Board {
   return board.value;
 }
 
-/** The board of data/board.json. */
+/** The board of data/parts.json. */
 export const STANDARD_BOARD: Board = readStandard();

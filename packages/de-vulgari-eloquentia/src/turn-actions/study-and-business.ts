@@ -6,7 +6,7 @@ import { DONE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 function refusePsalter(s: DveState): number {
   return s.done[DONE.psalter] !== 0 ? WHY['psalter-read-already'] : refuseActions(s, 1);
@@ -17,7 +17,7 @@ function refuseBusiness(s: DveState): number {
 }
 
 /** DVE-PSA-1: more for the last on the knowledge chart. */
-export const psalter: Deed = {
+export const psalter: TurnAction = {
   verbs: [VERB.psalter],
   choices(s, _seat, out) {
     if (refusePsalter(s) === LEGAL) out.add(pack(VERB.psalter));
@@ -32,7 +32,7 @@ export const psalter: Deed = {
 };
 
 /** DVE-BUS-1 */
-export const business: Deed = {
+export const business: TurnAction = {
   verbs: [VERB.business],
   choices(s, _seat, out) {
     if (refuseBusiness(s) === LEGAL) out.add(pack(VERB.business));

@@ -6,7 +6,7 @@ import { CHARACTER, CUBE, FIRST_CARDINAL, KIND, TILE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 /** DVE-CON-1, DVE-CON-2 */
 function refuseFriar(s: DveState, seat: number, tile: number, cube: number): number {
@@ -70,7 +70,7 @@ function becomeCardinal(s: DveState, seat: number, tile: number, cube: number, s
 }
 
 /** Becoming friar, then cardinal, before and after moving if the zones allow (DVE-CAT-2); never because one has to (DVE-CON-3). */
-export const become: Deed = {
+export const become: TurnAction = {
   verbs: [VERB.become],
   choices(s, seat, out) {
     if (!isWhereOneBecomes(s, seat)) return;

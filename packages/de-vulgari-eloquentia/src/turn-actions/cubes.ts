@@ -6,7 +6,7 @@ import { CUBE, DONE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { CUBE_COUNT, type DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 const MOST_AT_ONCE = CUBE_ACTIONS.length - 1;
 
@@ -27,7 +27,7 @@ function refuseCubes(s: DveState, seat: number, colour: number, count: number, s
 }
 
 /** The four cube actions, each once a turn (DVE-ACT-3): one cube for one action, two for four. */
-export const cubes: Deed = {
+export const cubes: TurnAction = {
   verbs: [VERB.politician, VERB.nobleman, VERB.abbess, VERB.amanuensis],
   choices(s, seat, out) {
     if (freeActions(s) === 0) return;

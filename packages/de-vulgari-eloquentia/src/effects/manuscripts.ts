@@ -1,11 +1,11 @@
 import type { Sink } from '@fondaco/kernel';
-import { MAX_DECK } from './board-file.ts';
-import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
-import { LONE_OPEN, VOLGARE_ACTIONS } from './data/numbers.ts';
-import { tell } from './effects.ts';
-import { EVENT } from './events.ts';
-import { isLone } from './options.ts';
-import type { DveState } from './state.ts';
+import { MAX_DECK } from '../parts-file.ts';
+import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from '../data/manuscripts.ts';
+import { LONE_OPEN, VOLGARE_ACTIONS } from '../data/numbers.ts';
+import { tell } from '../effects.ts';
+import { EVENT } from '../events.ts';
+import { isLone } from '../options.ts';
+import type { DveState } from '../state.ts';
 
 function countOpen(s: DveState, level: number): number {
   let open = 0;

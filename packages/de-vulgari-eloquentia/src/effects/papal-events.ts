@@ -1,9 +1,9 @@
 import type { Sink } from '@fondaco/kernel';
-import { FIRST_PAPAL_TURN } from './data/numbers.ts';
-import { putPawn, tell } from './effects.ts';
-import { EVENT } from './events.ts';
-import { PAPAL } from './pieces.ts';
-import type { DveState } from './state.ts';
+import { FIRST_PAPAL_TURN } from '../data/numbers.ts';
+import { putPawn, tell } from '../effects.ts';
+import { EVENT } from '../events.ts';
+import { PAPAL } from '../pieces.ts';
+import type { DveState } from '../state.ts';
 
 /** The first red tile says that the pope is dying, the second that he is dead. */
 const REDS_TO_DIE = 2;

@@ -23,7 +23,7 @@ import { BLUE, CHARACTER, CHART, CUBE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 /** DVE-RID-1 */
 function refuseRiddle(s: DveState, seat: number): number {
@@ -115,7 +115,7 @@ function payCanticle(s: DveState, seat: number, steps: number, sink: Sink | unde
 }
 
 /** The six chart actions, as often as actions last (DVE-ACT-3): DVE-RID-1, DVE-MES-1, DVE-ORI-1, DVE-CAN-1, DVE-LIB-1, DVE-RES-1. */
-export const charts: Deed = {
+export const charts: TurnAction = {
   verbs: [VERB.riddle, VERB.messenger, VERB.orient, VERB.canticle, VERB.library, VERB.rest],
   choices(s, seat, out) {
     const most = freeActions(s);

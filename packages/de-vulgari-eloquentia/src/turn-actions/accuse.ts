@@ -7,7 +7,7 @@ import { CHART, TILE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 function refuseAccuse(s: DveState, seat: number, accused: number): number {
   if (s.tile[seat] !== TILE.shlasinger) return WHY['not-the-inquisitor'];
@@ -18,7 +18,7 @@ function refuseAccuse(s: DveState, seat: number, accused: number): number {
 }
 
 /** DVE-CAR-3, DVE-VAR-2: the inquisitor's power. */
-export const accuse: Deed = {
+export const accuse: TurnAction = {
   verbs: [VERB.accuse],
   choices(s, seat, out) {
     if (s.tile[seat] !== TILE.shlasinger) return;

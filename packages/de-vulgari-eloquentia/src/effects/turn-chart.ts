@@ -1,7 +1,7 @@
 import type { Sink } from '@fondaco/kernel';
-import { returnCube, tell } from './effects.ts';
-import { EVENT } from './events.ts';
-import { CUBE_COUNT, type DveState } from './state.ts';
+import { returnCube, tell } from '../effects.ts';
+import { EVENT } from '../events.ts';
+import { CUBE_COUNT, type DveState } from '../state.ts';
 
 /** DVE-EVT-3: what was not bought goes back, the current turn's space being the first candidate; before this turn's cubes are laid out. */
 export function returnLeftovers(s: DveState, sink: Sink | undefined): void {

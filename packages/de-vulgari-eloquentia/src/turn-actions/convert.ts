@@ -6,7 +6,7 @@ import { CUBE, PURPOSE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { CUBE_COUNT, type DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 function refuseConvert(s: DveState, seat: number): number {
   if (!isInAbbey(s, seat)) return WHY['not-in-an-abbey'];
@@ -14,7 +14,7 @@ function refuseConvert(s: DveState, seat: number): number {
 }
 
 /** DVE-ABB-2: all amanuenses in front of the screen, to one purpose; again in the same turn with new ones. */
-export const convert: Deed = {
+export const convert: TurnAction = {
   verbs: [VERB.convert],
   choices(s, seat, out) {
     if (refuseConvert(s, seat) !== LEGAL) return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '@fondaco/kernel';
 import { augsburg1520 } from '../src/index.ts';
-import { before, florins, withParts } from './around.ts';
+import { before, florins, withParts } from './fixtures.ts';
 
 function refused(change: (parts: Record<string, Json>) => Json): string | undefined {
   const changed = augsburg1520.withParts(change(structuredClone(augsburg1520.parts()) as Record<string, Json>));

@@ -6,7 +6,7 @@ import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 /** DVE-STU-1: from turn 10, when the tile is laid, until it is used. */
 function refuseSummon(s: DveState, seat: number): number {
@@ -28,7 +28,7 @@ function leaveTurn(s: DveState): void {
 }
 
 /** DVE-STU-1: the summons ends the turn; no action or free deed follows it. */
-export const summon: Deed = {
+export const summon: TurnAction = {
   verbs: [VERB.summon],
   choices(s, seat, out) {
     if (refuseSummon(s, seat) === LEGAL) out.add(pack(VERB.summon));
@@ -42,7 +42,7 @@ export const summon: Deed = {
 };
 
 /** DVE-ACT-1, DVE-ACT-4: unspent actions lapse. */
-export const end: Deed = {
+export const end: TurnAction = {
   verbs: [VERB.end],
   choices(s, _seat, out) {
     if (refuseEnd(s) === LEGAL) out.add(pack(VERB.end));

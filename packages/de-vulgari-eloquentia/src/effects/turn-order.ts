@@ -1,5 +1,5 @@
 import { hasSeat } from '@fondaco/kernel';
-import type { DveState } from './state.ts';
+import type { DveState } from '../state.ts';
 
 /** The place of a seat in the game order, from 0. */
 export function placeOf(s: DveState, seat: number): number {

@@ -6,7 +6,7 @@ import { DONE, TILE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 /**
  * DVE-MOV-1, DVE-MOV-2, DVE-MOV-4, DVE-MOV-5, DVE-MOV-6, DVE-MOV-7: the actions of the movement to a place, 0 if there is none.
@@ -46,7 +46,7 @@ function refuseMove(s: DveState, seat: number, place: number, harbour: number): 
   return ducatsFor(s, seat, actions) > s.ducats[seat] ? WHY['journey-costs-ducats'] : LEGAL;
 }
 
-export const move: Deed = {
+export const move: TurnAction = {
   verbs: [VERB.move],
   choices(s, seat, out) {
     if (s.done[DONE.move] !== 0 || s.actions[0] === 0) return;

@@ -3,12 +3,12 @@ import { LINGUA_VOLGARE, MANUSCRIPTS } from '../data/manuscripts.ts';
 import { VOLGARE_LEVEL } from '../data/numbers.ts';
 import { freeActions, isAtSea, refuseActions, spaceOf, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
-import { manuscriptActions, noteExhaustion } from '../manuscripts.ts';
+import { manuscriptActions, noteExhaustion } from '../effects/manuscripts.ts';
 import { CHART, DONE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { KIND_COUNT, type DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import type { Deed } from './deed.ts';
+import type { TurnAction } from './turn-action.ts';
 
 /** The dialect of the pawn's zone as a bit set: none at sea or in a neutral zone (DVE-MAN-3). */
 function dialectHere(s: DveState, seat: number): number {
@@ -35,7 +35,7 @@ function refuseTake(s: DveState, seat: number, kind: number): number {
 }
 
 /** DVE-MAN-1, DVE-MAN-2: one open manuscript a turn, of a level one knows enough for; nothing replaces it until the event phase (DVE-MAN-6). */
-export const take: Deed = {
+export const take: TurnAction = {
   verbs: [VERB.take],
   choices(s, seat, out) {
     if (s.done[DONE.manuscript] !== 0 || freeActions(s) === 0) return;
