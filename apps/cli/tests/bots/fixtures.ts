@@ -1,4 +1,4 @@
-import { askFrom, knowledgeOf, type Ask, type Mind } from '@fondaco/bots';
+import { decisionFrom, knowledgeOf, type Decision, type BotModel } from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
 import {
   applyChoice,
@@ -12,10 +12,10 @@ import {
   waitingSeats,
   type State,
 } from '@fondaco/kernel';
-import { mindOf } from '../../src/bots/minds.ts';
+import { botModelOf } from '../../src/bots/models.ts';
 
-/** The minds of all games. */
-export const minds: readonly Mind[] = games.map(({ game, evaluation }) => mindOf(game, evaluation));
+/** The models of all games. */
+export const models: readonly BotModel[] = games.map(({ game, evaluation }) => botModelOf(game, evaluation));
 
 /** A decision with more than one choice: the true state, and whose it is. */
 export interface Position {
@@ -24,7 +24,7 @@ export interface Position {
 }
 
 /** Positions from random games at tables of all sizes, about `count` of them, evenly spread. */
-export function gatherPositions({ game }: Mind, count: number, seed: number): Position[] {
+export function gatherPositions({ game }: BotModel, count: number, seed: number): Position[] {
   const rng = new FastRandom(seed);
   const positions: Position[] = [];
   const choices = new Choices();
@@ -51,13 +51,13 @@ export function gatherPositions({ game }: Mind, count: number, seed: number): Po
 }
 
 /** What a bot is told in a position. */
-export function askIn({ game }: Mind, s: State, seat: number): Ask {
-  const ask = askFrom(
+export function askIn({ game }: BotModel, s: State, seat: number): Decision {
+  const decision = decisionFrom(
     game,
     knowledgeOf(game, s, seat),
     seat,
     ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, s.seats[0]),
   );
-  if (!ask.ok) throw new Error(ask.error.message);
-  return ask.value;
+  if (!decision.ok) throw new Error(decision.error.message);
+  return decision.value;
 }
