@@ -1,4 +1,13 @@
-import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBar } from '@fondaco/kernel';
+import type {
+  EventWords,
+  Json,
+  JsonObject,
+  Option,
+  Refusal,
+  RefusalCode,
+  TableResult,
+  UndoBlock,
+} from '@fondaco/kernel';
 import type { Lexicon } from './lexicon.ts';
 import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
@@ -145,7 +154,7 @@ export interface TableMessage {
   readonly choices: readonly string[];
   readonly canUndo: boolean;
   /** Why not, for a seat that cannot. */
-  readonly undoBar?: UndoBar;
+  readonly undoBlock?: UndoBlock;
   /** How many of the deeds told before still stand; `deeds` follow them. */
   readonly kept: number;
   readonly deeds: readonly Deed[];
