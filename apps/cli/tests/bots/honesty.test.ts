@@ -1,5 +1,5 @@
 import { judgeOf, Search } from '@fondaco/bots';
-import { FastRandom } from '@fondaco/kernel';
+import { determinize, FastRandom } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, minds } from './around.ts';
 
@@ -15,7 +15,7 @@ describe.each(minds)('$game.id', (mind) => {
     for (const { s, seat } of gatherPositions(mind, POSITIONS, 11)) {
       const other = game.blank();
       other.copyFrom(s);
-      game.determinize(other, seat, rng);
+      determinize(game, other, seat, rng);
       const lines = [s, other].map((state) => {
         search.forget();
         const found = search.run(askIn(mind, state, seat), { iterations: ITERATIONS }, new FastRandom(7));
@@ -34,7 +34,7 @@ describe.each(minds)('$game.id', (mind) => {
         evaluation.writeFeatures(s, seat, before);
         const other = game.blank();
         other.copyFrom(s);
-        game.determinize(other, seat, rng);
+        determinize(game, other, seat, rng);
         evaluation.writeFeatures(other, seat, after);
         expect(after).toEqual(before);
       }
