@@ -4,7 +4,7 @@ import { findCycles } from './cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'server' | 'web' | 'cli';
+type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
 const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
@@ -13,15 +13,16 @@ const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   catalog: ['kernel', 'game'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'catalog', 'bots', 'protocol'],
-  web: ['kernel', 'catalog', 'bots', 'protocol'],
-  cli: ['kernel', 'catalog', 'bots'],
+  host: ['kernel', 'protocol'],
+  server: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
+  web: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
 };
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 
 /** The files that read a board or parts file and number the words: between the data and the state. */
-const PARTS: readonly string[] = ['board', 'board-file', 'parts', 'parts-file', 'pieces'];
+const PARTS: readonly string[] = ['parts', 'parts-file', 'pieces'];
 
 /** Inside a game. `rules` is everything else: steps, setup, effects, scoring, views. Nothing imports `index`. */
 const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
@@ -78,7 +79,7 @@ function readRepository(root: string): Repository {
 function kindOf(folder: string): Kind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
-  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol') return name;
+  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol' || name === 'host') return name;
   return 'game';
 }
 

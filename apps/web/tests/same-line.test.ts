@@ -1,4 +1,4 @@
-import { analyse, askFrom, knowledgeOf, makeMind } from '@fondaco/bots';
+import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
 import { FastRandom, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { Answer, Hint, Request } from '@fondaco/protocol';
@@ -50,11 +50,11 @@ function positionsOf(entry: CatalogEntry): Position[] {
 }
 
 function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] {
-  const mind = makeMind(game, evaluation);
-  const ask = askFrom(game, knowledgeOf(game, table.copyState(), 0), 0, table.players);
-  if (!mind.ok || !ask.ok) throw new Error('nothing to ask');
+  const model = makeBotModel(game, evaluation);
+  const ask = decisionFrom(game, knowledgeOf(game, table.copyState(), 0), 0, table.players);
+  if (!model.ok || !ask.ok) throw new Error('nothing to ask');
   const how = { budget: { iterations: ITERATIONS }, most: HINTS, seed: SEED };
-  const found = analyse(mind.value, ask.value, how);
+  const found = analyse(model.value, ask.value, how);
   if (!found.ok) throw new Error(found.error.message);
   const print = (choice: number) => printChoice(game.verbs, table.players, choice);
   return found.value.advice.map(({ choice, own, win, margin, reasons }) => ({

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '@fondaco/kernel';
-import { MAX_DECK } from './board-file.ts';
+import { MAX_DECK } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS } from './data/manuscripts.ts';
 import { PAPAL_TILES } from './data/numbers.ts';
 import { MAX_LOOKED_AT, type DveState } from './state.ts';

@@ -1,5 +1,5 @@
 import { numbered, SEAT, type Domain, type EventField, type EventKind } from '@fondaco/kernel';
-import type { Board } from './board.ts';
+import type { Board } from './parts.ts';
 import { MANUSCRIPTS } from './data/manuscripts.ts';
 import { CHARTS, CUBES, OFFICES, PAPAL_EVENTS, PURPOSES, TILES } from './data/words.ts';
 

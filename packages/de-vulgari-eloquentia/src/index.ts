@@ -1,5 +1,5 @@
 import { success, type Game, type Json, type Result } from '@fondaco/kernel';
-import { readBoard, STANDARD_BOARD, type Board } from './board.ts';
+import { readBoard, STANDARD_BOARD, type Board } from './parts.ts';
 import { check } from './check.ts';
 import { dealHidden } from './determinize.ts';
 import { eventsOn } from './events.ts';
@@ -59,5 +59,5 @@ function gameOn(board: Board): Game<DveState> {
   };
 }
 
-/** De Vulgari Eloquentia (Mario Papini, 2010) on the board of data/board.json. */
+/** De Vulgari Eloquentia (Mario Papini, 2010) on the board of data/parts.json. */
 export const deVulgariEloquentia: Game<DveState> = gameOn(STANDARD_BOARD);

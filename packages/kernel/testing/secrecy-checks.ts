@@ -121,7 +121,7 @@ function checkWhatIsSeen(trial: Trial, s: State, world: State, observer: number 
 
 /** A choice made by the table itself tells everybody that there was no other. */
 function checkForced(trial: Trial, count: number, world: State, actor: number): void {
-  if (countSeats(waitingSeats(world)) > 1 || currentStep(trial.game.steps, world).isAsked) return;
+  if (countSeats(waitingSeats(world)) > 1 || currentStep(trial.game.steps, world).alwaysAsk) return;
   listChoices(trial.game.steps, world, actor, trial.choices);
   if ((count === 1) === (trial.choices.length === 1)) return;
   note(trial.findings, 'forced-leak', `that seat ${actor} has one choice only tells what is hidden; let it be asked`);

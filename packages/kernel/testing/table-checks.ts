@@ -77,7 +77,7 @@ function expectMirror(session: Session, when: string): void {
 function applyForced(session: Session): void {
   const { mirror, choices } = session;
   const { steps } = session.trial.game;
-  while (countSeats(waitingSeats(mirror)) === 1 && !currentStep(steps, mirror).isAsked) {
+  while (countSeats(waitingSeats(mirror)) === 1 && !currentStep(steps, mirror).alwaysAsk) {
     const seat = seatsIn(waitingSeats(mirror))[0];
     listChoices(steps, mirror, seat, choices);
     if (choices.length !== 1) return;

@@ -91,7 +91,7 @@ export class TableHost {
     const { table } = this;
     const view = table.view(seat);
     const step = table.step;
-    const undoBar = seat === undefined ? undefined : table.undoBar(seat);
+    const undoBlock = seat === undefined ? undefined : table.undoBlock(seat);
     const { chapter } = table;
     return {
       type: 'table',
@@ -105,7 +105,7 @@ export class TableHost {
       view: view.table as TableMessage['view'],
       choices: seat === undefined ? [] : table.choices(seat),
       canUndo: seat !== undefined && table.canUndo(seat),
-      ...(undoBar === undefined ? {} : { undoBar }),
+      ...(undoBlock === undefined ? {} : { undoBlock }),
       kept,
       deeds: this.#deeds.slice(kept).map((deed) => this.#tellDeed(deed, seat)),
       isStored,

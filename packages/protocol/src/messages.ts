@@ -7,7 +7,7 @@ import type {
   Refusal,
   RefusalCode,
   TableResult,
-  UndoBar,
+  UndoBlock,
 } from '@fondaco/kernel';
 import type { Lexicon } from './lexicon.ts';
 import type { NearestWay } from './nearest-way.ts';
@@ -148,7 +148,7 @@ export interface TableMessage {
   readonly choices: readonly string[];
   readonly canUndo: boolean;
   /** Why not, for a seat that cannot. */
-  readonly undoBar?: UndoBar;
+  readonly undoBlock?: UndoBlock;
   /** How many of the deeds told before still stand; `deeds` follow them. */
   readonly kept: number;
   readonly deeds: readonly Deed[];

@@ -21,8 +21,8 @@ export function Desk({
   const { t } = props;
   const advice = useTable((state) => state.advice);
   const canUndo = useTable((state) => state.now?.canUndo === true);
-  const bar = useTable((state) => state.now?.undoBar);
-  const undoLabel = bar === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${bar}`)}`;
+  const block = useTable((state) => state.now?.undoBlock);
+  const undoLabel = block === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${block}`)}`;
   const isSending = useTable((state) => state.isSending);
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
   const endVerb = useTable((state) => turnEndIn(state.lexicon));

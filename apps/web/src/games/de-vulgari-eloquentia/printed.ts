@@ -1,4 +1,4 @@
-import board from '@fondaco/de-vulgari-eloquentia/data/board.json' with { type: 'json' };
+import board from '@fondaco/de-vulgari-eloquentia/data/parts.json' with { type: 'json' };
 import { MANUSCRIPTS, type Manuscript } from '@fondaco/de-vulgari-eloquentia/data/manuscripts.ts';
 import { DIALECTS } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 import type { Json } from '@fondaco/kernel';
