@@ -1,6 +1,7 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
+import { findFolderCycles } from './folder-cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
@@ -42,6 +43,9 @@ type Repository = {
 };
 
 const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+/** Where not even folders may import one another in a circle. */
+const LAYERED = 'apps/web/src';
 const OUTSIDE_PACKAGES = ['tools', 'bench'];
 
 /** Every import in the repository that points the wrong way, one sentence each. */
@@ -64,7 +68,12 @@ export function findViolations(root: string): string[] {
       graph.set(file, targets);
     }
   }
-  return [...violations, ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}`)];
+  const shipped = new Map([...graph].filter(([file]) => !TEST.test(file)));
+  return [
+    ...violations,
+    ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
+    ...findFolderCycles(shipped, LAYERED).map((cycle) => `cycle of folders in ${LAYERED}: ${cycle.join(' -> ')}`),
+  ];
 }
 
 function readRepository(root: string): Repository {
@@ -157,7 +166,7 @@ function whatMay({ kind }: Package): string {
 }
 
 function isShipped(unit: Package, file: string): boolean {
-  return file.startsWith(`${unit.folder}/src/`) && !/\.test\.tsx?$/.test(file);
+  return file.startsWith(`${unit.folder}/src/`) && !TEST.test(file);
 }
 
 function layerOf(unit: Package, file: string): Layer {

@@ -3,7 +3,7 @@ import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
 import { lexiconOf, TableHost, type Lexicon, type TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
-import type { PickedSeries } from '../../table/store/table-store.ts';
+import type { PickedSeries } from '../../table/lines/series.ts';
 import { readView, type AugsburgView } from './model/augsburg-view.ts';
 import { series } from './model/picks.ts';
 

@@ -3,7 +3,8 @@ import { useTexts } from '../../texts/languages.ts';
 import { leadOf, percentOf } from '../advice/advice-sentences.ts';
 import type { Translate } from '../../texts/translate.ts';
 import { capital, eventSentence, sayLine } from '../lines/sentences.ts';
-import { useTable, type Advice, type PickedSeries, type TableState } from '../store/table-store.ts';
+import type { PickedSeries } from '../lines/series.ts';
+import { useTable, type Advice, type TableState } from '../store/table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
 export function LiveRegion(): ReactNode {

@@ -1,7 +1,18 @@
 import type { Lexicon } from '@fondaco/protocol';
 import type { ReadLine, Series, WordKeys, WordState } from '../game-table.ts';
 import { hasKey, listOf, readLine } from './narrowing.ts';
-import type { PickedSeries } from '../store/table-store.ts';
+
+/** What is picked for a decision that takes several lines, as the host has found it possible. */
+export interface PickedSeries {
+  readonly kind: Series;
+  readonly picked: readonly string[];
+  /** What would be said, from the first line to the last. */
+  readonly lines: readonly string[];
+  readonly open: readonly string[];
+  readonly all: readonly string[];
+  /** Whether that is nothing but what was picked and the rest. */
+  readonly isWhole: boolean;
+}
 
 /** The kind of series that a decision is, if it is one. */
 export function kindOf(kinds: readonly Series[], choices: readonly string[]): Series | undefined {

@@ -1,7 +1,8 @@
 import type { Json } from '@fondaco/kernel';
 import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
-import type { EventWords, GameSpeech, PreviewInfo, Series } from '../game-table.ts';
+import type { EventWords, GameSpeech, PreviewInfo } from '../game-table.ts';
+import type { PickedSeries } from '../lines/series.ts';
 
 /** Why something touched is not possible. */
 export interface WhyNot {
@@ -10,18 +11,6 @@ export interface WhyNot {
   /** What can be chosen now: a step on the way there, or what is most like it. */
   readonly first?: string | undefined;
   readonly instead?: string | undefined;
-}
-
-/** What is picked for a decision that takes several lines, as the host has found it possible. */
-export interface PickedSeries {
-  readonly kind: Series;
-  readonly picked: readonly string[];
-  /** What would be said, from the first line to the last. */
-  readonly lines: readonly string[];
-  readonly open: readonly string[];
-  readonly all: readonly string[];
-  /** Whether that is nothing but what was picked and the rest. */
-  readonly isWhole: boolean;
 }
 
 /** Advice that was asked for, at one decision. */
