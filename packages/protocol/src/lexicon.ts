@@ -4,10 +4,14 @@ import { SEAT, type Game } from '@fondaco/kernel';
 export interface Lexicon {
   readonly verbs: readonly {
     readonly name: string;
+    /** It ends its player's turn. */
+    readonly isTurnEnd?: boolean;
     readonly args: readonly { readonly domain: string; readonly isOptional: boolean }[];
   }[];
   readonly events: readonly {
     readonly name: string;
+    /** A heading over what is told afterwards. */
+    readonly isBeginning?: boolean;
     readonly fields: readonly { readonly name: string; readonly domain?: string }[];
   }[];
   readonly categories: readonly string[];
@@ -17,6 +21,7 @@ export function lexiconOf(game: Game): Lexicon {
   return {
     verbs: game.verbs.map((verb) => ({
       name: verb.name,
+      ...(verb.isTurnEnd === true ? { isTurnEnd: true } : {}),
       args: verb.args.map((argument) => ({
         domain: argument.domain === SEAT ? SEAT.name : argument.domain.name,
         isOptional: argument.isOptional === true,
@@ -24,6 +29,7 @@ export function lexiconOf(game: Game): Lexicon {
     })),
     events: game.events.map((kind) => ({
       name: kind.name,
+      ...(kind.isBeginning === true ? { isBeginning: true } : {}),
       fields: kind.fields.map((field) => ({
         name: field.name,
         ...(field.domain === undefined ? {} : { domain: field.domain.name }),
