@@ -5,10 +5,10 @@ import { findFolderCycles } from './folder-cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
+type PackageKind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
-const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
+const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   kernel: [],
   game: ['kernel'],
   catalog: ['kernel', 'game'],
@@ -35,7 +35,7 @@ const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   index: ['data', 'parts', 'state', 'verbs', 'rules'],
 };
 
-type Package = { readonly folder: string; readonly kind: Kind; readonly manifest: Manifest };
+type Package = { readonly folder: string; readonly kind: PackageKind; readonly manifest: Manifest };
 type Repository = {
   readonly root: string;
   readonly packages: readonly Package[];
@@ -85,7 +85,7 @@ function readRepository(root: string): Repository {
   return { root, packages, shared: new Set(Object.keys(readManifest(root, '.').devDependencies ?? {})) };
 }
 
-function kindOf(folder: string): Kind {
+function kindOf(folder: string): PackageKind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
   if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol' || name === 'host') return name;

@@ -1,7 +1,8 @@
 import type { Json } from '@fondaco/kernel';
 import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
-import type { EventWords, GameSpeech, PreviewInfo } from '../game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
+import type { GameSpeech, PreviewInfo } from '../game-table.ts';
 import type { PickedSeries } from '../lines/series.ts';
 
 /** Why something touched is not possible. */
@@ -13,8 +14,8 @@ export interface WhyNot {
   readonly instead?: string | undefined;
 }
 
-/** Advice that was asked for, at one decision. */
-export interface Advice {
+/** OpenAdvice that was asked for, at one decision. */
+export interface OpenAdvice {
   readonly status: 'thinking' | 'ready' | 'failed';
   readonly hints: readonly Hint[];
 }
@@ -51,7 +52,7 @@ export interface TableState {
   readonly series: PickedSeries | undefined;
   readonly preview: PreviewInfo | undefined;
   readonly why: WhyNot | undefined;
-  readonly advice: Advice | undefined;
+  readonly advice: OpenAdvice | undefined;
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;
