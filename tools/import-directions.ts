@@ -4,19 +4,23 @@ import { findCycles } from './cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'server' | 'web' | 'cli';
+type Kind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
 const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   kernel: [],
   game: ['kernel'],
-  catalog: ['kernel', 'game'],
+  texts: ['kernel'],
+  catalog: ['kernel', 'game', 'texts'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'catalog', 'bots', 'protocol'],
-  web: ['kernel', 'catalog', 'bots', 'protocol'],
-  cli: ['kernel', 'catalog', 'bots'],
+  server: ['kernel', 'texts', 'catalog', 'bots', 'protocol'],
+  web: ['kernel', 'texts', 'catalog', 'bots', 'protocol'],
+  cli: ['kernel', 'texts', 'catalog', 'bots'],
 };
+
+/** The packages that are no game; every other one is. */
+const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol'] as const;
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 
@@ -78,8 +82,7 @@ function readRepository(root: string): Repository {
 function kindOf(folder: string): Kind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
-  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol') return name;
-  return 'game';
+  return SHARED.find((shared) => shared === name) ?? 'game';
 }
 
 function sourcesOf(repository: Repository, unit: Package | undefined): string[] {

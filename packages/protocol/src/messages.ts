@@ -1,5 +1,14 @@
-import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBar } from '@fondaco/kernel';
-import type { Lexicon } from './lexicon.ts';
+import type {
+  EventWords,
+  Json,
+  JsonObject,
+  Lexicon,
+  Option,
+  Refusal,
+  RefusalCode,
+  TableResult,
+  UndoBar,
+} from '@fondaco/kernel';
 import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
 
