@@ -4,7 +4,7 @@ import { findCycles } from './cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'server' | 'web' | 'cli';
+type Kind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
 const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
@@ -14,18 +14,19 @@ const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   catalog: ['kernel', 'game', 'texts'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'texts', 'catalog', 'bots', 'protocol'],
-  web: ['kernel', 'texts', 'catalog', 'bots', 'protocol'],
-  cli: ['kernel', 'texts', 'catalog', 'bots'],
+  host: ['kernel', 'protocol'],
+  server: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  web: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
 };
 
 /** The packages that are no game; every other one is. */
-const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol'] as const;
+const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 
 /** The files that read a board or parts file and number the words: between the data and the state. */
-const PARTS: readonly string[] = ['board', 'board-file', 'parts', 'parts-file', 'pieces'];
+const PARTS: readonly string[] = ['parts', 'parts-file', 'pieces'];
 
 /** Inside a game. `rules` is everything else: steps, setup, effects, scoring, views. Nothing imports `index`. */
 const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {

@@ -15,7 +15,7 @@ export interface MapBoard {
   readonly seas: readonly { readonly id: string }[];
 }
 
-const FILE = new URL('../../../packages/de-vulgari-eloquentia/src/data/board.json', import.meta.url);
+const FILE = new URL('../../../packages/de-vulgari-eloquentia/src/data/parts.json', import.meta.url);
 
 export function readBoard(): MapBoard {
   return JSON.parse(readFileSync(FILE, 'utf8')) as MapBoard;

@@ -1,4 +1,5 @@
 export * from './choice.ts';
+export * from './determinize.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './hex.ts';

@@ -5,10 +5,14 @@ import { SEAT } from './notation.ts';
 export interface Lexicon {
   readonly verbs: readonly {
     readonly name: string;
+    /** It ends its player's turn. */
+    readonly isTurnEnd?: boolean;
     readonly args: readonly { readonly domain: string; readonly isOptional: boolean }[];
   }[];
   readonly events: readonly {
     readonly name: string;
+    /** A heading over what is told afterwards. */
+    readonly isBeginning?: boolean;
     readonly fields: readonly { readonly name: string; readonly domain?: string }[];
   }[];
   readonly categories: readonly string[];
@@ -18,6 +22,7 @@ export function lexiconOf(game: Game): Lexicon {
   return {
     verbs: game.verbs.map((verb) => ({
       name: verb.name,
+      ...(verb.isTurnEnd === true ? { isTurnEnd: true } : {}),
       args: verb.args.map((argument) => ({
         domain: argument.domain === SEAT ? SEAT.name : argument.domain.name,
         isOptional: argument.isOptional === true,
@@ -25,6 +30,7 @@ export function lexiconOf(game: Game): Lexicon {
     })),
     events: game.events.map((kind) => ({
       name: kind.name,
+      ...(kind.isBeginning === true ? { isBeginning: true } : {}),
       fields: kind.fields.map((field) => ({
         name: field.name,
         ...(field.domain === undefined ? {} : { domain: field.domain.name }),

@@ -32,9 +32,9 @@ export function previewLines(
     if (!parsed.ok) return parsed;
     const fault = whyNotChoice(game, s, players, seat, parsed.value);
     if (fault !== undefined) return { ok: false, error: fault };
-    const { isAsked } = currentStep(game.steps, s);
+    const { alwaysAsk } = currentStep(game.steps, s);
     const isLastAnswer = applyChoice(game.steps, s, seat, parsed.value, log);
-    isRevealing ||= (isLastAnswer && isAsked) || hasLearnt(now, s) || isOver(s);
+    isRevealing ||= (isLastAnswer && alwaysAsk) || hasLearnt(now, s) || isOver(s);
   }
   if (isRevealing) return success({ isRevealing });
   const events = log.events.map((event) => redactEvent(game.events, players, event, seat));

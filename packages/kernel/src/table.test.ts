@@ -161,14 +161,14 @@ describe('undo', () => {
 
   test('says why the way back is barred', () => {
     const { table } = given(sealedBids, TURN);
-    expect(table.undoBar(0)).toBe('nothing');
+    expect(table.undoBlock(0)).toBe('nothing');
     valueOf(table.submit(0, undefined, ['buy ink']));
-    expect(table.undoBar(0)).toBeUndefined();
-    expect(table.undoBar(1)).toBe('others');
+    expect(table.undoBlock(0)).toBeUndefined();
+    expect(table.undoBlock(1)).toBe('others');
     valueOf(table.submit(0, undefined, ['peek']));
-    expect(table.undoBar(0)).toBe('learnt');
+    expect(table.undoBlock(0)).toBe('learnt');
     valueOf(table.submit(0, undefined, ['end']));
-    expect(table.undoBar(0)).toBe('together');
+    expect(table.undoBlock(0)).toBe('together');
   });
 
   test('does not cross the showing of bids, though the last to bid decides next', () => {

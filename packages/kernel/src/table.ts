@@ -1,6 +1,6 @@
 import { Choices } from './choice.ts';
 import { EventLog, redactEvent, type EventWords, type GameEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { Chapter, Game } from './game.ts';
 import { toHex } from './hex.ts';
 import type { JsonObject } from './json.ts';
 import { LineLog, UNDO_CHOICE } from './lines.ts';
@@ -33,7 +33,7 @@ import { whyNotChoice } from './why-not.ts';
 const CHECK_EVERY = 100;
 
 /** Why the way back is barred: nothing was done yet, something was learnt, all answer at once, or somebody else had his say. */
-export type UndoBar = 'nothing' | 'learnt' | 'together' | 'others';
+export type UndoBlock = 'nothing' | 'learnt' | 'together' | 'others';
 
 /** What came of one line, and the number of lines after it and what it forced. */
 export interface Submitted {
@@ -55,7 +55,7 @@ export class Table {
   /** The first line after the checkpoint. */
   #baseLine = 0;
   /** Why it is one. */
-  #bar: UndoBar = 'nothing';
+  #undoBlock: UndoBlock = 'nothing';
   readonly #lines = new LineLog();
   readonly #checks: Check[] = [];
   /** For each seat the number of lines after which its decision was last touched: older submissions are stale. */
@@ -138,6 +138,11 @@ export class Table {
     return this.isOver ? undefined : currentStep(this.game.steps, this.#state).name;
   }
 
+  /** The turn or round the table is in. */
+  get chapter(): Chapter | undefined {
+    return this.game.chapter(this.#state);
+  }
+
   /** A copy of the true state, for whoever runs the table: tests, simulations, samples. Never for a player. */
   copyState(): State {
     const copy = this.game.blank();
@@ -194,7 +199,7 @@ export class Table {
     const mark = {
       lines: this.#lines.length,
       baseLine: this.#baseLine,
-      bar: this.#bar,
+      undoBlock: this.#undoBlock,
       checks: this.#checks.length,
       touched: [...this.#touched],
     };
@@ -203,7 +208,7 @@ export class Table {
       this.#base.copyFrom(undoBase);
       this.#lines.length = mark.lines;
       this.#baseLine = mark.baseLine;
-      this.#bar = mark.bar;
+      this.#undoBlock = mark.undoBlock;
       this.#checks.length = mark.checks;
       mark.touched.forEach((value, at) => (this.#touched[at] = value));
     };
@@ -240,7 +245,7 @@ export class Table {
       this.#setCheckpoint();
       // Whether somebody else has learnt something is nobody's business: that he had his say is enough.
       const isOwn = waiting === only(seat) && waitedFor === waiting;
-      this.#bar = countSeats(waitedFor) > 1 ? 'together' : hasNews && isOwn ? 'learnt' : 'others';
+      this.#undoBlock = countSeats(waitedFor) > 1 ? 'together' : hasNews && isOwn ? 'learnt' : 'others';
     }
     if (this.#lines.length % CHECK_EVERY === 0) this.#checks.push({ after: this.#lines.length, hash: s.hash() });
   }
@@ -249,7 +254,7 @@ export class Table {
   #applyForced(log: EventLog | undefined): void {
     for (;;) {
       const waiting = this.waiting;
-      if (countSeats(waiting) !== 1 || currentStep(this.game.steps, this.#state).isAsked) return;
+      if (countSeats(waiting) !== 1 || currentStep(this.game.steps, this.#state).alwaysAsk) return;
       const seat = seatsIn(waiting)[0];
       listChoices(this.game.steps, this.#state, seat, offered);
       if (offered.length !== 1) return;
@@ -272,10 +277,10 @@ export class Table {
   }
 
   /** Why a seat cannot take anything back; undefined if it can. */
-  undoBar(seat: number): UndoBar | undefined {
+  undoBlock(seat: number): UndoBlock | undefined {
     if (this.canUndo(seat)) return undefined;
     if (countSeats(this.waiting) > 1) return 'together';
-    return this.waiting === only(seat) ? this.#bar : 'others';
+    return this.waiting === only(seat) ? this.#undoBlock : 'others';
   }
 
   /** Takes a seat's last choice back, with what it forced. Chance drawn, knowledge gained or another seat's decision bar the way. */

@@ -13,7 +13,6 @@ import {
   type Refusal,
   type Result,
 } from '@fondaco/kernel';
-import { chapterOf } from './chapter.ts';
 import type { Answer, Deed, TableMessage } from './messages.ts';
 import { findNearestWay } from './nearest-way.ts';
 import { findSeries, type Series } from './series.ts';
@@ -92,8 +91,8 @@ export class TableHost {
     const { table } = this;
     const view = table.view(seat);
     const step = table.step;
-    const undoBar = seat === undefined ? undefined : table.undoBar(seat);
-    const chapter = chapterOf(table.game, view.table);
+    const undoBlock = seat === undefined ? undefined : table.undoBlock(seat);
+    const { chapter } = table;
     return {
       type: 'table',
       table: id,
@@ -106,7 +105,7 @@ export class TableHost {
       view: view.table as TableMessage['view'],
       choices: seat === undefined ? [] : table.choices(seat),
       canUndo: seat !== undefined && table.canUndo(seat),
-      ...(undoBar === undefined ? {} : { undoBar }),
+      ...(undoBlock === undefined ? {} : { undoBlock }),
       kept,
       deeds: this.#deeds.slice(kept).map((deed) => this.#tellDeed(deed, seat)),
       isStored,

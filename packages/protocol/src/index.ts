@@ -1,4 +1,3 @@
-export * from './chapter.ts';
 export * from './history.ts';
 export * from './host.ts';
 export { lexiconOf, type Lexicon } from '@fondaco/kernel';

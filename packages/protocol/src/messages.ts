@@ -1,4 +1,5 @@
 import type {
+  Chapter,
   EventWords,
   Json,
   JsonObject,
@@ -7,7 +8,7 @@ import type {
   Refusal,
   RefusalCode,
   TableResult,
-  UndoBar,
+  UndoBlock,
 } from '@fondaco/kernel';
 import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
@@ -101,13 +102,6 @@ export interface GameSummary {
   readonly temperaments: readonly string[];
 }
 
-/** The turn or the round of a game, whichever it has. */
-export interface Chapter {
-  readonly name: string;
-  /** 0 before the first. */
-  readonly number: number;
-}
-
 /** How the points stood at a moment of a finished game: what would have been scored had it ended there. */
 export interface Moment {
   readonly seq: number;
@@ -154,7 +148,7 @@ export interface TableMessage {
   readonly choices: readonly string[];
   readonly canUndo: boolean;
   /** Why not, for a seat that cannot. */
-  readonly undoBar?: UndoBar;
+  readonly undoBlock?: UndoBlock;
   /** How many of the deeds told before still stand; `deeds` follow them. */
   readonly kept: number;
   readonly deeds: readonly Deed[];
