@@ -5,6 +5,7 @@ export * from './event.ts';
 export * from './game.ts';
 export * from './hex.ts';
 export * from './json.ts';
+export * from './lexicon.ts';
 export * from './notation.ts';
 export * from './position.ts';
 export * from './preview.ts';

@@ -3,13 +3,13 @@ import type {
   EventWords,
   Json,
   JsonObject,
+  Lexicon,
   Option,
   Refusal,
   RefusalCode,
   TableResult,
   UndoBlock,
 } from '@fondaco/kernel';
-import type { Lexicon } from './lexicon.ts';
 import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
 

@@ -12,7 +12,7 @@ interface LineKey {
 }
 type LineRow = LineKey & (Line | { readonly sealed: Sealed });
 
-interface Schema extends DBSchema {
+interface TableSchema extends DBSchema {
   tables: { key: string; value: Row };
   lines: { key: [string, number]; value: LineRow };
 }
@@ -26,10 +26,10 @@ const UNREADABLE: Line = { player: '?', words: '?', isAuto: false };
 
 class BrowserStore implements Store {
   readonly isDurable = true;
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #db: IDBPDatabase<TableSchema>;
   readonly #cipher: StorageCipher | undefined;
 
-  constructor(db: IDBPDatabase<Schema>, cipher: StorageCipher | undefined) {
+  constructor(db: IDBPDatabase<TableSchema>, cipher: StorageCipher | undefined) {
     this.#db = db;
     this.#cipher = cipher;
   }
@@ -96,7 +96,7 @@ function linesOf(id: string): IDBKeyRange {
 /** The browser's own store, or one in memory where it is forbidden. */
 export async function openStore(): Promise<Store> {
   try {
-    const db = await openDB<Schema>('fondaco', VERSION, {
+    const db = await openDB<TableSchema>('fondaco', VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('tables', { keyPath: 'id' });
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });

@@ -1,4 +1,5 @@
-import { SEAT, type Game } from '@fondaco/kernel';
+import type { Game } from './game.ts';
+import { SEAT } from './notation.ts';
 
 /** A game's words without its rules: what a client needs to read lines and events. */
 export interface Lexicon {
@@ -37,4 +38,17 @@ export function lexiconOf(game: Game): Lexicon {
     })),
     categories: game.categories.map((category) => category.name),
   };
+}
+
+/** A line taken apart: its verb, and each word after it with its domain. */
+export interface ReadLine {
+  readonly line: string;
+  readonly verb: string;
+  readonly args: readonly { readonly domain: string; readonly word: string }[];
+}
+
+export function readLine(lexicon: Lexicon, line: string): ReadLine {
+  const [verb, ...words] = line.split(' ');
+  const known = lexicon.verbs.find(({ name }) => name === verb);
+  return { line, verb, args: words.map((word, i) => ({ domain: known?.args[i]?.domain ?? 'word', word })) };
 }
