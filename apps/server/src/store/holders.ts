@@ -63,10 +63,11 @@ export class Holders {
       .select('table_id')
       .distinct()
       .where('guest_id', '=', guest)
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('holders as later')
+      .where((where) =>
+        where.not(
+          where.exists(
+            where
+              .selectFrom('holders as later')
               .select('later.nr')
               .whereRef('later.table_id', '=', 'held.table_id')
               .whereRef('later.seat', '=', 'held.seat')
