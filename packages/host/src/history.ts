@@ -1,6 +1,6 @@
 import { success, Table, UNDO, type Game, type GameRecord, type Refusal, type Result } from '@fondaco/kernel';
+import type { Answer, HostRefusal, Moment } from '@fondaco/protocol';
 import { chapterOf } from './chapter.ts';
-import type { Answer, HostRefusal, Moment } from './messages.ts';
 
 type History = Omit<Extract<Answer, { type: 'history' }>, 're'>;
 

@@ -1,5 +1,5 @@
 import { isObject, type Game, type Json } from '@fondaco/kernel';
-import type { Chapter } from './messages.ts';
+import type { Chapter } from '@fondaco/protocol';
 
 const BEGAN = '-began';
 
