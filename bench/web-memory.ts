@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { beginTable, openHouse, playOn, type Page, type Session, type WebHouse } from './web-house.ts';
+import { beginTable, openSite, playOn, type Page, type Session, type WebSite } from './web-site.ts';
 
 const GAMES = 10;
 /** Code and pictures of each game are loaded and compiled in its first games: growth is looked for after those. */
@@ -25,21 +25,21 @@ const UNCOMPILED = ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-byt
 
 /** Plays ten games one after another without leaving the page, and looks at what is kept after each. */
 export async function measureMemory(games: readonly string[]): Promise<Figure[]> {
-  const house = await openHouse(...UNCOMPILED);
+  const site = await openSite(...UNCOMPILED);
   try {
-    return figuresOf(await playGames(house, games));
+    return figuresOf(await playGames(site, games));
   } finally {
-    await house.close();
+    await site.close();
   }
 }
 
-async function playGames(house: WebHouse, games: readonly string[]): Promise<readonly Kept[]> {
-  const { context, page } = await house.visit();
+async function playGames(site: WebSite, games: readonly string[]): Promise<readonly Kept[]> {
+  const { context, page } = await site.visit();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   const kept: Kept[] = [];
   for (let i = 0; i < GAMES; i++) {
-    await beginTable(house, page, games[i % games.length]);
+    await beginTable(site, page, games[i % games.length]);
     await playOn(page, LONG, i + 1);
     kept.push(await look(session, page));
   }

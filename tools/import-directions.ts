@@ -4,23 +4,27 @@ import { findCycles } from './cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
+type Kind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
 const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
   kernel: [],
   game: ['kernel'],
-  catalog: ['kernel', 'game'],
+  texts: ['kernel'],
+  catalog: ['kernel', 'game', 'texts'],
   bots: ['kernel'],
   protocol: ['kernel'],
   host: ['kernel', 'protocol'],
-  server: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
-  web: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
-  cli: ['kernel', 'catalog', 'bots', 'protocol', 'host'],
+  server: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  web: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
 };
 
 /** Which kinds its tests may import besides: sessions are tried with real games and real bots. */
 const MAY_TEST_WITH: Readonly<Partial<Record<Kind, readonly Kind[]>>> = { host: ['catalog', 'bots'] };
+
+/** The packages that are no game; every other one is. */
+const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 
@@ -82,8 +86,7 @@ function readRepository(root: string): Repository {
 function kindOf(folder: string): Kind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
-  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol' || name === 'host') return name;
-  return 'game';
+  return SHARED.find((shared) => shared === name) ?? 'game';
 }
 
 function sourcesOf(repository: Repository, unit: Package | undefined): string[] {

@@ -150,7 +150,7 @@ function toSteps(line: readonly Point[]): string {
     .join(' ');
 }
 
-const FILE = new URL('../src/games/de-vulgari-eloquentia/map.json', import.meta.url);
+const FILE = new URL('../src/games/de-vulgari-eloquentia/model/map.json', import.meta.url);
 
 if (import.meta.main)
   writeFileSync(FILE, await format(JSON.stringify(buildMap()), { parser: 'json', printWidth: 120 }));

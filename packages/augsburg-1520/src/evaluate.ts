@@ -6,7 +6,7 @@ import { FeatureList } from './evaluate/feature-list.ts';
 import { bestValue, florinsNow, HAND_NAMES, validCount, writeHand } from './evaluate/hand.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';
-import { ruleOfThumb, temperaments } from './evaluate/temperaments.ts';
+import { heuristic, temperaments } from './evaluate/temperaments.ts';
 import weights from './evaluate/weights.json' with { type: 'json' };
 import { LADDER, VALID_FROM, VALID_TO } from './pieces.ts';
 import { OPEN, PASSED, type AugsburgState } from './state.ts';
@@ -184,7 +184,7 @@ export const evaluation = {
   featureNames,
   writeFeatures,
   hasHiddenHands: true,
-  ruleOfThumb,
+  heuristic,
   temperaments,
   reasons,
   weights,

@@ -8,7 +8,7 @@ export interface BotHints {
   readonly featureNames: readonly string[];
   writeFeatures(s: State, seat: number, out: Float32Array): void;
   readonly hasHiddenHands: boolean;
-  readonly ruleOfThumb: Readonly<Record<string, number>>;
+  readonly heuristic: Readonly<Record<string, number>>;
   readonly temperaments: readonly { readonly name: string; readonly likes: Readonly<Record<string, number>> }[];
   readonly reasons: Readonly<
     Record<

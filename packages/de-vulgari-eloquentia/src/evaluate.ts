@@ -8,7 +8,7 @@ import { GAIN_NAMES, writeGains } from './evaluate/gains.ts';
 import { FAR, GOALS, reachOn, rowOf } from './evaluate/reach.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { scores, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE, votes } from './evaluate/seat-summary.ts';
-import { ruleOfThumb, temperaments } from './evaluate/temperaments.ts';
+import { heuristic, temperaments } from './evaluate/temperaments.ts';
 import weights from './evaluate/weights.json' with { type: 'json' };
 import { isExhausted } from './effects/manuscripts.ts';
 import { CHART, PAPAL, STUPOR } from './pieces.ts';
@@ -204,7 +204,7 @@ export const evaluation = {
   featureNames,
   writeFeatures,
   hasHiddenHands: false,
-  ruleOfThumb,
+  heuristic,
   temperaments,
   reasons,
   weights,

@@ -1,6 +1,5 @@
 import { success, Table, UNDO, type Game, type GameRecord, type Refusal, type Result } from '@fondaco/kernel';
 import type { Answer, HostRefusal, Moment } from '@fondaco/protocol';
-import { chapterOf } from './chapter.ts';
 
 type History = Omit<Extract<Answer, { type: 'history' }>, 're'>;
 
@@ -41,7 +40,7 @@ function say(table: Table, seat: number, words: string): Refusal | undefined {
 }
 
 function momentOf(table: Table): Moment {
-  const chapter = chapterOf(table.game, table.view(undefined).table);
+  const { chapter } = table;
   const points = table.result().scores.map(({ breakdown }) => Object.values(breakdown));
   return { seq: table.seq, ...(chapter === undefined ? {} : { chapter }), points };
 }

@@ -1,4 +1,3 @@
-export * from './chapter.ts';
 export * from './history.ts';
 export * from './memory-store.ts';
 export * from './retrying-store.ts';

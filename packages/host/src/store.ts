@@ -1,5 +1,5 @@
-import type { Header, Json } from '@fondaco/kernel';
-import type { Chapter, SeatPlayer } from '@fondaco/protocol';
+import type { Chapter, Header, Json } from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
 
 /** A line of a table as it is kept: what was said, and for the host alone by whom, when, and as which submission. */
 export interface StoredLine {

@@ -14,7 +14,6 @@ import {
   type Result,
 } from '@fondaco/kernel';
 import type { Answer, Deed, Series, TableMessage } from '@fondaco/protocol';
-import { chapterOf } from './chapter.ts';
 import { findNearestWay } from './nearest-way.ts';
 import { findSeries } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
@@ -93,7 +92,7 @@ export class TableHost {
     const view = table.view(seat);
     const step = table.step;
     const undoBlock = seat === undefined ? undefined : table.undoBlock(seat);
-    const chapter = chapterOf(table.game, view.table);
+    const { chapter } = table;
     return {
       type: 'table',
       table: id,

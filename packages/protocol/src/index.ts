@@ -1,3 +1,3 @@
-export * from './lexicon.ts';
+export { lexiconOf, type Lexicon } from '@fondaco/kernel';
 export * from './messages.ts';
 export * from './parse-message.ts';

@@ -1,14 +1,15 @@
 import type {
+  Chapter,
   EventWords,
   Json,
   JsonObject,
+  Lexicon,
   Option,
   Refusal,
   RefusalCode,
   TableResult,
   UndoBlock,
 } from '@fondaco/kernel';
-import type { Lexicon } from './lexicon.ts';
 
 /** Raised by anything an older client or host would misread. */
 export const PROTOCOL = 2;
@@ -97,13 +98,6 @@ export interface GameSummary {
   readonly botLevels: readonly string[];
   /** What its bots can be like: their names have texts under `temperament.` in the game's locales. */
   readonly temperaments: readonly string[];
-}
-
-/** The turn or the round of a game, whichever it has. */
-export interface Chapter {
-  readonly name: string;
-  /** 0 before the first. */
-  readonly number: number;
 }
 
 /** How the points stood at a moment of a finished game: what would have been scored had it ended there. */

@@ -1,10 +1,8 @@
 import type { Json, JsonObject } from '@fondaco/kernel';
 import type { Deed } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
-
-/** The five sets of pieces, in the order of seats. Each has a merchant's mark (`#m-ruby`) beside its colour (`--p-ruby`). */
-export const COLOURS = ['ruby', 'lapis', 'malachite', 'saffron', 'ivory'] as const;
-export type Colour = (typeof COLOURS)[number];
+import type { Colour } from '../look/colours.ts';
+import type { Translate } from '../texts/translate.ts';
 
 export interface TablePlayer {
   readonly name: string;
@@ -63,15 +61,6 @@ export interface PreviewInfo {
   readonly view: JsonObject | undefined;
   /** Chance will be drawn or something learnt: there is no undo afterwards. */
   readonly isRevealing: boolean;
-}
-
-/** Texts by key, with values for `{name}` placeholders and plurals by `count`. Keys: of the shell, the game, or `games/<id>/texts`. */
-export interface Translate {
-  (key: string, values?: Readonly<Record<string, string | number>>): string;
-  has(key: string): boolean;
-  /** The name of a word: `word.<domain>.<word>`. Players' names and numbers stand for themselves. */
-  word(domain: string, word: string): string;
-  readonly language: string;
 }
 
 export type Layout = 'wide' | 'medium' | 'phone';

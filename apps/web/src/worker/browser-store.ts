@@ -1,6 +1,6 @@
 import { MemoryStore, type Appended, type Store, type StoredLine, type StoredTable } from '@fondaco/host';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { Seal, type Sealed } from './seal.ts';
+import { StorageCipher, type Sealed } from './storage-cipher.ts';
 
 /** Rows are plain where the browser has no cryptography to offer: on pages that came without encryption over a network. */
 type Row = StoredTable | { readonly id: string; readonly sealed: Sealed };
@@ -29,11 +29,11 @@ const UNREADABLE: StoredLine = { seat: '?', words: '?', isAuto: false };
 class BrowserStore implements Store {
   readonly isDurable = true;
   readonly #db: IDBPDatabase<Schema>;
-  readonly #seal: Seal | undefined;
+  readonly #cipher: StorageCipher | undefined;
 
-  constructor(db: IDBPDatabase<Schema>, seal: Seal | undefined) {
+  constructor(db: IDBPDatabase<Schema>, cipher: StorageCipher | undefined) {
     this.#db = db;
-    this.#seal = seal;
+    this.#cipher = cipher;
   }
 
   async tables(): Promise<readonly StoredTable[]> {
@@ -48,7 +48,7 @@ class BrowserStore implements Store {
   /** A row that does not open is a damaged table: there, but not to be read. */
   async #openTable(row: Row): Promise<StoredTable> {
     if (!('sealed' in row)) return row;
-    const opened = await this.#seal?.open(row.sealed).catch(() => undefined);
+    const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
     return (opened ?? { id: row.id }) as StoredTable;
   }
 
@@ -60,7 +60,7 @@ class BrowserStore implements Store {
   async #openLine(lineRow: LineRow): Promise<StoredLine> {
     const { table: _, seq: __, ...row } = lineRow;
     if (!('sealed' in row)) return readLine(row);
-    const opened = await this.#seal?.open(row.sealed).catch(() => undefined);
+    const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
     return opened === undefined ? UNREADABLE : readLine(opened as StoredLine | OldLine);
   }
 
@@ -98,7 +98,7 @@ class BrowserStore implements Store {
   }
 
   async #close<K extends object, T extends object>(key: K, value: T): Promise<K & (T | { readonly sealed: Sealed })> {
-    return this.#seal === undefined ? { ...key, ...value } : { ...key, sealed: await this.#seal.close(value) };
+    return this.#cipher === undefined ? { ...key, ...value } : { ...key, sealed: await this.#cipher.close(value) };
   }
 
   async remove(id: string): Promise<void> {
@@ -141,7 +141,7 @@ export async function openStore(): Promise<Store> {
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
       },
     });
-    return new BrowserStore(db, await Seal.ofBrowser());
+    return new BrowserStore(db, await StorageCipher.ofBrowser());
   } catch (error) {
     console.warn('Tables cannot be stored in this browser.', error);
     return new MemoryStore();

@@ -1,5 +1,5 @@
 import { findGame, games } from '@fondaco/catalog';
-import { chapterOf, TableHost, type Store, type StoredTable } from '@fondaco/host';
+import { TableHost, type Store, type StoredTable } from '@fondaco/host';
 import {
   fromHex,
   parseRecord,
@@ -38,7 +38,7 @@ function newId(): string {
 /** Where a table stands, as its row in the store says it. */
 export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'header' | 'seats' | 'parts'>): StoredTable {
   const { table } = host;
-  const chapter = chapterOf(table.game, table.view(undefined).table);
+  const { chapter } = table;
   return {
     ...row,
     playedAt: Date.now(),

@@ -23,7 +23,7 @@ export const evaluation = {
   /** Whether players hold hands that others must guess. */
   hasHiddenHands: false,
   /** What bots go by before they have learnt, in units of 20 points. */
-  ruleOfThumb: { lead: 1 },
+  heuristic: { lead: 1 },
   temperaments: [],
   /** The features a hint may name, by what a unit of each weighs. */
   reasons: { 'own-stones': { weight: 1 } },

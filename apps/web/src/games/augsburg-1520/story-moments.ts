@@ -3,10 +3,10 @@ import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
 import { TableHost } from '@fondaco/host';
 import { lexiconOf, type Lexicon, type TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
-import { kindOf, readSeries } from '../../table/series.ts';
-import type { PickedSeries } from '../../table/table-store.ts';
-import { readView, type AugsburgView } from './augsburg-view.ts';
-import { series } from './picks.ts';
+import { kindOf, readSeries } from '../../table/lines/series.ts';
+import type { PickedSeries } from '../../table/store/table-store.ts';
+import { readView, type AugsburgView } from './model/augsburg-view.ts';
+import { series } from './model/picks.ts';
 
 /** One moment of a real game through the eyes of its first player, as the page is told it. */
 export interface Moment {
