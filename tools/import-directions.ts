@@ -1,13 +1,14 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
+import { findFolderCycles } from './folder-cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
+type PackageKind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
-const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
+const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   kernel: [],
   game: ['kernel'],
   texts: ['kernel'],
@@ -41,7 +42,7 @@ const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   index: ['data', 'parts', 'state', 'verbs', 'rules'],
 };
 
-type Package = { readonly folder: string; readonly kind: Kind; readonly manifest: Manifest };
+type Package = { readonly folder: string; readonly kind: PackageKind; readonly manifest: Manifest };
 type Repository = {
   readonly root: string;
   readonly packages: readonly Package[];
@@ -49,6 +50,9 @@ type Repository = {
 };
 
 const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+/** Where not even folders may import one another in a circle. */
+const LAYERED = 'apps/web/src';
 const OUTSIDE_PACKAGES = ['tools', 'bench'];
 
 /** Every import in the repository that points the wrong way, one sentence each. */
@@ -71,7 +75,12 @@ export function findViolations(root: string): string[] {
       graph.set(file, targets);
     }
   }
-  return [...violations, ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}`)];
+  const shipped = new Map([...graph].filter(([file]) => !TEST.test(file)));
+  return [
+    ...violations,
+    ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
+    ...findFolderCycles(shipped, LAYERED).map((cycle) => `cycle of folders in ${LAYERED}: ${cycle.join(' -> ')}`),
+  ];
 }
 
 function readRepository(root: string): Repository {
@@ -83,7 +92,7 @@ function readRepository(root: string): Repository {
   return { root, packages, shared: new Set(Object.keys(readManifest(root, '.').devDependencies ?? {})) };
 }
 
-function kindOf(folder: string): Kind {
+function kindOf(folder: string): PackageKind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
   return SHARED.find((shared) => shared === name) ?? 'game';
@@ -164,7 +173,7 @@ function whatMay({ kind }: Package): string {
 }
 
 function isShipped(unit: Package, file: string): boolean {
-  return file.startsWith(`${unit.folder}/src/`) && !/\.test\.tsx?$/.test(file);
+  return file.startsWith(`${unit.folder}/src/`) && !TEST.test(file);
 }
 
 function layerOf(unit: Package, file: string): Layer {

@@ -14,7 +14,7 @@ type LineRow = LineKey & (StoredLine | OldLine | { readonly sealed: Sealed });
 /** A line as it was written before seats had words of their own. */
 type OldLine = Omit<StoredLine, 'seat'> & { readonly player: string };
 
-interface Schema extends DBSchema {
+interface TableSchema extends DBSchema {
   tables: { key: string; value: Row };
   lines: { key: [string, number]; value: LineRow };
 }
@@ -28,10 +28,10 @@ const UNREADABLE: StoredLine = { seat: '?', words: '?', isAuto: false };
 
 class BrowserStore implements Store {
   readonly isDurable = true;
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #db: IDBPDatabase<TableSchema>;
   readonly #cipher: StorageCipher | undefined;
 
-  constructor(db: IDBPDatabase<Schema>, cipher: StorageCipher | undefined) {
+  constructor(db: IDBPDatabase<TableSchema>, cipher: StorageCipher | undefined) {
     this.#db = db;
     this.#cipher = cipher;
   }
@@ -135,7 +135,7 @@ function abort(transaction: { readonly done: Promise<void>; abort(): void }): vo
 /** The browser's own store, or one in memory where it is forbidden. */
 export async function openStore(): Promise<Store> {
   try {
-    const db = await openDB<Schema>('fondaco', VERSION, {
+    const db = await openDB<TableSchema>('fondaco', VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('tables', { keyPath: 'id' });
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
