@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
 };
 
 /** Which kinds its tests may import besides: sessions are tried with real games and real bots. */
-const MAY_TEST_WITH: Readonly<Partial<Record<Kind, readonly Kind[]>>> = { host: ['catalog', 'bots'] };
+const MAY_TEST_WITH: Readonly<Partial<Record<PackageKind, readonly PackageKind[]>>> = { host: ['catalog', 'bots'] };
 
 /** The packages that are no game; every other one is. */
 const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;
