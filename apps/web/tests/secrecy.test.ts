@@ -1,4 +1,4 @@
-import { FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
@@ -40,7 +40,7 @@ function arranged(game: Game, position: ReturnType<Table['position']>): Table {
 /** The same table for all that Ann can know, with other cards wherever she cannot look. */
 function twinOf(table: Table): Table {
   const s = table.copyState();
-  table.game.determinize(s, 0, new FastRandom(99));
+  determinize(table.game, s, 0, new FastRandom(99));
   return arranged(table.game, printPosition(table.game, s, table.players));
 }
 

@@ -102,5 +102,10 @@ export function eventsOn(board: Board): readonly EventKind[] {
     elected: [seat, { name: 'office', domain: { name: 'office', words: OFFICES } }],
     ended: [seat],
   };
-  return EVENT_NAMES.map((name) => ({ name, fields: fields[name], isPrivate: name === 'saw' }));
+  return EVENT_NAMES.map((name) => ({
+    name,
+    fields: fields[name],
+    isPrivate: name === 'saw',
+    isBeginning: name === 'turn-began',
+  }));
 }

@@ -95,5 +95,5 @@ export function verbsOn(board: Board): readonly Verb[] {
     pope: [],
     camerlengo: [],
   };
-  return VERB_NAMES.map((name) => ({ name, args: args[name] }));
+  return VERB_NAMES.map((name) => ({ name, args: args[name], isTurnEnd: name === 'end' }));
 }

@@ -1,6 +1,6 @@
 import { Choices } from './choice.ts';
 import { EventLog, redactEvent, type EventWords, type GameEvent } from './event.ts';
-import type { Game } from './game.ts';
+import type { Chapter, Game } from './game.ts';
 import { toHex } from './hex.ts';
 import type { JsonObject } from './json.ts';
 import { LineLog, UNDO_CHOICE } from './lines.ts';
@@ -136,6 +136,11 @@ export class Table {
   /** The name of the step that asks. */
   get step(): string | undefined {
     return this.isOver ? undefined : currentStep(this.game.steps, this.#state).name;
+  }
+
+  /** The turn or round the table is in. */
+  get chapter(): Chapter | undefined {
+    return this.game.chapter(this.#state);
   }
 
   /** A copy of the true state, for whoever runs the table: tests, simulations, samples. Never for a player. */

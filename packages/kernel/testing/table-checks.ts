@@ -3,6 +3,7 @@ import {
   Choices,
   countSeats,
   currentStep,
+  determinize,
   FastRandom,
   isOver,
   listChoices,
@@ -205,7 +206,7 @@ function checkEnvelope(trial: Trial, table: Table): void {
   const { game, players } = trial;
   for (const observer of observers(trial)) {
     const world = table.copyState();
-    game.determinize(world, observer, new FastRandom(trial.rng.word()));
+    determinize(game, world, observer, new FastRandom(trial.rng.word()));
     if (table.recordFor(observer).header.seed !== undefined)
       note(trial.findings, 'view-leak', `the record of a running table tells ${nameOf(observer)} the seed`);
     const shown = [table.copyState(), world].map((s) => {

@@ -1,16 +1,15 @@
 import type {
+  Chapter,
   EventWords,
   Json,
   JsonObject,
+  Lexicon,
   Option,
   Refusal,
   RefusalCode,
   TableResult,
   UndoBlock,
 } from '@fondaco/kernel';
-import type { Lexicon } from './lexicon.ts';
-import type { NearestWay } from './nearest-way.ts';
-import type { Series } from './series.ts';
 
 /** Raised by anything an older client or host would misread. */
 export const PROTOCOL = 2;
@@ -101,13 +100,6 @@ export interface GameSummary {
   readonly temperaments: readonly string[];
 }
 
-/** The turn or the round of a game, whichever it has. */
-export interface Chapter {
-  readonly name: string;
-  /** 0 before the first. */
-  readonly number: number;
-}
-
 /** How the points stood at a moment of a finished game: what would have been scored had it ended there. */
 export interface Moment {
   readonly seq: number;
@@ -183,6 +175,24 @@ export interface Hint {
   /** The expected lead over the best other, in points. */
   readonly margin: number;
   readonly reasons: readonly HintReason[];
+}
+
+/** Lines of one decision, picked in any order, as they can be said. */
+export interface Series {
+  /** All lines until the decision is made: those picked, and where none of them could come next, the first on offer. */
+  readonly lines: readonly string[];
+  /** What could be picked besides. */
+  readonly open: readonly string[];
+  /** Everything that could be picked if nothing were. */
+  readonly all: readonly string[];
+}
+
+/** What brings somebody nearer to a line that is not possible. */
+export interface NearestWay {
+  /** Something that can be chosen now, after which the line could be. */
+  readonly first?: string;
+  /** What can be chosen now and is most like it. */
+  readonly instead?: string;
 }
 
 /** What is wrong, for codes beyond the engine's. */

@@ -2,6 +2,7 @@ import { decisionFrom, knowledgeOf, makeBot, safely } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 import {
   Choices,
+  determinize,
   FastRandom,
   listChoices,
   printChoice,
@@ -30,7 +31,7 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
   const rng = new FastRandom(seed);
   const sample = (into: State): void => {
     into.copyFrom(s);
-    game.determinize(into, seat, rng);
+    determinize(game, into, seat, rng);
   };
   const choice = policyFor(game, kind)({ seat, choices, rng, sample });
   return printChoice(game.verbs, table.players, choice);

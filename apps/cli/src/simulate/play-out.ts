@@ -1,6 +1,7 @@
 import {
   applyChoice,
   Choices,
+  determinize,
   FastRandom,
   hasSeat,
   isOver,
@@ -53,7 +54,7 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
     }
     const sample = (into: State): void => {
       into.copyFrom(s);
-      game.determinize(into, seat, rng);
+      determinize(game, into, seat, rng);
     };
     const choice = policies[seat]({ seat, choices, rng, sample });
     count(tally.chosen, choice);

@@ -1,5 +1,5 @@
 import { judgeOf, Search } from '@fondaco/bots';
-import { FastRandom } from '@fondaco/kernel';
+import { determinize, FastRandom } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, models } from './fixtures.ts';
 
@@ -15,7 +15,7 @@ describe.each(models)('$game.id', (model) => {
     for (const { s, seat } of gatherPositions(model, POSITIONS, 11)) {
       const other = game.blank();
       other.copyFrom(s);
-      game.determinize(other, seat, rng);
+      determinize(game, other, seat, rng);
       const lines = [s, other].map((state) => {
         search.forget();
         const found = search.run(askIn(model, state, seat), { iterations: ITERATIONS }, new FastRandom(7));
@@ -34,7 +34,7 @@ describe.each(models)('$game.id', (model) => {
         evaluation.writeFeatures(s, seat, before);
         const other = game.blank();
         other.copyFrom(s);
-        game.determinize(other, seat, rng);
+        determinize(game, other, seat, rng);
         evaluation.writeFeatures(other, seat, after);
         expect(after).toEqual(before);
       }

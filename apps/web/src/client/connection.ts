@@ -7,7 +7,7 @@ import {
   type Request,
 } from '@fondaco/protocol';
 
-type Ask = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
 /** Longer than anything takes; then whoever should answer is gone. */
@@ -27,7 +27,7 @@ export class Refused extends Error {
   }
 }
 
-interface Pending {
+interface PendingRequest {
   readonly resolve: (answer: Answer) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -36,7 +36,7 @@ interface Pending {
 class Connection {
   #worker: Worker | undefined;
   #last = 0;
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
 
@@ -77,7 +77,7 @@ class Connection {
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: Ask, patience = PATIENCE): Promise<Answer> {
+  send(request: RequestBody, patience = PATIENCE): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
@@ -97,7 +97,7 @@ class Connection {
   }
 
   /** The answer of one type, or `Refused`. */
-  async ask<Type extends Answer['type']>(type: Type, request: Ask): Promise<AnswerTo<Type>> {
+  async ask<Type extends Answer['type']>(type: Type, request: RequestBody): Promise<AnswerTo<Type>> {
     const answer = await this.send(request);
     if (answer.type === type) return answer as AnswerTo<Type>;
     if (answer.type === 'refused') throw new Refused(answer.refusal);

@@ -38,7 +38,7 @@ function gameLoads(language: Language, game: string): readonly Promise<Texts>[] 
 /** Texts that are made of others. */
 type Naming = (t: Translate) => Texts;
 
-interface Spoken {
+interface TextState {
   readonly language: Language;
   readonly game: string | undefined;
   readonly layers: readonly Texts[];
@@ -47,7 +47,7 @@ interface Spoken {
 }
 
 /** The language spoken, with the texts of the shell and of the game on the table. */
-export const useTextStore = create<Spoken>(() => ({
+export const useTextStore = create<TextState>(() => ({
   language: 'en',
   game: undefined,
   layers: [],

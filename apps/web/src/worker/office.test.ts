@@ -1,12 +1,12 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
-import { FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
+import { MemoryStore } from '@fondaco/host';
+import { determinize, FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
 import type { Answer, HostMessage, Request, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import type { BotPlayer } from './bot-player.ts';
 import { learntBot } from './learnt-bot.ts';
 import { Office } from './office.ts';
-import { MemoryStore } from './store.ts';
 
 type Asked = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 
@@ -152,7 +152,7 @@ test.each(games)(
     if (!replayed.ok || !model.ok) throw new Error('not replayed');
     // Whatever the truth is behind what ann knows, the answer is the same.
     const truth = replayed.value.copyState();
-    game.determinize(truth, 0, new FastRandom(77));
+    determinize(game, truth, 0, new FastRandom(77));
     const players = ['ann', 'bot'];
     const asked = decisionFrom(game, knowledgeOf(game, truth, 0), 0, players);
     if (!asked.ok) throw new Error(asked.error.message);

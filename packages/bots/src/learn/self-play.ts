@@ -2,6 +2,7 @@ import {
   applyChoice,
   Choices,
   countSeats,
+  determinize,
   hasSeat,
   isOver,
   listChoices,
@@ -101,7 +102,7 @@ export class SelfPlay<S extends State> {
     const game = this.#game;
     const choices = this.#choices;
     this.#sample.copyFrom(this.#state);
-    game.determinize(this.#sample, seat, rng);
+    determinize(game, this.#sample, seat, rng);
     let best = -Infinity;
     let chosen = choices.list[0];
     let highest = -Infinity;

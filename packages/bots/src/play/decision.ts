@@ -1,5 +1,6 @@
 import {
   Choices,
+  determinize,
   FastRandom,
   isWaitingFor,
   listChoices,
@@ -27,7 +28,7 @@ export interface Decision<S extends State = State> {
 export function knowledgeOf<S extends State>(game: Game<S>, s: S, seat: number): S {
   const known = game.blank();
   known.copyFrom(s);
-  game.determinize(known, seat, new FastRandom(seat));
+  determinize(game, known, seat, new FastRandom(seat));
   return known;
 }
 
@@ -50,7 +51,7 @@ export function decisionFrom<S extends State>(
     choices: choices.toArray(),
     sample(into, rng) {
       into.copyFrom(known);
-      game.determinize(into, seat, rng);
+      determinize(game, into, seat, rng);
     },
   });
 }

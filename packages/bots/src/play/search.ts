@@ -1,6 +1,7 @@
 import {
   applyChoice,
   Choices,
+  determinize,
   hasSeat,
   isOver,
   listChoices,
@@ -315,7 +316,7 @@ export class Search<S extends State> {
     let chosen = list[0];
     if (length > 1) {
       this.#dealt.copyFrom(s);
-      this.#game.determinize(this.#dealt, seat, rng);
+      determinize(this.#game, this.#dealt, seat, rng);
       let best = -Infinity;
       for (let i = 0; i < length; i++) {
         this.#tried.copyFrom(this.#dealt);

@@ -8,10 +8,10 @@ import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, percentOf } from './advice-sentences.ts';
 import { lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
-import { useTable, type Advice } from '../store/table-store.ts';
+import { useTable, type OpenAdvice } from '../store/table-store.ts';
 
 interface AdvicePanelProps {
-  readonly advice: Advice;
+  readonly advice: OpenAdvice;
   /** The line that is on the desk now. */
   readonly chosen: string | undefined;
   readonly isSheet: boolean;

@@ -6,11 +6,9 @@ import styles from './Desk.module.css';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { lineKey } from '../lines/narrowing.ts';
 import { Prompt } from './Prompt.tsx';
+import { turnEndIn } from '../lines/turn-end.ts';
 import { play, setTouched, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
-
-/** The verb that ends a turn, in every game that has turns to end. */
-const END = 'end';
 
 /** The player's place: what is asked, what he has, and the buttons that take back and end. */
 export function Desk({
@@ -27,7 +25,9 @@ export function Desk({
   const undoLabel = block === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${block}`)}`;
   const isSending = useTable((state) => state.isSending);
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
-  const hasEnd = props.narrowing.isPossible(`verb:${END}`);
+  const endVerb = useTable((state) => turnEndIn(state.lexicon));
+  const endKey = `verb:${endVerb}`;
+  const hasEnd = endVerb !== undefined && props.narrowing.isPossible(endKey);
   const icons = table === 'none' ? {} : table.verbIcons;
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
@@ -35,7 +35,7 @@ export function Desk({
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      <Prompt {...props} icons={icons} endVerb={END} />
+      <Prompt {...props} icons={icons} endVerb={endVerb} />
       <div className={styles.goods}>
         <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
         {isMine && (
@@ -65,8 +65,8 @@ export function Desk({
                 icon="end"
                 onClick={endTurn}
                 aria-label={t('desk.end')}
-                data-word={`verb:${END}`}
-                data-state={props.narrowing.state(`verb:${END}`)}
+                data-word={endKey}
+                data-state={props.narrowing.state(endKey)}
               >
                 <span>{t('desk.end')}</span>
               </Button>
@@ -80,8 +80,10 @@ export function Desk({
 
 /** Ends the turn at once if nothing else could be done; else shows first what would lapse. */
 export function endTurn(): void {
-  const choices = useTable.getState().now?.choices ?? [];
-  if (!choices.includes(END)) return;
-  if (choices.length === 1) void play([END]);
-  else setTouched([lineKey(END)]);
+  const { now, lexicon } = useTable.getState();
+  const choices = now?.choices ?? [];
+  const end = turnEndIn(lexicon);
+  if (end === undefined || !choices.includes(end)) return;
+  if (choices.length === 1) void play([end]);
+  else setTouched([lineKey(end)]);
 }

@@ -19,7 +19,8 @@ const MOST_WORDS = 24;
 interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
   /** The verb that ends a turn: a warning comes before it, and it has a button of its own. */
-  readonly endVerb: string;
+  /** The verb that ends the turn, in games that have turns to end. */
+  readonly endVerb: string | undefined;
 }
 
 /** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */

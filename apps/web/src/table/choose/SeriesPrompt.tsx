@@ -3,7 +3,7 @@ import { Button } from '../../look/Button.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Prompt.module.css';
 import { commit, setTouched } from '../store/table-actions.ts';
-import type { PickedSeries } from '../store/table-store.ts';
+import type { PickedSeries } from '../lines/series.ts';
 
 /** A decision that takes several lines: what is picked so far, and one button for all of it. The game draws what is picked. */
 export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSeries }): ReactNode {

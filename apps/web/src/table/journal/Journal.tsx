@@ -2,7 +2,8 @@ import type { Deed } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import { COLOURS } from '../../look/colours.ts';
-import type { EventWords, GameTableProps } from '../game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
+import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
@@ -11,8 +12,6 @@ import { useTable } from '../store/table-store.ts';
 
 /** So many deeds are drawn; the record has them all. */
 const MOST_SHOWN = 150;
-/** What begins is a heading over what follows. */
-const BEGINNING = /-began$/;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
 export function Journal({ me, t, deeds: known, isPast }: GameTableProps): ReactNode {
@@ -79,25 +78,36 @@ interface Marks {
 
 /** Deeds, newest first. What begins is a heading over what came afterwards. */
 function Deeds({ deeds, me, shown, stop }: Marks & { readonly deeds: readonly Deed[] }): ReactNode {
+  const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
   let top = 0;
   for (const deed of deeds) {
     const marks = { isShown: deed.seq === shown, isStop: deed.seq === stop };
-    for (let part = partsOf(deed).length - 1; part >= 0; part--) {
+    const parts = partsOf(deed, beginnings);
+    for (let part = parts.length - 1; part >= 0; part--) {
       nodes.push(<Entries key={`${deed.seq} ${part}`} deed={deed} part={part} me={me} {...marks} />);
       if (part === 0) continue;
-      nodes.splice(top, 0, <Heading key={`${deed.seq} ${part} begins`} event={partsOf(deed)[part][0]} />);
+      nodes.splice(top, 0, <Heading key={`${deed.seq} ${part} begins`} event={parts[part][0]} />);
       top = nodes.length;
     }
   }
   return nodes;
 }
 
+/** The kinds of event that are headings over what follows them. */
+function useBeginnings(): ReadonlySet<string> {
+  const { events } = useTable((state) => state.lexicon);
+  return useMemo(
+    () => new Set(events.flatMap(({ name, isBeginning }) => (isBeginning === true ? [name] : []))),
+    [events],
+  );
+}
+
 /** The events of a deed, a part for each thing that begins in it; the first part is what comes before. */
-function partsOf({ events }: Deed): readonly (readonly EventWords[])[] {
+function partsOf({ events }: Deed, beginnings: ReadonlySet<string>): readonly (readonly EventWords[])[] {
   const parts: EventWords[][] = [[]];
   for (const event of events) {
-    if (BEGINNING.test(String(event.type))) parts.push([event]);
+    if (beginnings.has(String(event.type))) parts.push([event]);
     else parts[parts.length - 1].push(event);
   }
   return parts;
@@ -119,6 +129,7 @@ interface EntriesProps {
 /** A part of one deed. It never changes once told, so it is put into words once: a journal grows long. */
 const Entries = memo(function Entries({ deed, part, me, ...marks }: EntriesProps) {
   const lexicon = useTable((state) => state.lexicon);
+  const beginnings = useBeginnings();
   const t = useTexts();
   // A choice of one's own that nobody may hear of yet.
   if (deed.events.length === 0 && deed.player === me)
@@ -127,7 +138,7 @@ const Entries = memo(function Entries({ deed, part, me, ...marks }: EntriesProps
         {lineSentence(t, lexicon, deed.words)}
       </LookBack>
     );
-  const events = partsOf(deed)[part].slice(part === 0 ? 0 : 1);
+  const events = partsOf(deed, beginnings)[part].slice(part === 0 ? 0 : 1);
   return tellEvents(t, lexicon, events)
     .toReversed()
     .map(({ event, sentence }, i) => (

@@ -1,4 +1,4 @@
-import type { Chapter } from '@fondaco/protocol';
+import type { Chapter } from '@fondaco/kernel';
 import { roman } from '../../look/roman.ts';
 import type { Translate } from '../../texts/translate.ts';
 

@@ -1,5 +1,6 @@
 import type { Deed, Lexicon } from '@fondaco/protocol';
-import type { EventWords, GameSpeech, Spoken } from '../game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
+import type { GameSpeech, SpeechContext } from '../game-table.ts';
 import type { Translate } from '../../texts/translate.ts';
 import { readLine } from './narrowing.ts';
 
@@ -35,11 +36,11 @@ export function lineSentence(t: Translate, lexicon: Lexicon, line: string): stri
 
 /** A line as this table says it: the game's own phrase for it, or its words. */
 export function sayLine(
-  spoken: Spoken,
+  context: SpeechContext,
   { lexicon, speech }: { readonly lexicon: Lexicon; readonly speech: GameSpeech },
   line: string,
 ): string {
-  return speech.phrase?.(spoken, readLine(lexicon, line)) ?? lineSentence(spoken.t, lexicon, line);
+  return speech.phrase?.(context, readLine(lexicon, line)) ?? lineSentence(context.t, lexicon, line);
 }
 
 /** What others may not know comes last in a sentence, after a colon or in brackets, and is left out with them. */

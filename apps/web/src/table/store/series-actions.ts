@@ -2,8 +2,8 @@ import type { HostRefusal } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
 import type { WordKeys } from '../game-table.ts';
 import { lineKey } from '../lines/narrowing.ts';
-import { findLine, kindOf, readSeries, without } from '../lines/series.ts';
-import { useTable, type PickedSeries } from './table-store.ts';
+import { findLine, kindOf, readSeries, without, type PickedSeries } from '../lines/series.ts';
+import { useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
 
