@@ -106,9 +106,9 @@ test('a view shows a seat its own, and a spectator nobody’s', async () => {
   const own = await rpc.get('view', { table, seat: 'ann' });
   const open = await rpc.get('view', { table });
   expect(own.seat).toBe('ann');
-  expect(own.table.players[0].behind).toBeDefined();
-  expect(own.table.players[1].behind).toBeUndefined();
-  expect(open.table.players.map((player: { behind?: unknown }) => player.behind)).toEqual(SEATS.map(() => undefined));
+  expect(own.table.seats[0].behind).toBeDefined();
+  expect(own.table.seats[1].behind).toBeUndefined();
+  expect(open.table.seats.map((player: { behind?: unknown }) => player.behind)).toEqual(SEATS.map(() => undefined));
   expect(await rpc.get('view', { table, seat: 'spectator' })).toEqual(open);
 });
 

@@ -8,7 +8,7 @@ export interface Request<S extends State> {
   /** What the seat knows (`knowledgeOf`). */
   readonly known: S;
   readonly seat: number;
-  readonly players: readonly string[];
+  readonly seats: readonly string[];
   readonly seed: number;
 }
 
@@ -24,8 +24,8 @@ export async function decide<S extends State>(
   request: Request<S>,
   onFailure: OnFailure,
 ): Promise<number> {
-  const { name, known, seat, players, seed } = request;
-  const ask = askFrom(mind.game, known, seat, players);
+  const { name, known, seat, seats, seed } = request;
+  const ask = askFrom(mind.game, known, seat, seats);
   if (!ask.ok) throw new Error(ask.error.message);
   const parsed = parseBotName(mind, name);
   try {
@@ -33,7 +33,7 @@ export async function decide<S extends State>(
     const { milliseconds } = parsed.value.budget;
     const limit = milliseconds === undefined ? PATIENCE : milliseconds * 1.1 + GRACE;
     await within(PATIENCE, pool, pool.ready());
-    const task = { type: 'choose', game: mind.game.id, name, known: known.bytes.slice(), seat, players, seed } as const;
+    const task = { type: 'choose', game: mind.game.id, name, known: known.bytes.slice(), seat, seats, seed } as const;
     const { choice } = await within(limit, pool, pool.run(task));
     if (ask.value.choices.includes(choice)) return choice;
     throw new Error(`chose ${choice}, which is not offered`);

@@ -56,7 +56,7 @@ interface ChooseTask {
   readonly name: string;
   readonly known: Uint8Array;
   readonly seat: number;
-  readonly players: readonly string[];
+  readonly seats: readonly string[];
   readonly seed: number;
 }
 interface Chosen {
@@ -110,7 +110,7 @@ function choose(mind: Mind, task: ChooseTask): Chosen {
   if (!name.ok) throw new Error(name.error.message);
   const known = mind.game.blank();
   known.bytes.set(task.known);
-  const ask = askFrom(mind.game, known, task.seat, task.players);
+  const ask = askFrom(mind.game, known, task.seat, task.seats);
   if (!ask.ok) throw new Error(ask.error.message);
   const bot = makeBot(mind, name.value, task.seed, () => performance.now());
   return { choice: bot.choose(ask.value) };

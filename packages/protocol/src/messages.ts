@@ -1,10 +1,10 @@
-import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBar } from '@fondaco/kernel';
+import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBlock } from '@fondaco/kernel';
 import type { Lexicon } from './lexicon.ts';
 import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
 
 /** Raised by anything an older client or host would misread. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A bot in a seat: how well it plays, and what it likes beyond winning; without a temperament it has no favourite plan. */
 export interface BotSeat {
@@ -22,7 +22,7 @@ export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatPlayer[];
   readonly options: Readonly<Record<string, string>>;
-  /** 64 hexadecimal digits; drawn by the host if absent. */
+  /** 64 hexadecimal digits, or any text; drawn by the host if absent. */
   readonly seed?: string | undefined;
   /** A board or parts file in place of the game's own. */
   readonly parts?: Json | undefined;
@@ -70,8 +70,8 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'hurry'; readonly table: string }
   /** Tries again to put on disk what there was no room for. */
   | { readonly type: 'store'; readonly table: string }
-  /** Somebody else plays on in the seat of this name: a bot for a person, a person for a bot, or another bot. */
-  | { readonly type: 'hand-over'; readonly table: string; readonly seat: SeatPlayer }
+  /** Somebody else plays on in a seat: a bot for a person, a person for a bot, or another bot. */
+  | { readonly type: 'hand-over'; readonly table: string; readonly seat: string; readonly player: SeatPlayer }
   | { readonly type: 'close'; readonly table: string }
   | { readonly type: 'remove'; readonly table: string }
   /** How long bots take, in milliseconds. */
@@ -145,7 +145,7 @@ export interface TableMessage {
   readonly choices: readonly string[];
   readonly canUndo: boolean;
   /** Why not, for a seat that cannot. */
-  readonly undoBar?: UndoBar;
+  readonly undoBlock?: UndoBlock;
   /** How many of the deeds told before still stand; `deeds` follow them. */
   readonly kept: number;
   readonly deeds: readonly Deed[];

@@ -94,7 +94,7 @@ function greet({ entry, logged, terminal, file, board }: Session, unfinished: st
   const { options } = table.record().header;
   const { bold, dim } = terminal.colours;
   const ways = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  terminal.write(`${bold(entry.title)}: ${table.players.join(', ')}`);
+  terminal.write(`${bold(entry.title)}: ${table.seats.join(', ')}`);
   if (ways.length > 0) terminal.write(dim(`Options: ${ways.join(' ')}`));
   terminal.write(dim(`Saved after every choice. To go on later: ${resumeCommand(file, board)}`));
   if (unfinished !== undefined)

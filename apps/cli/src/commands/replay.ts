@@ -47,10 +47,10 @@ function eyesOf({ players }: Table, name: string): Attempt<Eyes> {
 function show({ entry }: RecordFile, logged: LoggedTable, eyes: Eyes): string[] {
   const { table } = logged;
   const { texts } = entry;
-  const seats = eyes === 'all' ? [...table.players.keys()] : [typeof eyes === 'number' ? eyes : undefined];
+  const seats = eyes === 'all' ? [...table.seats.keys()] : [typeof eyes === 'number' ? eyes : undefined];
   const rows = [...printLog(logged, texts, eyes), ''];
   for (const seat of seats) {
-    const whose = seat === undefined ? 'a spectator' : table.players[seat];
+    const whose = seat === undefined ? 'a spectator' : table.seats[seat];
     rows.push(
       `After line ${table.seq}, as ${whose} sees it:`,
       '',
@@ -65,6 +65,6 @@ function show({ entry }: RecordFile, logged: LoggedTable, eyes: Eyes): string[] 
 
 function waitingNames(table: Table): string {
   return seatsIn(table.waiting)
-    .map((seat) => table.players[seat])
+    .map((seat) => table.seats[seat])
     .join(', ');
 }

@@ -33,7 +33,7 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
     game.determinize(into, seat, rng);
   };
   const choice = policyFor(game, kind)({ seat, choices, rng, sample });
-  return printChoice(game.verbs, table.players, choice);
+  return printChoice(game.verbs, table.seats, choice);
 }
 
 /** As much as a master thinks about a line, about half a second. Not by the clock, so that it follows from the table alone. */
@@ -50,12 +50,12 @@ function chooseByMind(
   const entry = findGame(table.game.id);
   if (entry === undefined) throw new Error(`${table.game.id} is not in the catalog`);
   const mind = mindOf(table.game, entry.evaluation);
-  const ask = askFrom(mind.game, knowledgeOf(mind.game, s, seat), seat, table.players);
+  const ask = askFrom(mind.game, knowledgeOf(mind.game, s, seat), seat, table.seats);
   if (!ask.ok) throw new Error(ask.error.message);
   const bot = makeBot(mind, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
   const tell = ({ why }: { readonly why: string }): void =>
-    void process.stderr.write(`fondaco: ${table.players[seat]}: ${why}\n`);
-  return printChoice(table.game.verbs, table.players, safely(mind, bot, seed, tell).choose(ask.value));
+    void process.stderr.write(`fondaco: ${table.seats[seat]}: ${why}\n`);
+  return printChoice(table.game.verbs, table.seats, safely(mind, bot, seed, tell).choose(ask.value));
 }
 
 const origins = new WeakMap<Table, Uint8Array>();

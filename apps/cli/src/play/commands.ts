@@ -98,7 +98,7 @@ export function obey(session: Session, seat: number, typed: string, offered: rea
 function explain({ logged, entry }: Session, seat: number, typed: string): string[] {
   if (typed === '') return ['Why what? For instance: why end'];
   const { table } = logged;
-  const line = expandLine(typed, table.game.verbs, table.players);
+  const line = expandLine(typed, table.game.verbs, table.seats);
   const why = table.whyNot(seat, line);
   if (why === undefined) return [`${line} is possible.`];
   return [`${line}: not possible.`, ...printWhy(entry.texts, why).map((row) => `  ${row}`)];

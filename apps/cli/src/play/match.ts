@@ -13,7 +13,7 @@ export function matchLines(typed: string, offered: readonly string[]): string[] 
 }
 
 /** The words of the game somebody means by words cut short, offered now or not; as they are where that is not clear. */
-export function expandLine(typed: string, verbs: readonly Verb[], players: readonly string[]): string {
+export function expandLine(typed: string, verbs: readonly Verb[], seats: readonly string[]): string {
   const [first = '', ...rest] = split(typed);
   const name = complete(
     first,
@@ -22,7 +22,7 @@ export function expandLine(typed: string, verbs: readonly Verb[], players: reado
   const verb = verbs.find((known) => known.name === name);
   const words = rest.map((word, i) => {
     const domain = verb?.args[i]?.domain;
-    return domain === undefined ? word : complete(word, wordsOf(domain, players));
+    return domain === undefined ? word : complete(word, wordsOf(domain, seats));
   });
   return [name, ...words].join(' ');
 }

@@ -16,7 +16,7 @@ export async function askPerson(session: Session, seat: number): Promise<'chosen
   const offered = logged.table.choices(seat);
   showChoices(session, seat, offered);
   for (;;) {
-    const typed = await terminal.ask(`${logged.table.players[seat]}> `);
+    const typed = await terminal.ask(`${logged.table.seats[seat]}> `);
     if (typed === undefined) return 'leave';
     const outcome = answer(session, seat, typed.trim(), offered);
     if (outcome !== 'again') return outcome;
@@ -29,7 +29,7 @@ async function passKeyboard(session: Session, seat: number): Promise<boolean> {
   session.atKeyboard = seat;
   if (kinds.filter((kind) => kind === 'person').length === 1) return true;
   terminal.clear();
-  const name = logged.table.players[seat];
+  const name = logged.table.seats[seat];
   terminal.write('', terminal.colours.bold(`--- Pass the keyboard to ${name}. ---`));
   if (!terminal.isInteractive) return true;
   const line = await terminal.ask(`${name}, press Enter `);
@@ -77,6 +77,6 @@ function choose(session: Session, seat: number, line: string): 'chosen' | 'again
   // On disk before anybody hears of it: a kill after this point loses nothing.
   const saved = save(file, logged.table);
   if (!saved.ok) terminal.write(saved.message);
-  terminal.write(terminal.colours.green(`${logged.table.players[seat]}: ${line}`));
+  terminal.write(terminal.colours.green(`${logged.table.seats[seat]}: ${line}`));
   return 'chosen';
 }

@@ -17,7 +17,7 @@ export function isTurnBegun({ logged }: Session, seat: number): boolean {
   const last = entries.at(-1);
   if (last === undefined) return true;
   const { lines } = table.recordFor(seat);
-  return lines[last.from - 1].player !== table.players[seat];
+  return lines[last.from - 1].player !== table.seats[seat];
 }
 
 export function boardFor({ entry, logged }: Session, seat: number): string {
@@ -29,6 +29,6 @@ export function showChoices({ terminal, logged, entry }: Session, seat: number, 
   terminal.completions = offered;
   const undo = table.canUndo(seat) ? ' (or undo)' : '';
   const prompt = translate(entry.texts, `step.${table.step}`);
-  terminal.write('', terminal.colours.bold(`[${table.players[seat]}] ${prompt}${undo}`));
+  terminal.write('', terminal.colours.bold(`[${table.seats[seat]}] ${prompt}${undo}`));
   terminal.write(...printChoices(offered, terminal.width, terminal.colours));
 }

@@ -83,7 +83,7 @@ function seat(tables: Tables, make: () => Result<Table>): Outcome {
   return answer({
     table: tables.add(table),
     game: table.game.id,
-    seats: table.players,
+    seats: table.seats,
     options: header.options,
     ...(header.seedHash === undefined ? {} : { seedHash: header.seedHash }),
     ...statusOf(table),

@@ -118,7 +118,7 @@ export function seatOf(table: Table, given: Json | undefined): Read<number> {
 
 /** A seat, or undefined for whoever looks on: no seat given, or "spectator". */
 export function eyesOf(table: Table, given: Json | undefined): Read<number | undefined> {
-  if (given === undefined || (given === 'spectator' && !table.players.includes(given))) {
+  if (given === undefined || (given === 'spectator' && !table.seats.includes(given))) {
     return { ok: true, value: undefined };
   }
   return seatOf(table, given);

@@ -50,7 +50,7 @@ export function statusOf(table: Table): JsonObject {
   const { step } = table;
   return {
     seq: table.seq,
-    waiting: seatsIn(table.waiting).map((seat) => table.players[seat]),
+    waiting: seatsIn(table.waiting).map((seat) => table.seats[seat]),
     ...(step === undefined ? {} : { step }),
     over: table.isOver,
   };

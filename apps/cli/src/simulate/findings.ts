@@ -98,10 +98,10 @@ function verbFindings(game: Game, tally: Tally): VerbFinding[] {
 
 /** The most frequent first; equals in the order of the game's words. */
 function choiceFindings(game: Game, plan: Plan, tally: Tally): { line: string; times: number }[] {
-  const players = Array.from({ length: plan.seats }, (_, seat) => `seat-${seat + 1}`);
+  const seats = Array.from({ length: plan.seats }, (_, seat) => `seat-${seat + 1}`);
   return [...tally.chosen]
     .toSorted(([a, timesA], [b, timesB]) => timesB - timesA || a - b)
-    .map(([choice, times]) => ({ line: printChoice(game.verbs, players, choice), times }));
+    .map(([choice, times]) => ({ line: printChoice(game.verbs, seats, choice), times }));
 }
 
 export function printFindings(findings: Findings): string {

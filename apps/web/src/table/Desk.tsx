@@ -23,7 +23,7 @@ export function Desk({
   const { t } = props;
   const advice = useTable((state) => state.advice);
   const canUndo = useTable((state) => state.now?.canUndo === true);
-  const bar = useTable((state) => state.now?.undoBar);
+  const bar = useTable((state) => state.now?.undoBlock);
   const undoLabel = bar === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${bar}`)}`;
   const isSending = useTable((state) => state.isSending);
   const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);

@@ -206,8 +206,8 @@ export async function play(lines: readonly string[]): Promise<void> {
 export async function undo(): Promise<void> {
   const { id, me, now, isSending } = get();
   if (id === undefined || me === undefined || isSending) return;
-  if (now?.undoBar !== undefined) {
-    set({ why: { line: '', refusal: { code: 'no-undo', message: '', reason: now.undoBar } } });
+  if (now?.undoBlock !== undefined) {
+    set({ why: { line: '', refusal: { code: 'no-undo', message: '', reason: now.undoBlock } } });
     return;
   }
   set({ isSending: true, trouble: undefined });
