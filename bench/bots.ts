@@ -1,4 +1,13 @@
-import { askFrom, beginGame, judgeOf, knowledgeOf, lookAhead, makeMind, Search, type Mind } from '@fondaco/bots';
+import {
+  decisionFrom,
+  beginGame,
+  judgeOf,
+  knowledgeOf,
+  lookAhead,
+  makeBotModel,
+  Search,
+  type BotModel,
+} from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
 import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats, type State } from '@fondaco/kernel';
 import type { Figure, Target } from './figures.ts';
@@ -19,10 +28,10 @@ export async function measureBots(how: { readonly seconds: number; readonly id?:
     console.error(`bench: bots of ${game.id} ...`);
     const evaluation = games.find((entry) => entry.game === game)?.evaluation;
     if (evaluation === undefined) continue;
-    const mind = makeMind(game, evaluation);
-    if (!mind.ok) throw new Error(mind.error.message);
-    const asks = gatherAsks(mind.value);
-    const measured = [...(await measureSpeed(mind.value, asks, how.seconds)), measureOverrun(mind.value, asks)];
+    const model = makeBotModel(game, evaluation);
+    if (!model.ok) throw new Error(model.error.message);
+    const asks = gatherAsks(model.value);
+    const measured = [...(await measureSpeed(model.value, asks, how.seconds)), measureOverrun(model.value, asks)];
     for (const figure of measured) {
       const target = TARGETS[figure.name];
       figures.push({ ...figure, name: `${prefix}.${figure.name}`, ...(target === undefined ? {} : { target }) });
@@ -34,9 +43,9 @@ export async function measureBots(how: { readonly seconds: number; readonly id?:
 type AnyAsk = Parameters<Search<State>['run']>[0];
 
 /** Decisions spread over games that journeymen play against themselves. */
-function gatherAsks(mind: Mind): AnyAsk[] {
-  const { game } = mind;
-  const judge = judgeOf(mind);
+function gatherAsks(model: BotModel): AnyAsk[] {
+  const { game } = model;
+  const judge = judgeOf(model);
   const rng = new FastRandom(1);
   const choices = new Choices();
   const s = game.blank();
@@ -46,21 +55,21 @@ function gatherAsks(mind: Mind): AnyAsk[] {
     for (let n = 0; !isOver(s); n++) {
       const seat = 31 - Math.clz32(waitingSeats(s));
       listChoices(game.steps, s, seat, choices);
-      const ask = askFrom(game, knowledgeOf(game, s, seat), seat, []);
-      if (!ask.ok) throw new Error(ask.error.message);
-      if (choices.length > 1 && n % POSITIONS === 0) asks.push(ask.value);
-      const [best] = lookAhead(mind, judge, ask.value, 1, rng);
+      const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, []);
+      if (!decision.ok) throw new Error(decision.error.message);
+      if (choices.length > 1 && n % POSITIONS === 0) asks.push(decision.value);
+      const [best] = lookAhead(model, judge, decision.value, 1, rng);
       applyChoice(game.steps, s, seat, best.choice);
     }
   }
   return asks;
 }
 
-async function measureSpeed(mind: Mind, asks: readonly AnyAsk[], seconds: number): Promise<Figure[]> {
-  const judge = judgeOf(mind);
-  const search = new Search(mind, judge);
+async function measureSpeed(model: BotModel, asks: readonly AnyAsk[], seconds: number): Promise<Figure[]> {
+  const judge = judgeOf(model);
+  const search = new Search(model, judge);
   const rng = new FastRandom(2);
-  const s = mind.game.blank();
+  const s = model.game.blank();
   let next = 0;
   const turn = (): AnyAsk => asks[next++ % asks.length];
   const leaves = (): number => {
@@ -70,13 +79,13 @@ async function measureSpeed(mind: Mind, asks: readonly AnyAsk[], seconds: number
     return judge.count - before;
   };
   const judgements = (): number => {
-    const ask = turn();
-    ask.sample(s, rng);
-    for (let i = 0; i < ITERATIONS; i++) judge.value(s, ask.seat);
+    const decision = turn();
+    decision.sample(s, rng);
+    for (let i = 0; i < ITERATIONS; i++) judge.value(s, decision.seat);
     return ITERATIONS;
   };
   const decisions = (): number => {
-    lookAhead(mind, judge, turn(), 3, rng);
+    lookAhead(model, judge, turn(), 3, rng);
     return 1;
   };
   const contenders = Object.entries({ leaves, judgements, decisions }).map(([name, work]) => ({
@@ -94,13 +103,13 @@ async function measureSpeed(mind: Mind, asks: readonly AnyAsk[], seconds: number
 }
 
 /** By how much the slowest of some searches overran its time. */
-function measureOverrun(mind: Mind, asks: readonly AnyAsk[]): Figure {
-  const search = new Search(mind, judgeOf(mind));
+function measureOverrun(model: BotModel, asks: readonly AnyAsk[]): Figure {
+  const search = new Search(model, judgeOf(model));
   const rng = new FastRandom(3);
-  const overruns = asks.slice(0, POSITIONS).map((ask) => {
+  const overruns = asks.slice(0, POSITIONS).map((decision) => {
     search.forget();
     const began = performance.now();
-    search.run(ask, { milliseconds: TIME_LIMIT, now: () => performance.now() }, rng);
+    search.run(decision, { milliseconds: TIME_LIMIT, now: () => performance.now() }, rng);
     return ((performance.now() - began) / TIME_LIMIT - 1) * 100;
   });
   return { name: 'bots-overrun-p90', value: Math.max(0, percentile(overruns, 0.9)), unit: `% over ${TIME_LIMIT} ms` };

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import { percentile } from './rounds.ts';
-import { beginTable, type Page, type Sent, type WebHouse } from './web-house.ts';
+import { beginTable, type Page, type Sent, type WebSite } from './web-site.ts';
 
 const KILOBYTE = 1000;
 const RUNS = 10;
@@ -8,24 +8,24 @@ const MOST_USABLE = 1000;
 const MOST_SCRIPT = 250;
 const MOST_LETTERS = 150;
 
-/** What the first visit transfers, as it comes over the wire: the house, and then all up to a table that can be played. */
-export async function measureFirstLoad(house: WebHouse): Promise<Figure[]> {
-  const { context, page } = await house.visit();
-  await page.goto(house.url, { waitUntil: 'networkidle' });
-  const home = weigh(house.sent);
-  await beginTable(house, page, 'de-vulgari-eloquentia');
+/** What the first visit transfers, as it comes over the wire: the site, and then all up to a table that can be played. */
+export async function measureFirstLoad(site: WebSite): Promise<Figure[]> {
+  const { context, page } = await site.visit();
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const home = weigh(site.sent);
+  await beginTable(site, page, 'de-vulgari-eloquentia');
   await page.waitForLoadState('networkidle');
-  const table = weigh(house.sent);
+  const table = weigh(site.sent);
   await context.close();
   const below = (value: number) => ({ type: 'below', value }) as const;
   return [
-    { name: 'web.script-kB', value: home.script, unit: 'kB compressed, the house', target: below(MOST_SCRIPT) },
-    { name: 'web.letters-kB', value: home.font, unit: 'kB, the house', target: below(MOST_LETTERS) },
-    { name: 'web.script-to-table-kB', value: table.script, unit: 'kB compressed, the house and a table' },
+    { name: 'web.script-kB', value: home.script, unit: 'kB compressed, the site', target: below(MOST_SCRIPT) },
+    { name: 'web.letters-kB', value: home.font, unit: 'kB, the site', target: below(MOST_LETTERS) },
+    { name: 'web.script-to-table-kB', value: table.script, unit: 'kB compressed, the site and a table' },
     {
       name: 'web.letters-to-table-kB',
       value: table.font,
-      unit: 'kB, the house and a table',
+      unit: 'kB, the site and a table',
       target: below(MOST_LETTERS),
     },
   ];
@@ -39,9 +39,9 @@ function weigh(sent: readonly Sent[]): { readonly script: number; readonly font:
 }
 
 /** From the navigation to a table that glows: with nothing in the cache, and as on every later visit. */
-export async function measureUsable(house: WebHouse, game: string, prefix: string): Promise<Figure[]> {
-  const cold = await house.visit();
-  await beginTable(house, cold.page, game);
+export async function measureUsable(site: WebSite, game: string, prefix: string): Promise<Figure[]> {
+  const cold = await site.visit();
+  await beginTable(site, cold.page, game);
   const network = await cold.context.newCDPSession(cold.page);
   await network.send('Network.enable');
   await network.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -50,10 +50,10 @@ export async function measureUsable(house: WebHouse, game: string, prefix: strin
   });
   await cold.context.close();
 
-  const warm = await house.visit({ isReturning: true });
-  await warm.page.goto(house.url);
+  const warm = await site.visit({ isReturning: true });
+  await warm.page.goto(site.url);
   await warm.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  await beginTable(house, warm.page, game);
+  await beginTable(site, warm.page, game);
   const warmTimes = await timeReloads(warm.page, () => Promise.resolve());
   await warm.context.close();
   return [...figures('cold', coldTimes), ...figures('warm', warmTimes)];

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { beginTable, openHouse, playOn, type Page, type Session, type WebHouse } from './web-house.ts';
+import { beginTable, openSite, playOn, type Page, type DevToolsSession, type WebSite } from './web-site.ts';
 
 const GAMES = 10;
 /** Code and pictures of each game are loaded and compiled in its first games: growth is looked for after those. */
@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 const LONG = 1_000_000;
 const ASKED = 1;
 
-interface Kept {
+interface MemorySample {
   readonly page: number;
   readonly worker: number;
   readonly nodes: number;
@@ -25,21 +25,21 @@ const UNCOMPILED = ['--no-opt', '--no-maglev', '--no-sparkplug', '--no-flush-byt
 
 /** Plays ten games one after another without leaving the page, and looks at what is kept after each. */
 export async function measureMemory(games: readonly string[]): Promise<Figure[]> {
-  const house = await openHouse(...UNCOMPILED);
+  const site = await openSite(...UNCOMPILED);
   try {
-    return figuresOf(await playGames(house, games));
+    return figuresOf(await playGames(site, games));
   } finally {
-    await house.close();
+    await site.close();
   }
 }
 
-async function playGames(house: WebHouse, games: readonly string[]): Promise<readonly Kept[]> {
-  const { context, page } = await house.visit();
+async function playGames(site: WebSite, games: readonly string[]): Promise<readonly MemorySample[]> {
+  const { context, page } = await site.visit();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const kept: Kept[] = [];
+  const kept: MemorySample[] = [];
   for (let i = 0; i < GAMES; i++) {
-    await beginTable(house, page, games[i % games.length]);
+    await beginTable(site, page, games[i % games.length]);
     await playOn(page, LONG, i + 1);
     kept.push(await look(session, page));
   }
@@ -47,8 +47,8 @@ async function playGames(house: WebHouse, games: readonly string[]): Promise<rea
   return kept;
 }
 
-function figuresOf(kept: readonly Kept[]): Figure[] {
-  const measures: readonly [keyof Kept, string, number][] = [
+function figuresOf(kept: readonly MemorySample[]): Figure[] {
+  const measures: readonly [keyof MemorySample, string, number][] = [
     ['page', 'MB', MEGABYTE],
     ['worker', 'MB', MEGABYTE],
     ['nodes', 'nodes', 1],
@@ -69,7 +69,7 @@ function figuresOf(kept: readonly Kept[]): Figure[] {
 }
 
 /** What is left when the table is closed and everything forgotten is collected. */
-async function look(session: Session, page: Page): Promise<Kept> {
+async function look(session: DevToolsSession, page: Page): Promise<MemorySample> {
   await page.evaluate(`history.pushState(null, '', '/new/de-vulgari-eloquentia')`);
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.workers()[0]?.evaluate('gc(), gc()');
@@ -86,7 +86,7 @@ async function look(session: Session, page: Page): Promise<Kept> {
 }
 
 /** What the worker uses. Its own session is reached through the page's, message in message. */
-async function workerBytes(session: Session): Promise<number> {
+async function workerBytes(session: DevToolsSession): Promise<number> {
   const attached = new Promise<string>((resolve) =>
     session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
   );

@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
-import { beginTable, openHouse, playOn, type WebHouse } from './web-house.ts';
+import { beginTable, openSite, playOn, type WebSite } from './web-site.ts';
 import { measureFirstLoad, measureUsable } from './web-load.ts';
 import { measureMemory } from './web-memory.ts';
 import { percentile } from './rounds.ts';
@@ -14,28 +14,28 @@ const MOST_MILLISECONDS = 50;
 
 /** What the table in the browser weighs, how fast it is there, how fast it answers, and whether it keeps memory. */
 export async function measureWeb(how: { readonly id?: string }): Promise<Figure[]> {
-  const house = await openHouse();
+  const site = await openSite();
   try {
     const games = gamesToMeasure(how.id);
     if (games.length === 0) return [];
-    const figures = await measureFirstLoad(house);
+    const figures = await measureFirstLoad(site);
     for (const { game, prefix } of games) {
       console.error(`bench: ${game.id} in the browser ...`);
-      figures.push(...(await measureUsable(house, game.id, prefix)), ...(await measureAnswer(house, game.id, prefix)));
+      figures.push(...(await measureUsable(site, game.id, prefix)), ...(await measureAnswer(site, game.id, prefix)));
     }
     console.error('bench: ten games in one page ...');
     figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
     return figures;
   } finally {
-    await house.close();
+    await site.close();
   }
 }
 
-async function measureAnswer(house: WebHouse, game: string, prefix: string): Promise<Figure[]> {
-  const { context, page } = await house.visit({ pace: 'brisk' });
+async function measureAnswer(site: WebSite, game: string, prefix: string): Promise<Figure[]> {
+  const { context, page } = await site.visit({ pace: 'brisk' });
   const times: number[] = [];
   for (let seed = 1; times.length < CHOICES; seed++) {
-    await beginTable(house, page, game);
+    await beginTable(site, page, game);
     times.push(...(await playOn(page, CHOICES - times.length, seed, LOOKING)));
   }
   await context.close();

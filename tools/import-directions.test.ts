@@ -50,7 +50,7 @@ test.each([
   ['data imports state', 'packages/chess/src/data/a.ts', '../state.ts', 'data imports only data'],
   ['state imports a step', 'packages/chess/src/state.ts', './steps/end.ts', 'state imports only data, parts, state'],
   ['a step imports index', 'packages/chess/src/steps/a.ts', '../index.ts', 'rules imports only'],
-  ['an app imports a game', 'apps/cli/src/a.ts', '@fondaco/chess', 'cli imports only kernel, catalog, bots'],
+  ['an app imports a game', 'apps/cli/src/a.ts', '@fondaco/chess', 'cli imports only kernel, texts, catalog, bots'],
   ['an app imports what it did not declare', 'apps/cli/src/a.ts', 'commander', 'does not declare commander'],
   ['an app ships a development tool', 'apps/cli/src/a.ts', 'vitest', 'does not declare vitest'],
   ['a package is reached by path', 'apps/cli/src/a.ts', '../../../packages/kernel/src/index.ts', 'by name'],
@@ -103,4 +103,47 @@ test('a cycle between files is shown whole', () => {
   expect(violations).toEqual([
     'cycle: packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> packages/kernel/src/a.ts',
   ]);
+});
+
+test.each([
+  [
+    'two folders of the client',
+    'home/a.ts',
+    '../table/b.ts',
+    'table/page/c.ts',
+    '../../home/d.ts',
+    'home -> table -> home',
+  ],
+  [
+    'two rooms',
+    'table/page/a.ts',
+    '../store/b.ts',
+    'table/store/c.ts',
+    '../page/d.ts',
+    'table/page -> table/store -> table/page',
+  ],
+  [
+    'a room and its folder',
+    'table/a.ts',
+    './page/b.ts',
+    'table/page/c.ts',
+    '../d.ts',
+    'table/. -> table/page -> table/.',
+  ],
+])('a cycle between %s is refused, though no file is part of one', (_, first, imported, second, imports, cycle) => {
+  const violations = violationsWith({
+    'apps/web/package.json': ['{ "name": "@fondaco/web" }'],
+    [`apps/web/src/${first}`]: [`import { b } from '${imported}';`],
+    [`apps/web/src/${second}`]: [`import { d } from '${imports}';`],
+  });
+  expect(violations).toEqual([`cycle of folders in apps/web/src: ${cycle}`]);
+});
+
+test('tests of the client may import whatever they test', () => {
+  const violations = violationsWith({
+    'apps/web/package.json': ['{ "name": "@fondaco/web" }'],
+    'apps/web/src/home/a.ts': ["import { b } from '../table/b.ts';"],
+    'apps/web/src/table/c.test.ts': ["import { d } from '../home/d.ts';"],
+  });
+  expect(violations).toEqual([]);
 });

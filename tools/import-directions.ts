@@ -1,27 +1,33 @@
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
+import { findFolderCycles } from './folder-cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type Kind = 'kernel' | 'game' | 'catalog' | 'bots' | 'protocol' | 'server' | 'web' | 'cli';
+type PackageKind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
-const MAY_IMPORT: Readonly<Record<Kind, readonly Kind[]>> = {
+const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   kernel: [],
   game: ['kernel'],
-  catalog: ['kernel', 'game'],
+  texts: ['kernel'],
+  catalog: ['kernel', 'game', 'texts'],
   bots: ['kernel'],
   protocol: ['kernel'],
-  server: ['kernel', 'catalog', 'bots', 'protocol'],
-  web: ['kernel', 'catalog', 'bots', 'protocol'],
-  cli: ['kernel', 'catalog', 'bots'],
+  host: ['kernel', 'protocol'],
+  server: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  web: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
 };
+
+/** The packages that are no game; every other one is. */
+const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 
 /** The files that read a board or parts file and number the words: between the data and the state. */
-const PARTS: readonly string[] = ['board', 'board-file', 'parts', 'parts-file', 'pieces'];
+const PARTS: readonly string[] = ['parts', 'parts-file', 'pieces'];
 
 /** Inside a game. `rules` is everything else: steps, setup, effects, scoring, views. Nothing imports `index`. */
 const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
@@ -33,7 +39,7 @@ const LAYERS: Readonly<Record<Layer, readonly Layer[]>> = {
   index: ['data', 'parts', 'state', 'verbs', 'rules'],
 };
 
-type Package = { readonly folder: string; readonly kind: Kind; readonly manifest: Manifest };
+type Package = { readonly folder: string; readonly kind: PackageKind; readonly manifest: Manifest };
 type Repository = {
   readonly root: string;
   readonly packages: readonly Package[];
@@ -41,6 +47,9 @@ type Repository = {
 };
 
 const SOURCE = /\.tsx?$/;
+const TEST = /\.test\.tsx?$/;
+/** Where not even folders may import one another in a circle. */
+const LAYERED = 'apps/web/src';
 const OUTSIDE_PACKAGES = ['tools', 'bench'];
 
 /** Every import in the repository that points the wrong way, one sentence each. */
@@ -63,7 +72,12 @@ export function findViolations(root: string): string[] {
       graph.set(file, targets);
     }
   }
-  return [...violations, ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}`)];
+  const shipped = new Map([...graph].filter(([file]) => !TEST.test(file)));
+  return [
+    ...violations,
+    ...findCycles(graph).map((cycle) => `cycle: ${cycle.join(' -> ')}`),
+    ...findFolderCycles(shipped, LAYERED).map((cycle) => `cycle of folders in ${LAYERED}: ${cycle.join(' -> ')}`),
+  ];
 }
 
 function readRepository(root: string): Repository {
@@ -75,11 +89,10 @@ function readRepository(root: string): Repository {
   return { root, packages, shared: new Set(Object.keys(readManifest(root, '.').devDependencies ?? {})) };
 }
 
-function kindOf(folder: string): Kind {
+function kindOf(folder: string): PackageKind {
   const [parent, name] = folder.split('/');
   if (parent === 'apps') return name === 'server' || name === 'web' ? name : 'cli';
-  if (name === 'kernel' || name === 'catalog' || name === 'bots' || name === 'protocol') return name;
-  return 'game';
+  return SHARED.find((shared) => shared === name) ?? 'game';
 }
 
 function sourcesOf(repository: Repository, unit: Package | undefined): string[] {
@@ -156,7 +169,7 @@ function whatMay({ kind }: Package): string {
 }
 
 function isShipped(unit: Package, file: string): boolean {
-  return file.startsWith(`${unit.folder}/src/`) && !/\.test\.tsx?$/.test(file);
+  return file.startsWith(`${unit.folder}/src/`) && !TEST.test(file);
 }
 
 function layerOf(unit: Package, file: string): Layer {

@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { buildIfStale, serve } from './serve.ts';
-import { launch } from './tests/launch.ts';
-import { GAMES } from './tests/played-tables.ts';
-import { eachTab, seeCounting, seeGame, seeHouse, seeNewest, seeQuestions, type See } from './tests/screens.ts';
+import { launch } from './tests/support/launch.ts';
+import { GAMES } from './tests/support/played-tables.ts';
+import { eachTab, seeCounting, seeGame, seeShell, seeNewest, seeQuestions, type See } from './tests/support/screens.ts';
 
 /** Writes pictures of every screen into a folder: `node screenshots.ts <folder> [language]`. */
 const [folder = 'screenshots', language = 'en'] = process.argv.slice(2);
@@ -48,7 +48,7 @@ async function shootAll(browser: Browser, url: string, size: Size, theme: string
     await shoot(name);
     if (parts !== undefined && size !== 'desktop') await eachTab(page, (tab) => shoot(`${name}, ${tab}`));
   };
-  await seeHouse(page, url, see);
+  await seeShell(page, url, see);
   for (const game of GAMES) {
     await seeNewest(page, url, game, see);
     await seeGame(page, url, game, see);

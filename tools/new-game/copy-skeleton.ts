@@ -6,7 +6,7 @@ const SKELETON = path.join(import.meta.dirname, 'skeleton');
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const CLAUSES = /^[A-Z]{2,4}$/;
 /** What is here already, or would be mistaken for something else. */
-const TAKEN = ['kernel', 'catalog', 'bots', 'protocol'];
+const TAKEN = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'];
 
 export type Copied =
   { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly why: string };

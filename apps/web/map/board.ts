@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Point } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 /** What the map needs to know of a zone of the board file. */
 export interface BoardZone {
@@ -15,7 +15,7 @@ export interface MapBoard {
   readonly seas: readonly { readonly id: string }[];
 }
 
-const FILE = new URL('../../../packages/de-vulgari-eloquentia/src/data/board.json', import.meta.url);
+const FILE = new URL('../../../packages/de-vulgari-eloquentia/src/data/parts.json', import.meta.url);
 
 export function readBoard(): MapBoard {
   return JSON.parse(readFileSync(FILE, 'utf8')) as MapBoard;

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
-import { dressPage } from './app/settings.ts';
+import { applyTheme } from './client/settings.ts';
 import './look/base.css';
 
-dressPage();
+applyTheme();
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no root');
 createRoot(root).render(

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from './barriers.ts';
-import { useHouse } from './browser.ts';
-import { GAMES } from './played-tables.ts';
-import { eachTab, seeGame, seeHouse, seeQuestions } from './screens.ts';
-import { PATIENCE } from './patience.ts';
+import { findBarriers } from './support/barriers.ts';
+import { useApp } from './support/browser.ts';
+import { GAMES } from './support/played-tables.ts';
+import { eachTab, seeGame, seeShell, seeQuestions } from './support/screens.ts';
+import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const app = useApp();
 const WIDE = { width: 1440, height: 900 };
 /** The smaller screens, and where each shows what a tab brings. */
 const WITH_TABS = [
@@ -34,11 +34,11 @@ async function judge(page: Page, name: string, parts: 'panels' | undefined, faul
 
 for (const theme of ['parchment', 'candlelight']) {
   test(
-    `in ${theme} nothing in the house shuts anybody out`,
+    `in ${theme} nothing in the app shuts anybody out`,
     async () => {
-      const page = await house.visit({ settings: { theme } });
+      const page = await app.visit({ settings: { theme } });
       const faults: string[] = [];
-      await seeHouse(page, house.url, (name, parts) => judge(page, name, parts, faults));
+      await seeShell(page, app.url, (name, parts) => judge(page, name, parts, faults));
       expect(faults).toEqual([]);
       await page.context().close();
     },
@@ -47,10 +47,10 @@ for (const theme of ['parchment', 'candlelight']) {
   test.each(GAMES)(
     `in ${theme} nothing at a table of %s shuts anybody out`,
     async (game) => {
-      const page = await house.visit({ settings: { theme } });
+      const page = await app.visit({ settings: { theme } });
       const faults: string[] = [];
-      await seeGame(page, house.url, game, (name, parts) => judge(page, name, parts, faults));
-      await seeQuestions(page, house.url, game, (name, parts) => judge(page, name, parts, faults));
+      await seeGame(page, app.url, game, (name, parts) => judge(page, name, parts, faults));
+      await seeQuestions(page, app.url, game, (name, parts) => judge(page, name, parts, faults));
       expect(faults).toEqual([]);
       await page.context().close();
     },

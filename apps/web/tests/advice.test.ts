@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from './barriers.ts';
-import { beginTable, useHouse } from './browser.ts';
-import { findLayoutFaults } from './layout-faults.ts';
-import { GAMES } from './played-tables.ts';
+import { findBarriers } from './support/barriers.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
+import { GAMES } from './support/played-tables.ts';
 
-const house = useHouse();
+const app = useApp();
 
 async function awaitOwnTurn(page: Page): Promise<void> {
   await page.locator('[data-ask-advice]').waitFor();
@@ -14,8 +14,8 @@ async function awaitOwnTurn(page: Page): Promise<void> {
 }
 
 test.each(GAMES)('at %s a hint names three choices, and touching one decides nothing', async (game) => {
-  const page = await house.visit();
-  await beginTable(page, house.url, { game });
+  const page = await app.visit();
+  await beginTable(page, app.url, { game });
   await awaitOwnTurn(page);
   const before = await page.locator('[data-region="journal"]').innerText();
   await page.keyboard.press('h');
@@ -36,13 +36,13 @@ test.each(GAMES)('at %s a hint names three choices, and touching one decides not
   await page.keyboard.press('Escape');
   await page.locator('[data-advice]').waitFor({ state: 'detached' });
   expect(await page.locator('#prompt').innerText()).toEqual(isSaid);
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });
 
 test('advice disappears with the decision it was for', async () => {
-  const page = await house.visit();
-  await beginTable(page, house.url);
+  const page = await app.visit();
+  await beginTable(page, app.url);
   await awaitOwnTurn(page);
   await page.getByRole('button', { name: 'Hint' }).click();
   await page.locator('[data-advice] li button').first().click();
@@ -52,7 +52,7 @@ test('advice disappears with the decision it was for', async () => {
 });
 
 test('advice is a sheet on the phone, nothing cut, and makes room for what was picked', async () => {
-  const page = await house.visit({ viewport: { width: 360, height: 740 }, settings: { language: 'de' } });
+  const page = await app.visit({ viewport: { width: 360, height: 740 }, settings: { language: 'de' } });
   await page.getByRole('button', { name: 'Sofort spielen' }).first().click();
   await awaitOwnTurn(page);
   await page.locator('[data-ask-advice]').click();
@@ -67,8 +67,8 @@ test('advice is a sheet on the phone, nothing cut, and makes room for what was p
 });
 
 test('the letter can be switched off like the others', async () => {
-  const page = await house.visit({ settings: { hasLetters: false } });
-  await beginTable(page, house.url);
+  const page = await app.visit({ settings: { hasLetters: false } });
+  await beginTable(page, app.url);
   await awaitOwnTurn(page);
   await page.keyboard.press('h');
   expect(await page.locator('[data-advice]').count()).toBe(0);

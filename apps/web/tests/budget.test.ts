@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildOnce } from './browser.ts';
+import { buildOnce } from './support/browser.ts';
 
 const ASSETS = new URL('../dist/assets/', import.meta.url);
 const KILOBYTE = 1000;

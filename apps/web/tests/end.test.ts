@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findBarriers } from './barriers.ts';
-import { beginTable, useHouse } from './browser.ts';
-import { findLayoutFaults } from './layout-faults.ts';
-import { GAMES, openRecord } from './played-tables.ts';
-import { finishedRecord } from './records.ts';
-import { seeCounting } from './screens.ts';
+import { findBarriers } from './support/barriers.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
+import { GAMES, openRecord } from './support/played-tables.ts';
+import { finishedRecord } from './support/records.ts';
+import { seeCounting } from './support/screens.ts';
 
-const house = useHouse();
+const app = useApp();
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -19,8 +19,8 @@ test.each([
   '$game: the points are counted out when a game ends, nothing cut and nobody shut out, and can be skipped ($theme)',
   async ({ game, viewport, theme }) => {
     const settings = { pace: 'brisk', motion: 'auto', language: 'de', theme };
-    const page = await house.visit({ viewport, settings });
-    await seeCounting(page, house.url, game, async () => {
+    const page = await app.visit({ viewport, settings });
+    await seeCounting(page, app.url, game, async () => {
       await page.getByRole('heading', { name: 'Das Ende' }).waitFor();
       expect(await findLayoutFaults(page)).toEqual([]);
       expect(await findBarriers(page, '[data-region="end"]')).toEqual([]);
@@ -31,14 +31,14 @@ test.each([
     // Who changes places does so in the open.
     expect(await page.locator('[data-screen]').count()).toBe(0);
     await page.getByRole('heading', { name: /(hat|haben) gewonnen$/ }).waitFor();
-    expect(house.faults).toEqual([]);
+    expect(app.faults).toEqual([]);
     await page.context().close();
   },
 );
 
 test.each(GAMES)('%s: a finished table opens at its end, with a chart that can be read by keyboard', async (game) => {
-  const page = await house.visit();
-  await openRecord(page, house.url, finishedRecord(game, 4));
+  const page = await app.visit();
+  await openRecord(page, app.url, finishedRecord(game, 4));
   await page.locator('tfoot').waitFor();
   const totals = await page.locator('tfoot td').allInnerTexts();
   expect(totals.map(Number)).toEqual(totals.map(Number).toSorted((a, b) => b - a));
@@ -51,13 +51,13 @@ test.each(GAMES)('%s: a finished table opens at its end, with a chart that can b
   await page.keyboard.press('Home');
   expect(await chart.getAttribute('aria-valuenow')).toBe('0');
   expect(await findBarriers(page, '[data-region="end"]')).toEqual([]);
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });
 
 test('the table can be seen as it was from the chart, step by step, and from the results again', async () => {
-  const page = await house.visit();
-  await openRecord(page, house.url, finishedRecord('de-vulgari-eloquentia', 3));
+  const page = await app.visit();
+  await openRecord(page, app.url, finishedRecord('de-vulgari-eloquentia', 3));
   await page.getByRole('slider').focus();
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Show the table then' }).click();
@@ -75,8 +75,8 @@ test('the table can be seen as it was from the chart, step by step, and from the
 });
 
 test('playing again seats the same players', async () => {
-  const page = await house.visit();
-  await openRecord(page, house.url, finishedRecord('augsburg-1520', 3));
+  const page = await app.visit();
+  await openRecord(page, app.url, finishedRecord('augsburg-1520', 3));
   const first = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.locator('[data-state="open"], [data-commit]').first().waitFor();
@@ -87,8 +87,8 @@ test('playing again seats the same players', async () => {
 });
 
 test('a journal entry shows the past: nothing can be chosen there, and now waits', async () => {
-  const page = await house.visit();
-  await beginTable(page, house.url);
+  const page = await app.visit();
+  await beginTable(page, app.url);
   for (let i = 0; i < 3; i++) {
     await page.locator('[data-state="open"], [data-commit]').first().waitFor();
     const entries = await page.locator('[data-entry]').count();
@@ -112,6 +112,6 @@ test('a journal entry shows the past: nothing can be chosen there, and now waits
   await page.keyboard.press('Escape');
   await page.locator('[data-state="open"], [data-commit]').first().waitFor();
   expect(await page.locator('[data-region="past"]').count()).toBe(0);
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });

@@ -1,18 +1,18 @@
 import { printRecord } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { look, numbers, playByMouse, savedLines } from './drive.ts';
-import { gameOf, playedTable } from './played-tables.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { look, numbers, playByMouse, savedLines } from './support/page-driver.ts';
+import { gameOf, playedTable } from './support/played-tables.ts';
 
-const house = useHouse();
+const app = useApp();
 
 function begunBefore(page: Page): Promise<void> {
-  return beginTable(page, house.url, { game: 'augsburg-1520', seats: 3 });
+  return beginTable(page, app.url, { game: 'augsburg-1520', seats: 3 });
 }
 
 test('a second tab is told so, and can take the table over', async () => {
-  const page = await house.visit();
+  const page = await app.visit();
   await begunBefore(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -40,7 +40,7 @@ const ENDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, end) => {
-  const page = await house.visit();
+  const page = await app.visit();
   await page.addInitScript(() => {
     const Original = Worker;
     const workers: Worker[] = [];
@@ -69,7 +69,7 @@ test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, 
 });
 
 test('a damaged record is refused with the line that is wrong', async () => {
-  const page = await house.visit();
+  const page = await app.visit();
   const text = printRecord(playedTable(gameOf('augsburg-1520'), 3, 20).record());
   const broken = text.replace(/^(\d+ Guido) .*$/m, '$1 bid 77');
   await page.locator('[data-import]').setInputFiles({
@@ -84,8 +84,8 @@ test('a damaged record is refused with the line that is wrong', async () => {
 });
 
 test('what was mistyped for a new table is said in the language spoken, with what to do', async () => {
-  const page = await house.visit({ settings: { language: 'de' } });
-  await page.goto(`${house.url}new/augsburg-1520`);
+  const page = await app.visit({ settings: { language: 'de' } });
+  await page.goto(`${app.url}new/augsburg-1520`);
   await page.getByText('Brett und Startwert').click();
   const [seed, name] = [page.getByLabel('Startwert'), page.getByLabel('Name auf Platz 1')];
   const refusal = async () => {
@@ -103,8 +103,8 @@ test('what was mistyped for a new table is said in the language spoken, with wha
 });
 
 test('a board file with errors is refused with their place, and the table can begin without it', async () => {
-  const page = await house.visit();
-  await page.goto(`${house.url}new/de-vulgari-eloquentia`);
+  const page = await app.visit();
+  await page.goto(`${app.url}new/de-vulgari-eloquentia`);
   await page.getByText('Board and seed').click();
   const file = page.locator('[data-import]');
   const give = (text: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { useHouse } from './browser.ts';
-import { findLayoutFaults } from './layout-faults.ts';
+import { useApp } from './support/browser.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
 
-const house = useHouse();
+const app = useApp();
 
 const PLANTED: Readonly<Record<string, string>> = {
   'cut:': '<p style="width: 40px; overflow: hidden; white-space: nowrap">a sentence that is much too long</p>',
@@ -20,7 +20,7 @@ const PLANTED: Readonly<Record<string, string>> = {
 };
 
 test('a page without faults has none', async () => {
-  const page = await house.visit();
+  const page = await app.visit();
   await page.locator('h1').waitFor();
   await page.evaluate(() => {
     document.body.innerHTML = `<div id="root"><h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
@@ -32,7 +32,7 @@ test('a page without faults has none', async () => {
 });
 
 test.each(Object.entries(PLANTED))('a planted fault is found and named: %s', async (fault, html) => {
-  const page = await house.visit();
+  const page = await app.visit();
   await page.locator('h1').waitFor();
   await page.evaluate((planted) => {
     document.body.innerHTML = `<div id="root">${planted}</div>`;

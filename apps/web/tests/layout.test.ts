@@ -1,12 +1,12 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useHouse } from './browser.ts';
-import { findLayoutFaults } from './layout-faults.ts';
-import { GAMES } from './played-tables.ts';
-import { eachTab, seeGame, seeHouse, seeQuestions } from './screens.ts';
-import { PATIENCE } from './patience.ts';
+import { useApp } from './support/browser.ts';
+import { findLayoutFaults } from './support/layout-faults.ts';
+import { GAMES } from './support/played-tables.ts';
+import { eachTab, seeGame, seeShell, seeQuestions } from './support/screens.ts';
+import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const app = useApp();
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -29,7 +29,7 @@ const LONGEST = 'de';
 
 /** A page of which nothing is painted: boxes are measured, and painting takes longest at every new size. */
 async function visitIn(language: string): Promise<Page> {
-  const page = await house.visit({ settings: { language } });
+  const page = await app.visit({ settings: { language } });
   const hide = () => document.documentElement.style.setProperty('opacity', '0');
   await page.addInitScript(hide);
   await page.evaluate(hide);
@@ -78,11 +78,11 @@ async function measure(
 for (const language of LANGUAGES) {
   const sizes = language === LONGEST ? [...SIZES, ...MORE_SIZES] : SIZES;
   test(
-    `in ${language} no text of the house is cut or lies on another`,
+    `in ${language} no text of the app is cut or lies on another`,
     async () => {
       const page = await visitIn(language);
       const faults: string[] = [];
-      await seeHouse(page, house.url, (name, parts) => measure(page, name, parts, faults, sizes));
+      await seeShell(page, app.url, (name, parts) => measure(page, name, parts, faults, sizes));
       expect(faults).toEqual([]);
       await page.context().close();
     },
@@ -93,10 +93,10 @@ for (const language of LANGUAGES) {
     async (game) => {
       const page = await visitIn(language);
       const faults: string[] = [];
-      await seeGame(page, house.url, game, (name, parts) => measure(page, name, parts, faults, sizes));
+      await seeGame(page, app.url, game, (name, parts) => measure(page, name, parts, faults, sizes));
       // The questions differ in their words alone, and these are the longest.
       if (language === LONGEST)
-        await seeQuestions(page, house.url, game, (name, parts) => measure(page, name, parts, faults, sizes));
+        await seeQuestions(page, app.url, game, (name, parts) => measure(page, name, parts, faults, sizes));
       expect(faults).toEqual([]);
       await page.context().close();
     },

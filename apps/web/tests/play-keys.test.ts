@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { expectWholeGame, numbers, playByKeys } from './drive.ts';
-import { PATIENCE } from './patience.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { expectWholeGame, numbers, playByKeys } from './support/page-driver.ts';
+import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const app = useApp();
 
 test.each([
   ['de-vulgari-eloquentia', 2],
@@ -13,12 +13,12 @@ test.each([
 ])(
   'a whole game of %s at a table of %i is played by keyboard alone',
   async (game, seats) => {
-    const page = await house.visit();
-    await beginTable(page, house.url, { game, seats });
+    const page = await app.visit();
+    await beginTable(page, app.url, { game, seats });
     const { confirmed } = await playByKeys({ page, pick: numbers(seats * 23) });
     expect(confirmed).toBeGreaterThan(15);
     await expectWholeGame(page, seats);
-    expect(house.faults).toEqual([]);
+    expect(app.faults).toEqual([]);
     await page.context().close();
   },
   PATIENCE,
@@ -28,14 +28,14 @@ test.each([
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])('letters lead to a choice and to the journal, even an empty one, at $width px', async (viewport) => {
-  const page = await house.visit({ viewport });
-  await beginTable(page, house.url, { game: 'augsburg-1520', seats: 2 });
+  const page = await app.visit({ viewport });
+  await beginTable(page, app.url, { game: 'augsburg-1520', seats: 2 });
   const focused = (selector: string) =>
     page.waitForFunction((wanted) => document.activeElement?.matches(wanted) === true, selector);
   await page.keyboard.press('c');
   await focused('[data-region="choices"] :is([data-state="open"], [data-state="chosen"], button)');
   await page.keyboard.press('j');
   await focused('[data-region="journal"] :is(p, button)');
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });

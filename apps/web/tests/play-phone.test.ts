@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { expectWholeGame, numbers, playByFinger } from './drive.ts';
-import { PATIENCE } from './patience.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { expectWholeGame, numbers, playByFinger } from './support/page-driver.ts';
+import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const app = useApp();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 1 };
 
 test.each([
@@ -13,12 +13,12 @@ test.each([
 ])(
   'a whole game of %s at a table of %i is played with a finger on a phone',
   async (game, seats, leastDots) => {
-    const page = await house.visit(PHONE);
-    await beginTable(page, house.url, { game, seats });
+    const page = await app.visit(PHONE);
+    await beginTable(page, app.url, { game, seats });
     const { dots } = await playByFinger({ page, pick: numbers(37) });
     expect(dots).toBeGreaterThanOrEqual(leastDots);
     await expectWholeGame(page, seats);
-    expect(house.faults).toEqual([]);
+    expect(app.faults).toEqual([]);
     await page.context().close();
   },
   PATIENCE,

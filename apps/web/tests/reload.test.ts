@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { expectWholeGame, look, numbers, playByMouse, savedLines } from './drive.ts';
-import { PATIENCE } from './patience.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { expectWholeGame, look, numbers, playByMouse, savedLines } from './support/page-driver.ts';
+import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const app = useApp();
 
 /** The journal on the screen, once the decision after which it is read has arrived. */
 async function journal(page: Page): Promise<string> {
@@ -15,8 +15,8 @@ async function journal(page: Page): Promise<string> {
 test(
   'reloads in the middle of decisions lose nothing, and the game comes to its end',
   async () => {
-    const page = await house.visit();
-    await beginTable(page, house.url, { game: 'augsburg-1520', seats: 4 });
+    const page = await app.visit();
+    await beginTable(page, app.url, { game: 'augsburg-1520', seats: 4 });
     for (let reload = 0; reload < 4; reload++) {
       const { isOver } = await playByMouse({ page, pick: numbers(reload), most: 4 });
       expect(isOver).toBe(false);
@@ -31,7 +31,7 @@ test(
     }
     await playByMouse({ page, pick: numbers(99) });
     await expectWholeGame(page, 4);
-    expect(house.faults).toEqual([]);
+    expect(app.faults).toEqual([]);
     await page.context().close();
   },
   PATIENCE,

@@ -1,13 +1,14 @@
-import { analyse, askFrom, knowledgeOf, makeMind } from '@fondaco/bots';
+import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
 import { FastRandom, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
-import type { Answer, Hint, Request } from '@fondaco/protocol';
+import type { Answer, Hint } from '@fondaco/protocol';
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useHouse } from './browser.ts';
+import type { RequestBody } from '../src/client/connection.ts';
+import { useApp } from './support/browser.ts';
 
-const house = useHouse();
+const app = useApp();
 const POSITIONS = 8;
 const ITERATIONS = 120;
 const SEED = 20_260;
@@ -15,16 +16,16 @@ const SEED = 20_260;
 const APART = 9;
 const HINTS = 3;
 
-interface Position {
+interface ComparedPosition {
   readonly record: string;
   readonly hints: readonly Hint[];
 }
 
 /** Where the first player decides in games played at random at tables of all sizes, and what Node advises there. */
-function positionsOf(entry: CatalogEntry): Position[] {
+function positionsOf(entry: CatalogEntry): ComparedPosition[] {
   const { game } = entry;
   const rng = new FastRandom(31);
-  const found: Position[] = [];
+  const found: ComparedPosition[] = [];
   for (
     let seats = game.minSeats;
     found.length < POSITIONS;
@@ -50,11 +51,11 @@ function positionsOf(entry: CatalogEntry): Position[] {
 }
 
 function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] {
-  const mind = makeMind(game, evaluation);
-  const ask = askFrom(game, knowledgeOf(game, table.copyState(), 0), 0, table.seats);
-  if (!mind.ok || !ask.ok) throw new Error('nothing to ask');
+  const model = makeBotModel(game, evaluation);
+  const ask = decisionFrom(game, knowledgeOf(game, table.copyState(), 0), 0, table.seats);
+  if (!model.ok || !ask.ok) throw new Error('nothing to ask');
   const how = { budget: { iterations: ITERATIONS }, most: HINTS, seed: SEED };
-  const found = analyse(mind.value, ask.value, how);
+  const found = analyse(model.value, ask.value, how);
   if (!found.ok) throw new Error(found.error.message);
   const print = (choice: number) => printChoice(game.verbs, table.seats, choice);
   return found.value.advice.map(({ choice, own, win, margin, reasons }) => ({
@@ -66,15 +67,14 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
   }));
 }
 
-type Ask = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 interface Bench {
-  ask(request: Ask): Promise<Answer>;
+  ask(request: RequestBody): Promise<Answer>;
 }
 
 /** Starts the built worker in the page, with WebAssembly or without, and says whether it has it. */
 async function startWorker(page: Page, hasVectors: boolean): Promise<boolean> {
   const file = readdirSync(new URL('../dist/assets/', import.meta.url)).find((name) => /^worker-.*\.js$/.test(name));
-  const url = new URL(`assets/${file}`, house.url).href;
+  const url = new URL(`assets/${file}`, app.url).href;
   const before = hasVectors ? '' : 'delete globalThis.WebAssembly; ';
   return page.evaluate(
     async (script) => {
@@ -126,7 +126,7 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
   const positions = positionsOf(entry);
   expect(positions.length).toBe(POSITIONS);
   for (const hasVectors of [true, false]) {
-    const page = await house.visit();
+    const page = await app.visit();
     expect(await startWorker(page, hasVectors)).toBe(hasVectors);
     for (const { record, hints } of positions) {
       const answer = await adviceInBrowser(page, record);
@@ -135,5 +135,5 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
     }
     await page.context().close();
   }
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
 });

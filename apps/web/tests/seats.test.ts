@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useHouse } from './browser.ts';
+import { useApp } from './support/browser.ts';
 
-const house = useHouse();
+const app = useApp();
 
 async function openSeats(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -19,7 +19,7 @@ async function closeAll(page: Page): Promise<void> {
 
 /** A new table of two at one screen, or of one person and a bot. */
 async function begin(page: Page, second: 'person' | 'random'): Promise<void> {
-  await page.goto(`${house.url}new/de-vulgari-eloquentia`);
+  await page.goto(`${app.url}new/de-vulgari-eloquentia`);
   await page
     .getByRole('button', { name: /^Remove / })
     .last()
@@ -30,7 +30,7 @@ async function begin(page: Page, second: 'person' | 'random'): Promise<void> {
 }
 
 test('whoever just wants to play meets characters, each with a plan', async () => {
-  const page = await house.visit();
+  const page = await app.visit();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const players = page.getByRole('list', { name: 'Players' }).getByRole('listitem');
   await players.nth(2).waitFor();
@@ -42,8 +42,8 @@ test('whoever just wants to play meets characters, each with a plan', async () =
 });
 
 test('a bot with another plan has another name, and one that was named keeps it', async () => {
-  const page = await house.visit();
-  await page.goto(`${house.url}new/augsburg-1520`);
+  const page = await app.visit();
+  await page.goto(`${app.url}new/augsburg-1520`);
   const name = page.getByLabel('Name in seat 2');
   expect(await name.inputValue()).toBe('Jakob');
   await page.getByLabel('Plan of the bot in seat 2').selectOption('burkhard');
@@ -56,7 +56,7 @@ test('a bot with another plan has another name, and one that was named keeps it'
 });
 
 test('a person lets a bot play on, looks on, and plays again', async () => {
-  const page = await house.visit({ settings: { pace: 'slow' } });
+  const page = await app.visit({ settings: { pace: 'slow' } });
   await begin(page, 'random');
   await page.locator('[data-ask-advice]').waitFor();
   await openSeats(page);
@@ -73,12 +73,12 @@ test('a person lets a bot play on, looks on, and plays again', async () => {
   await page.getByRole('button', { name: 'I play this seat' }).first().click();
   await closeAll(page);
   await page.getByText('you', { exact: true }).waitFor();
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });
 
 test('whoever leaves a table of several sees a curtain, and nothing of the others', async () => {
-  const page = await house.visit();
+  const page = await app.visit();
   await begin(page, 'person');
   const curtain = page.getByRole('button', { name: /^I am / });
   const name = (await curtain.innerText()).slice('I am '.length);
@@ -95,6 +95,6 @@ test('whoever leaves a table of several sees a curtain, and nothing of the other
   await openSeats(page);
   await page.getByRole('button', { name: 'I play this seat' }).click();
   await page.getByRole('button', { name: 'A bot plays on' }).waitFor();
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });

@@ -1,12 +1,12 @@
-import { FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { look, numbers, playByMouse, replayed, saveRecord } from './drive.ts';
-import { gameOf, GAMES } from './played-tables.ts';
-import { PATIENCE } from './patience.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { look, numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
+import { gameOf, GAMES } from './support/played-tables.ts';
+import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const app = useApp();
 const PLAYERS = ['Ann', 'Ben'];
 /** So many moments of each game are looked at. */
 const MOMENTS = 3;
@@ -40,7 +40,7 @@ function arranged(game: Game, position: ReturnType<Table['position']>): Table {
 /** The same table for all that Ann can know, with other cards wherever she cannot look. */
 function twinOf(table: Table): Table {
   const s = table.copyState();
-  table.game.determinize(s, 0, new FastRandom(99));
+  determinize(table.game, s, 0, new FastRandom(99));
   return arranged(table.game, printPosition(table.game, s, table.seats));
 }
 
@@ -66,7 +66,7 @@ async function everythingOn(page: Page): Promise<string> {
 
 /** Two people at one screen, the table on it, and an ear at the worker's door. */
 async function seatTwo(table: Table): Promise<Page> {
-  const page = await house.visit();
+  const page = await app.visit();
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
@@ -94,7 +94,7 @@ async function seatTwo(table: Table): Promise<Page> {
     await done(db.transaction('tables', 'readwrite').objectStore('tables').put(stored));
     db.close();
   }, JSON.stringify(row));
-  await page.goto(`${house.url}table/twin`);
+  await page.goto(`${app.url}table/twin`);
   await page.locator('[data-curtain]').waitFor();
   return page;
 }
@@ -154,8 +154,8 @@ test.each(GAMES)(
 );
 
 test('behind the curtain nothing is left of whoever was there before', async () => {
-  const page = await house.visit();
-  await beginTable(page, house.url, { game: 'augsburg-1520', people: 2 });
+  const page = await app.visit();
+  await beginTable(page, app.url, { game: 'augsburg-1520', people: 2 });
   const curtain = page.locator('[data-curtain]');
   expect(await page.locator('[data-word]').count()).toBe(0);
   const first = await curtain.innerText();
@@ -171,7 +171,7 @@ test('behind the curtain nothing is left of whoever was there before', async () 
   const html = await page.content();
   expect(await page.locator('[data-word]').count()).toBe(0);
   for (const note of hand) expect(html).not.toContain(note);
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });
 
@@ -201,8 +201,8 @@ async function storedFor(page: Page): Promise<{ readonly text: string; readonly 
 }
 
 test.each(GAMES)('what the disk has of a table of %s tells nobody anything', async (game) => {
-  const page = await house.visit();
-  await beginTable(page, house.url, { game, people: 2 });
+  const page = await app.visit();
+  await beginTable(page, app.url, { game, people: 2 });
   const curtain = page.locator('[data-curtain]');
   for (let i = 0; i < 6; i++) {
     if ((await curtain.count()) > 0) await curtain.click();

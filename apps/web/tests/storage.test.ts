@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginTable, useHouse } from './browser.ts';
-import { look, numbers, playByMouse, replayed, saveByButton, savedLines, saveRecord } from './drive.ts';
+import { beginTable, useApp } from './support/browser.ts';
+import { look, numbers, playByMouse, replayed, saveByButton, savedLines, saveRecord } from './support/page-driver.ts';
 
-const house = useHouse();
+const app = useApp();
 const AUGSBURG = { game: 'augsburg-1520', seats: 2 };
 
 /** Leaves the disk no room for a line, or gives it back. */
@@ -23,8 +23,8 @@ async function setFull(page: Page, isFull: boolean): Promise<void> {
 const said = (page: Page) => page.getByText('This table can no longer be stored here');
 
 test('with a full disk play goes on, and what was played is stored once there is room', async () => {
-  const page = await house.visit();
-  await beginTable(page, house.url, AUGSBURG);
+  const page = await app.visit();
+  await beginTable(page, app.url, AUGSBURG);
   await setFull(page, true);
   await playByMouse({ page, pick: numbers(1), most: 3 });
   await said(page).waitFor();
@@ -39,13 +39,13 @@ test('with a full disk play goes on, and what was played is stored once there is
   await page.reload();
   await look(page);
   expect(await savedLines(page)).toEqual(lines);
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });
 
 test('storing resumes by itself with the next choice', async () => {
-  const page = await house.visit();
-  await beginTable(page, house.url, AUGSBURG);
+  const page = await app.visit();
+  await beginTable(page, app.url, AUGSBURG);
   await setFull(page, true);
   await playByMouse({ page, pick: numbers(2), most: 2 });
   await said(page).waitFor();
@@ -60,7 +60,7 @@ test('storing resumes by itself with the next choice', async () => {
 });
 
 test('a table can begin on a full disk, is found again from the door, and is stored when there is room', async () => {
-  const page = await house.visit();
+  const page = await app.visit();
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await setFull(page, true);
   await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -80,7 +80,7 @@ test('a table can begin on a full disk, is found again from the door, and is sto
 });
 
 test('where the browser forbids storage that is said, and a table can be played and saved', async () => {
-  const page = await house.visit({ serviceWorkers: 'block' });
+  const page = await app.visit({ serviceWorkers: 'block' });
   await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const forbid = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;
@@ -93,11 +93,11 @@ test('where the browser forbids storage that is said, and a table can be played 
   await page.getByText('This browser does not let us keep tables').waitFor();
   await playByMouse({ page, pick: numbers(4), most: 2 });
   expect(replayed(await saveRecord(page)).seq).toBeGreaterThan(1);
-  expect(house.faults).toEqual([]);
+  expect(app.faults).toEqual([]);
   await page.context().close();
 });
 
-/** Changes what the disk has of the first table. What the house writes is sealed; it reads what is not. */
+/** Changes what the disk has of the first table. What the app writes is sealed; it reads what is not. */
 async function tamper(page: Page, how: 'rules' | 'line' | 'row' | 'seal'): Promise<void> {
   await page.evaluate(async (kind) => {
     interface Stored extends Record<string, unknown> {
@@ -133,13 +133,13 @@ async function tamper(page: Page, how: 'rules' | 'line' | 'row' | 'seal'): Promi
 }
 
 test.each(['rules', 'line', 'row', 'seal'] as const)(
-  'a stored table with a %s this house cannot read says so, can be saved, and harms no other',
+  'a stored table with a %s this app cannot read says so, can be saved, and harms no other',
   async (how) => {
-    const page = await house.visit();
-    await beginTable(page, house.url, AUGSBURG);
+    const page = await app.visit();
+    await beginTable(page, app.url, AUGSBURG);
     await playByMouse({ page, pick: numbers(7), most: 1 });
     const address = page.url();
-    await page.goto(house.url);
+    await page.goto(app.url);
     await page.getByText('Your turn').waitFor();
     await tamper(page, how);
     await page.reload();
@@ -153,7 +153,7 @@ test.each(['rules', 'line', 'row', 'seal'] as const)(
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Play now' }).last().click();
     await look(page);
-    expect(house.faults).toEqual([]);
+    expect(app.faults).toEqual([]);
     await page.context().close();
   },
 );

@@ -1,4 +1,4 @@
-import { A, B, isOver, MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
+import { A, B, MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
 import { MOST_OFFERED } from './data/numbers.ts';
 import { countKnown, gatherFacts, JOKER_CLASS, newFacts, solve } from './facts.ts';
 import { countHand } from './notes.ts';
@@ -6,8 +6,6 @@ import { ALL_NOTES, JOKER, NOBLE_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './
 import { DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 
-const WORD = 0x1_0000_0000;
-const KEY_WORDS = 8;
 const NOTHING = -1;
 
 const facts = newFacts();
@@ -22,14 +20,10 @@ const laid = new Uint8Array(MAX_SEATS);
 
 /**
  * Deals anew what a seat, or a spectator, cannot know (AUG-INF-2, AUG-INF-3): hands, offers, florins, deck, discards and hidden
- * answers of the others. What it knows is gathered first, and everything is dealt from that alone, in a canonical order. Once the
- * game is over nothing is hidden (AUG-INF-4).
+ * answers of the others. What it knows is gathered first, and everything is dealt from that alone, in a canonical order. At the
+ * end nothing is hidden (AUG-INF-4).
  */
-export function determinize(s: AugsburgState, seat: number | undefined, rng: Random): void {
-  if (isOver(s)) return;
-  // The number of draws would tell when the discards were shuffled.
-  s.chance[KEY_WORDS] = 0;
-  for (let i = 0; i < KEY_WORDS; i++) s.chance[i] = rng.below(WORD);
+export function dealHidden(s: AugsburgState, seat: number | undefined, rng: Random): void {
   const observer = seat ?? SPECTATOR;
   const topPrice = s.deckSize[0] === 0 ? NOTHING : s.parts.price[s.deck[s.deckSize[0] - 1]];
   gatherFacts(s, observer, facts);
@@ -37,7 +31,7 @@ export function determinize(s: AugsburgState, seat: number | undefined, rng: Ran
   countLaid(s);
   shareOut(s, top, rng);
   forgetHidden(s, observer);
-  dealHidden(s, observer, top, rng);
+  dealNotes(s, observer, top, rng);
   for (let other = 0; other < s.seats[0]; other++) if (other !== observer) dealSecrets(s, other, rng);
 }
 
@@ -141,7 +135,7 @@ function forgetHidden(s: AugsburgState, observer: number): void {
 }
 
 /** Deals: first what the proofs need, then the rest as it comes. */
-function dealHidden(s: AugsburgState, observer: number, top: number, rng: Random): void {
+function dealNotes(s: AugsburgState, observer: number, top: number, rng: Random): void {
   for (let kind = 0; kind < JOKER_CLASS; kind++) dealNeeded(s, kind, rng);
   fillPool(NOTHING);
   shuffle(rng, pool, 0, poolSize);
@@ -216,7 +210,7 @@ function putOnDeck(s: AugsburgState, note: number): void {
 /** The florins of another, and what it has answered but not yet shown. */
 function dealSecrets(s: AugsburgState, seat: number, rng: Random): void {
   const { coin, price } = s.parts;
-  const coins = Math.trunc((s.florinsMost[seat] - s.florinsLeast[seat]) / coin);
+  const coins = Math.trunc(s.florinsSpread[seat] / coin);
   s.florins[seat] = s.florinsLeast[seat] + coin * rng.below(coins + 1);
   let cost = 0;
   for (let i = 0; i < s.answers[seat]; i++) {

@@ -1,4 +1,4 @@
-import { A, B, C, FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf } from '@fondaco/kernel';
+import { A, B, C, FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf, type Evaluation } from '@fondaco/kernel';
 import { CHOICES, SYMBOLS_ON_CARD, VALUES } from './data/numbers.ts';
 import { BUILDINGS, CARDS, LADDERS, SYMBOLS, VISITED } from './data/words.ts';
 import { countSupply, hasRight, levelOf, topTile } from './effects.ts';
@@ -6,7 +6,7 @@ import { FeatureList } from './evaluate/feature-list.ts';
 import { bestValue, florinsNow, HAND_NAMES, validCount, writeHand } from './evaluate/hand.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';
-import { ruleOfThumb, temperaments } from './evaluate/temperaments.ts';
+import { heuristic, temperaments } from './evaluate/temperaments.ts';
 import weights from './evaluate/weights.json' with { type: 'json' };
 import { LADDER, VALID_FROM, VALID_TO } from './pieces.ts';
 import { OPEN, PASSED, type AugsburgState } from './state.ts';
@@ -180,11 +180,11 @@ function writeSupply(s: AugsburgState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
-export const evaluation = {
+export const evaluation: Evaluation<AugsburgState> = {
   featureNames,
   writeFeatures,
   hasHiddenHands: true,
-  ruleOfThumb,
+  heuristic,
   temperaments,
   reasons,
   weights,

@@ -84,4 +84,5 @@ export const events: readonly EventKind[] = EVENT_NAMES.map((name) => ({
   name,
   fields: FIELDS[name],
   isPrivate: name === 'bought',
+  isBeginning: name === 'round-began' || name === 'auction-began',
 }));

@@ -1,6 +1,6 @@
 import { success, type Game, type Json, type Result } from '@fondaco/kernel';
 import { check } from './check.ts';
-import { determinize } from './determinize.ts';
+import { dealHidden } from './determinize.ts';
 import { events } from './events.ts';
 import { options } from './options.ts';
 import { readParts, STANDARD_PARTS, type Parts } from './parts.ts';
@@ -49,7 +49,8 @@ function gameWith(parts: Parts): Game<AugsburgState> {
     blank: () => new AugsburgState(parts),
     setup,
     view,
-    determinize,
+    dealHidden,
+    chapter: (s) => ({ name: 'round', number: s.round[0] }),
     score,
     winners,
     check,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, hand, known, seenByAll, step, waiting } from './around.ts';
+import { before, florins, hand, known, seenByAll, step, waiting } from './fixtures.ts';
 
 const notes = (noble: string, ...values: number[]): string[] => values.map((value) => `${noble}-${value}`);
 

@@ -1,7 +1,7 @@
 import { FastRandom, nameOfSeat, seatsIn, Table, type JsonObject } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { augsburg1520, printBoard } from '../src/index.ts';
-import { before, newTable, winnerWith } from './around.ts';
+import { before, newTable, winnerWith } from './fixtures.ts';
 
 const WIDEST = 110;
 const LONG_NAMES = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(24));

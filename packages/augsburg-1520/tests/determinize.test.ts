@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Choices, FastRandom, isOver, seatWords, type Game, type Json, type JsonObject, type State } from '@fondaco/kernel';
+import {
+  Choices,
+  determinize,
+  FastRandom,
+  isOver,
+  seatWords,
+  type Game,
+  type Json,
+  type JsonObject,
+  type State,
+} from '@fondaco/kernel';
 import { begin, playRandomChoice } from '@fondaco/kernel/testing';
 import { augsburg1520 } from '../src/index.ts';
 import { hoarders } from './hoarders.ts';
@@ -84,7 +94,7 @@ describe('determinize', () => {
         const observer = rng.below(s.seats[0] + 1);
         const seat = observer === s.seats[0] ? undefined : observer;
         world.copyFrom(s);
-        game.determinize(world as never, seat, rng);
+        determinize(game, world as never, seat, rng);
         expect(findFaults(game as Game, s, world, seat)).toEqual([]);
       });
     },
@@ -97,10 +107,10 @@ describe('determinize', () => {
       const seat = rng.below(s.seats[0]);
       const seed = rng.word();
       world.copyFrom(s);
-      augsburg1520.determinize(world, seat, rng);
-      augsburg1520.determinize(world, seat, new FastRandom(seed));
+      determinize(augsburg1520, world, seat, rng);
+      determinize(augsburg1520, world, seat, new FastRandom(seed));
       again.copyFrom(s);
-      augsburg1520.determinize(again, seat, new FastRandom(seed));
+      determinize(augsburg1520, again, seat, new FastRandom(seed));
       expect(again.equals(world)).toBe(true);
     });
   });
@@ -119,7 +129,7 @@ describe('determinize', () => {
     const world = augsburg1520.blank();
     for (let i = 0; i < 200; i++) {
       world.copyFrom(s);
-      augsburg1520.determinize(world, 0, rng);
+      determinize(augsburg1520, world, 0, rng);
       const dealt = positionOf(augsburg1520 as Game, world);
       expect(dealt.players['red']).toMatchObject({
         hand: truth.players['red'].hand,
@@ -143,7 +153,7 @@ describe('determinize', () => {
     sampleDecisions(augsburg1520 as Game, { count: 600, seed: 8 }, (s, rng) => {
       if (s.options[0] === 0) return;
       world.copyFrom(s);
-      augsburg1520.determinize(world, 0, rng);
+      determinize(augsburg1520, world, 0, rng);
       const [truth, dealt] = [positionOf(augsburg1520 as Game, s), positionOf(augsburg1520 as Game, world)];
       const counts = ({ deck, discards, players }: PositionJson): unknown => [
         deck.length,

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Given } from '@fondaco/kernel/testing';
-import { before, florins, hand, levels, offered, prestige, rights, seen, step, waiting, winnerWith } from './around.ts';
+import {
+  before,
+  florins,
+  hand,
+  levels,
+  offered,
+  prestige,
+  rights,
+  seen,
+  step,
+  waiting,
+  winnerWith,
+} from './fixtures.ts';
 
 /** Four players at Maria's: the first names 3, the second calls, the third passes, the fourth names 4, the first passes. */
 function auctionForMaria(): Given {

@@ -1,6 +1,6 @@
 import { argA, argB, Choices, LEGAL, NOT_NOW, pack, verbOf, type Game, type Json, type Step } from '@fondaco/kernel';
 import { VERB } from '../src/verbs.ts';
-import { withParts } from './around.ts';
+import { withParts } from './fixtures.ts';
 
 type May = (s: Parameters<Step<never>['choices']>[0], seat: number, choice: number, at: number) => boolean;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyoneBuys, known, newTable, offered, seen, seenByAll, winnerWith } from './around.ts';
+import { before, everyoneBuys, known, newTable, offered, seen, seenByAll, winnerWith } from './fixtures.ts';
 
 describe('INF', () => {
   test('[AUG-INF-1] open to all: levels, rights, prestige, piles, cards, bids, notes shown or paid, discards, round', () => {
@@ -81,6 +81,17 @@ describe('INF', () => {
     expect(red['known']).toMatchObject({ hand: { least: red['handSize'], most: red['handSize'] } });
     expect(typeof g.view()['deck']).toBe('number');
     expect(typeof g.view()['discards']).toBe('number');
+  });
+
+  test('[AUG-INF-2] a payment that proves what a purse holds cannot be taken back; others can', () => {
+    const florins = { least: 500, most: 1500 };
+    const g = winnerWith('card-3', { players: { ann: { florins: 1500, known: { florins } } } });
+    g.play('ann', 'use coins');
+    expect(known(g, 'ann').florins).toEqual({ least: 1000, most: 2000 });
+    g.undo('ann');
+    g.play('ann', 'use office church');
+    expect(known(g, 'ann').florins).toEqual({ least: 0, most: 700 });
+    expect(g.table.undoBlock(0)).toBe('learnt');
   });
 
   test('[AUG-INF-3] no view shows the deck or the discards; the cards face down are public', () => {

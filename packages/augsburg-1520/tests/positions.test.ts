@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { arrange, FastRandom, printPosition, Table, type Json, type JsonObject } from '@fondaco/kernel';
 import { augsburg1520 } from '../src/index.ts';
-import { before, florins, hand, known, levels, prestige } from './around.ts';
+import { before, florins, hand, known, levels, prestige } from './fixtures.ts';
 
 const SEATS = ['red', 'blue', 'green'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, hand, offered, prestige, seenByAll, step, waiting, winnerWith } from './around.ts';
+import { before, florins, hand, offered, prestige, seenByAll, step, waiting, winnerWith } from './fixtures.ts';
 
 type Cards = { open: { card: string }[]; out: string[] };
 

@@ -12,7 +12,7 @@ import {
   prestige,
   step,
   waiting,
-} from './around.ts';
+} from './fixtures.ts';
 
 describe('SET', () => {
   test('[AUG-SET-1] there are so many tiles of each level, and everyone starts on the first', () => {

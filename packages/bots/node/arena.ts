@@ -15,7 +15,7 @@ export interface Tournament {
 }
 
 /** A game of a tournament: which bot sat where, and how it ended. */
-export interface Played {
+export interface PlayedMatch {
   readonly players: readonly number[];
   readonly points: readonly number[];
   readonly shares: readonly number[];
@@ -25,11 +25,11 @@ export interface Played {
 export interface ArenaState {
   readonly tournament: Tournament;
   /** By the number of the game; those not played yet are absent. */
-  readonly played: Record<number, Played>;
+  readonly played: Record<number, PlayedMatch>;
 }
 
 /** A bot's line in the table. */
-export interface Standing {
+export interface ArenaStanding {
   readonly name: string;
   readonly games: number;
   readonly wins: Interval;
@@ -80,7 +80,7 @@ export async function playTournament(pool: Pool, state: ArenaState, onGame: (don
 }
 
 /** The table so far, best first. */
-export function standingsOf({ tournament, played }: ArenaState): Standing[] {
+export function standingsOf({ tournament, played }: ArenaState): ArenaStanding[] {
   const games = Object.values(played);
   const elo = fitElo(tournament.bots.length, games);
   return tournament.bots

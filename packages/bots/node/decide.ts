@@ -1,9 +1,9 @@
 import type { State } from '@fondaco/kernel';
-import { askFrom, chooseInstead, parseBotName, type Mind, type OnFailure } from '../src/index.ts';
+import { decisionFrom, chooseInstead, parseBotName, type BotModel, type OnFailure } from '../src/index.ts';
 import type { Pool } from './pool.ts';
 
 /** A decision to be made by a bot in the pool. */
-export interface Request<S extends State> {
+export interface PoolDecision<S extends State> {
   readonly name: string;
   /** What the seat knows (`knowledgeOf`). */
   readonly known: S;
@@ -19,26 +19,34 @@ const PATIENCE = 30_000;
 
 /** A choice in any case: the bot's, or the journeyman's if the bot fails or does not answer in time. */
 export async function decide<S extends State>(
-  mind: Mind<S>,
+  model: BotModel<S>,
   pool: Pool,
-  request: Request<S>,
+  request: PoolDecision<S>,
   onFailure: OnFailure,
 ): Promise<number> {
   const { name, known, seat, seats, seed } = request;
-  const ask = askFrom(mind.game, known, seat, seats);
-  if (!ask.ok) throw new Error(ask.error.message);
-  const parsed = parseBotName(mind, name);
+  const decision = decisionFrom(model.game, known, seat, seats);
+  if (!decision.ok) throw new Error(decision.error.message);
+  const parsed = parseBotName(model, name);
   try {
     if (!parsed.ok) throw new Error(parsed.error.message);
     const { milliseconds } = parsed.value.budget;
     const limit = milliseconds === undefined ? PATIENCE : milliseconds * 1.1 + GRACE;
     await within(PATIENCE, pool, pool.ready());
-    const task = { type: 'choose', game: mind.game.id, name, known: known.bytes.slice(), seat, seats, seed } as const;
+    const task = {
+      type: 'choose',
+      game: model.game.id,
+      name,
+      known: known.bytes.slice(),
+      seat,
+      seats,
+      seed,
+    } as const;
     const { choice } = await within(limit, pool, pool.run(task));
-    if (ask.value.choices.includes(choice)) return choice;
+    if (decision.value.choices.includes(choice)) return choice;
     throw new Error(`chose ${choice}, which is not offered`);
   } catch (error) {
-    const instead = chooseInstead(mind, ask.value, seed);
+    const instead = chooseInstead(model, decision.value, seed);
     onFailure({ seat, why: error instanceof Error ? error.message : String(error), instead });
     return instead;
   }

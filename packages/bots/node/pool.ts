@@ -1,8 +1,8 @@
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Answer, AnswerTo, Task } from './tasks.ts';
+import type { TaskResult, ResultOf, Task } from './tasks.ts';
 
-type Pending = { readonly resolve: (answer: Answer) => void; readonly reject: (error: Error) => void };
+type Pending = { readonly resolve: (answer: TaskResult) => void; readonly reject: (error: Error) => void };
 type Member = { readonly worker: Worker; readonly pending: Map<number, Pending>; isReady: boolean };
 
 const READY = -1;
@@ -16,7 +16,7 @@ export class Pool {
   #isClosed = false;
   #whenReady: (() => void)[] = [];
 
-  /** `source` is the URL of a module that exports `findMind`. */
+  /** `source` is the URL of a module that exports `findBotModel`. */
   constructor(source: string, size: number = os.availableParallelism()) {
     this.size = size;
     this.#source = source;
@@ -32,15 +32,15 @@ export class Pool {
     });
   }
 
-  run<T extends Task>(task: T): Promise<AnswerTo<T>> {
+  run<T extends Task>(task: T): Promise<ResultOf<T>> {
     if (this.#members.length === 0) return Promise.reject(new Error('no worker could begin'));
     const member = this.#members.reduce((a, b) => (b.pending.size < a.pending.size ? b : a));
     const id = this.#next++;
-    return new Promise<Answer>((resolve, reject) => {
+    return new Promise<TaskResult>((resolve, reject) => {
       member.pending.set(id, { resolve, reject });
       member.worker.ref();
       member.worker.postMessage({ id, task });
-    }) as Promise<AnswerTo<T>>;
+    }) as Promise<ResultOf<T>>;
   }
 
   /** Ends a worker that does not answer; its tasks fail, and another takes its place. */
@@ -56,7 +56,7 @@ export class Pool {
   #hire(): void {
     const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { source: this.#source } });
     const member: Member = { worker, pending: new Map(), isReady: false };
-    worker.on('message', ({ id, answer, failure }: { id: number; answer?: Answer; failure?: string }) => {
+    worker.on('message', ({ id, answer, failure }: { id: number; answer?: TaskResult; failure?: string }) => {
       if (id === READY) {
         member.isReady = true;
         for (const resolve of this.#whenReady.splice(0)) resolve();

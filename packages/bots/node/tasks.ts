@@ -1,6 +1,6 @@
 import { FastRandom } from '@fondaco/kernel';
 import {
-  askFrom,
+  decisionFrom,
   calibrate,
   makeBot,
   Network,
@@ -10,16 +10,16 @@ import {
   type Calibration,
   type Exploration,
   type MatchResult,
-  type Mind,
-  type Shape,
+  type BotModel,
+  type NetworkShape,
 } from '../src/index.ts';
-import type { FindMind } from './minds.ts';
+import type { FindBotModel } from './find-model.ts';
 
 /** What a worker can be asked for, and what it answers. */
 export type Task = SelfPlayTask | MatchTask | ChooseTask | CalibrateTask;
-export type Answer = Lessons | MatchResult | Chosen | Calibration;
-export type AnswerTo<T extends Task> = T extends SelfPlayTask
-  ? Lessons
+export type TaskResult = TrainingBatch | MatchResult | Chosen | Calibration;
+export type ResultOf<T extends Task> = T extends SelfPlayTask
+  ? TrainingBatch
   : T extends MatchTask
     ? MatchResult
     : T extends ChooseTask
@@ -30,13 +30,13 @@ export type AnswerTo<T extends Task> = T extends SelfPlayTask
 interface SelfPlayTask {
   readonly type: 'self-play';
   readonly game: string;
-  readonly shape: Shape;
+  readonly shape: NetworkShape;
   readonly weights: Float32Array;
   readonly games: number;
   readonly how: Exploration;
   readonly seed: number;
 }
-interface Lessons {
+interface TrainingBatch {
   readonly rows: Float32Array;
   readonly count: number;
 }
@@ -68,50 +68,50 @@ interface CalibrateTask {
   readonly type: 'calibrate';
   readonly game: string;
   /** Of another network than the game's own. */
-  readonly network?: { readonly shape: Shape; readonly weights: Float32Array };
+  readonly network?: { readonly shape: NetworkShape; readonly weights: Float32Array };
   readonly games: number;
   readonly seats: number;
   readonly seed: number;
 }
 
-export function runTask(findMind: FindMind, task: Task): Answer {
-  const mind = findMind(task.game);
-  if (mind === undefined) throw new Error(`there is no game ${task.game}`);
+export function runTask(findBotModel: FindBotModel, task: Task): TaskResult {
+  const model = findBotModel(task.game);
+  if (model === undefined) throw new Error(`there is no game ${task.game}`);
   switch (task.type) {
     case 'self-play':
-      return selfPlay(mind, task);
+      return selfPlay(model, task);
     case 'match':
-      return playMatch(mind, task.names, task.seed, () => performance.now());
+      return playMatch(model, task.names, task.seed, () => performance.now());
     case 'choose':
-      return choose(mind, task);
+      return choose(model, task);
     case 'calibrate':
-      return calibrate(withNetwork(mind, task.network), task.games, task.seats, new FastRandom(task.seed));
+      return calibrate(withNetwork(model, task.network), task.games, task.seats, new FastRandom(task.seed));
   }
 }
 
 /** The player of the last task, kept because its memory is large. */
 let player: { readonly game: string; readonly network: Network; readonly selfPlay: SelfPlay<never> } | undefined;
 
-function selfPlay(mind: Mind, task: SelfPlayTask): Lessons {
+function selfPlay(model: BotModel, task: SelfPlayTask): TrainingBatch {
   if (player?.game !== task.game) {
     const network = new Network(task.shape);
-    player = { game: task.game, network, selfPlay: new SelfPlay(mind, network) as SelfPlay<never> };
+    player = { game: task.game, network, selfPlay: new SelfPlay(model, network) as SelfPlay<never> };
   }
   player.network.weights.set(task.weights);
   return player.selfPlay.play(task.games, task.how, new FastRandom(task.seed));
 }
 
-function withNetwork(mind: Mind, other: CalibrateTask['network']): Mind {
-  return other === undefined ? mind : { ...mind, network: new Network(other.shape, other.weights) };
+function withNetwork(model: BotModel, other: CalibrateTask['network']): BotModel {
+  return other === undefined ? model : { ...model, network: new Network(other.shape, other.weights) };
 }
 
-function choose(mind: Mind, task: ChooseTask): Chosen {
-  const name = parseBotName(mind, task.name);
+function choose(model: BotModel, task: ChooseTask): Chosen {
+  const name = parseBotName(model, task.name);
   if (!name.ok) throw new Error(name.error.message);
-  const known = mind.game.blank();
+  const known = model.game.blank();
   known.bytes.set(task.known);
-  const ask = askFrom(mind.game, known, task.seat, task.seats);
-  if (!ask.ok) throw new Error(ask.error.message);
-  const bot = makeBot(mind, name.value, task.seed, () => performance.now());
-  return { choice: bot.choose(ask.value) };
+  const decision = decisionFrom(model.game, known, task.seat, task.seats);
+  if (!decision.ok) throw new Error(decision.error.message);
+  const bot = makeBot(model, name.value, task.seed, () => performance.now());
+  return { choice: bot.choose(decision.value) };
 }

@@ -1,15 +1,14 @@
-import { FastRandom, type Game } from '@fondaco/kernel';
+import { FastRandom, type Game, type WeightsFile } from '@fondaco/kernel';
 import {
   addCalibration,
   Learner,
   noCalibration,
-  sober,
+  plattScale,
   toWeightsFile,
   type Calibration,
   type Exploration,
-  type Mind,
+  type BotModel,
   type Network,
-  type WeightsFile,
 } from '../src/index.ts';
 import type { Pool } from './pool.ts';
 
@@ -38,19 +37,19 @@ const FASTEST = 1.5e-3;
 const SLOWEST = 5e-5;
 const REPEATS = 1;
 /** At tables of each size. */
-const SOBERING_GAMES = 120;
+const CORRECTION_GAMES = 120;
 
 /** Learns by self-play: workers play with the newest weights, this thread studies their games. */
 export async function train(
-  mind: Mind,
+  model: BotModel,
   pool: Pool,
   plan: TrainingPlan,
   onProgress: (progress: TrainingProgress, network: Network) => void,
 ): Promise<WeightsFile> {
-  const { game, evaluation } = mind;
+  const { game, evaluation } = model;
   const rng = new FastRandom(plan.seed);
   const shape = { inputs: evaluation.featureNames.length, hidden: plan.hidden, second: plan.second };
-  const learner = new Learner(shape, rng, plan.isContinued ? mind.network : undefined);
+  const learner = new Learner(shape, rng, plan.isContinued ? model.network : undefined);
   const began = performance.now();
   const before = plan.isContinued ? (evaluation.weights?.games ?? 0) : 0;
   let games = 0;
@@ -81,17 +80,17 @@ export async function train(
   };
   // Two tasks for each worker, so that none waits for the studying.
   await Promise.all(Array.from({ length: pool.size * 2 }, work));
-  await makeSober(pool, game, learner.network, plan.seed);
+  await correctHopes(pool, game, learner.network, plan.seed);
   return toWeightsFile(learner.network, { game: game.id, rules: game.rules, games: before + games });
 }
 
 /** Lets the finished network play at tables of all sizes, and corrects its hopes by what came of them. */
-async function makeSober(pool: Pool, game: Game, network: Network, seed: number): Promise<void> {
+async function correctHopes(pool: Pool, game: Game, network: Network, seed: number): Promise<void> {
   const sum = noCalibration();
   const other = { shape: network.shape, weights: network.weights.slice() };
   const tasks: Promise<Calibration>[] = [];
   for (let seats = game.minSeats; seats <= game.maxSeats; seats++) {
-    for (let n = 0; n < SOBERING_GAMES; n += GAMES_AT_ONCE) {
+    for (let n = 0; n < CORRECTION_GAMES; n += GAMES_AT_ONCE) {
       const task = {
         type: 'calibrate',
         game: game.id,
@@ -104,7 +103,7 @@ async function makeSober(pool: Pool, game: Game, network: Network, seed: number)
     }
   }
   for (const found of await Promise.all(tasks)) addCalibration(sum, found);
-  sober(network, sum);
+  plattScale(network, sum);
 }
 
 function rateAt(share: number): number {

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@fondaco/kernel';
-import { readBoard, STANDARD_BOARD, type Board } from './board.ts';
+import { readBoard, STANDARD_BOARD, type Board } from './parts.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { FIRST_PAPAL_TURN, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
 import { CHARTS, CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';

@@ -1,5 +1,5 @@
 import { A, FRAME_WIDTH, hasSeat, MAX_SEATS, only, WAITING, type Violation } from '@fondaco/kernel';
-import { MAX_DECK } from './board-file.ts';
+import { MAX_DECK } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARTS, CUBES, TILES } from './data/words.ts';
@@ -7,7 +7,7 @@ import { isAtSea, realVotes } from './effects.ts';
 import { CHARACTER, CHART, FIRST_CARDINAL, PAPAL } from './pieces.ts';
 import { copiesOn } from './setup.ts';
 import { CUBE_COUNT, KIND_COUNT, type DveState } from './state.ts';
-import { highestBid } from './stupor-mundi.ts';
+import { highestBid } from './effects/stupor-mundi.ts';
 import { STEP, STEP_NAMES } from './step-numbers.ts';
 
 /** Everything that is not as the components and clauses allow. */

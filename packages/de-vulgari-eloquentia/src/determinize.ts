@@ -1,16 +1,13 @@
-import { isOver, shuffle, type Random } from '@fondaco/kernel';
-import { MAX_DECK } from './board-file.ts';
+import { shuffle, type Random } from '@fondaco/kernel';
+import { MAX_DECK } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS } from './data/manuscripts.ts';
 import { PAPAL_TILES } from './data/numbers.ts';
 import { MAX_LOOKED_AT, type DveState } from './state.ts';
 
-const WORD = 0x1_0000_0000;
 const pool = new Uint8Array(32);
 
-/** Deals anew what a seat, or a spectator, cannot know (DVE-INF-2, DVE-INF-3). Once the game is over nothing is hidden (DVE-INF-4). */
-export function determinize(s: DveState, seat: number | undefined, rng: Random): void {
-  if (isOver(s)) return;
-  for (let i = 0; i < 8; i++) s.chance[i] = rng.below(WORD);
+/** Deals anew what a seat, or a spectator, cannot know (DVE-INF-2, DVE-INF-3); at the end nothing is hidden (DVE-INF-4). */
+export function dealHidden(s: DveState, seat: number | undefined, rng: Random): void {
   dealPapalEvents(s, rng);
   dealManuscripts(s, rng);
   dealLibrary(s, seat ?? -1, rng);

@@ -1,5 +1,5 @@
-import { A, B, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS } from '@fondaco/kernel';
-import { MAX_SEAS, MAX_ZONES } from './board-file.ts';
+import { A, B, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS, type Evaluation } from '@fondaco/kernel';
+import { MAX_SEAS, MAX_ZONES } from './parts-file.ts';
 import { LEVELS } from './data/manuscripts.ts';
 import { CUBE_DUCATS, FIRST_PAPAL_TURN, LAST_TURN, OPEN_CANTICLE_TURN } from './data/numbers.ts';
 import { CUBES, ONCE, TILES } from './data/words.ts';
@@ -8,13 +8,13 @@ import { GAIN_NAMES, writeGains } from './evaluate/gains.ts';
 import { FAR, GOALS, reachOn, rowOf } from './evaluate/reach.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { scores, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE, votes } from './evaluate/seat-summary.ts';
-import { ruleOfThumb, temperaments } from './evaluate/temperaments.ts';
+import { heuristic, temperaments } from './evaluate/temperaments.ts';
 import weights from './evaluate/weights.json' with { type: 'json' };
-import { isExhausted } from './manuscripts.ts';
+import { isExhausted } from './effects/manuscripts.ts';
 import { CHART, PAPAL, STUPOR } from './pieces.ts';
 import { CUBE_COUNT, type DveState } from './state.ts';
 import { STEP } from './step-numbers.ts';
-import { placeOf } from './turn-order.ts';
+import { placeOf } from './effects/turn-order.ts';
 
 const list = new FeatureList();
 const CONSTANT = list.one('constant');
@@ -200,11 +200,11 @@ function writeMarket(s: DveState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
-export const evaluation = {
+export const evaluation: Evaluation<DveState> = {
   featureNames,
   writeFeatures,
   hasHiddenHands: false,
-  ruleOfThumb,
+  heuristic,
   temperaments,
   reasons,
   weights,

@@ -1,5 +1,5 @@
 import { numbered, SEAT, type Domain, type EventField, type EventKind } from '@fondaco/kernel';
-import type { Board } from './board.ts';
+import type { Board } from './parts.ts';
 import { MANUSCRIPTS } from './data/manuscripts.ts';
 import { CHARTS, CUBES, OFFICES, PAPAL_EVENTS, PURPOSES, TILES } from './data/words.ts';
 
@@ -102,5 +102,10 @@ export function eventsOn(board: Board): readonly EventKind[] {
     elected: [seat, { name: 'office', domain: { name: 'office', words: OFFICES } }],
     ended: [seat],
   };
-  return EVENT_NAMES.map((name) => ({ name, fields: fields[name], isPrivate: name === 'saw' }));
+  return EVENT_NAMES.map((name) => ({
+    name,
+    fields: fields[name],
+    isPrivate: name === 'saw',
+    isBeginning: name === 'turn-began',
+  }));
 }

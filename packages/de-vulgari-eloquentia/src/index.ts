@@ -1,7 +1,7 @@
 import { success, type Game, type Json, type Result } from '@fondaco/kernel';
-import { readBoard, STANDARD_BOARD, type Board } from './board.ts';
+import { readBoard, STANDARD_BOARD, type Board } from './parts.ts';
 import { check } from './check.ts';
-import { determinize } from './determinize.ts';
+import { dealHidden } from './determinize.ts';
 import { eventsOn } from './events.ts';
 import { options } from './options.ts';
 import { fromPosition, toPosition } from './position.ts';
@@ -49,7 +49,8 @@ function gameOn(board: Board): Game<DveState> {
     blank: () => new DveState(board),
     setup,
     view,
-    determinize,
+    dealHidden,
+    chapter: (s) => ({ name: 'turn', number: s.turn[0] }),
     score,
     winners,
     check,
@@ -58,5 +59,5 @@ function gameOn(board: Board): Game<DveState> {
   };
 }
 
-/** De Vulgari Eloquentia (Mario Papini, 2010) on the board of data/board.json. */
+/** De Vulgari Eloquentia (Mario Papini, 2010) on the board of data/parts.json. */
 export const deVulgariEloquentia: Game<DveState> = gameOn(STANDARD_BOARD);

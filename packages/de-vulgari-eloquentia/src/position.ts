@@ -19,7 +19,7 @@ import {
   type JsonObject,
   type Result,
 } from '@fondaco/kernel';
-import { EVENTS, MAX_DECK, MAX_LIBRARY } from './board-file.ts';
+import { EVENTS, MAX_DECK, MAX_LIBRARY } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
 import { FIRST_SPACE, LAST_TURN, MURET_ACTIONS, PAPAL_TILES, START_DUCATS } from './data/numbers.ts';
 import { CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.ts';

@@ -1,8 +1,8 @@
 import { drawBelow, MAX_SEATS, push, shuffleByChance } from '@fondaco/kernel';
-import { EVENTS, MAX_DECK } from './board-file.ts';
+import { EVENTS, MAX_DECK } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS } from './data/manuscripts.ts';
 import { CUBE_TURNS, FIRST_SPACE, PAPAL_TILES, START_DUCATS } from './data/numbers.ts';
-import { refillManuscripts } from './manuscripts.ts';
+import { refillManuscripts } from './effects/manuscripts.ts';
 import { isLone } from './options.ts';
 import { CHART, PAPAL, STUPOR } from './pieces.ts';
 import { CUBE_COUNT, type DveState } from './state.ts';

@@ -1,6 +1,6 @@
 import { MAX_SEATS, State } from '@fondaco/kernel';
-import type { Board } from './board.ts';
-import { FRANCISCANS, MAX_DECK, MAX_LIBRARY, MAX_ZONES, EVENTS } from './board-file.ts';
+import type { Board } from './parts.ts';
+import { FRANCISCANS, MAX_DECK, MAX_LIBRARY, MAX_ZONES, EVENTS } from './parts-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
 import { CHARTS, CUBES, TILES } from './data/words.ts';

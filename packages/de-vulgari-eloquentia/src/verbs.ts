@@ -1,5 +1,5 @@
 import { numbered, numbers, SEAT, type Domain, type Verb } from '@fondaco/kernel';
-import type { Board } from './board.ts';
+import type { Board } from './parts.ts';
 import { MANUSCRIPTS } from './data/manuscripts.ts';
 import { CLAIMS, CUBES, PURPOSES, SALES, TILES } from './data/words.ts';
 
@@ -95,5 +95,5 @@ export function verbsOn(board: Board): readonly Verb[] {
     pope: [],
     camerlengo: [],
   };
-  return VERB_NAMES.map((name) => ({ name, args: args[name] }));
+  return VERB_NAMES.map((name) => ({ name, args: args[name], isTurnEnd: name === 'end' }));
 }

@@ -1,12 +1,12 @@
 import { B, C, D, isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
-import { EVENTS } from './board-file.ts';
+import { EVENTS } from './parts-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.ts';
 import { cubesBehind } from './effects.ts';
-import { manuscriptActions } from './manuscripts.ts';
+import { manuscriptActions } from './effects/manuscripts.ts';
 import { areScreensOpen } from './options.ts';
-import { isLastTurn } from './papal-events.ts';
+import { isLastTurn } from './effects/papal-events.ts';
 import { CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 

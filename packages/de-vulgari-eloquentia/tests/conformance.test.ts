@@ -2,7 +2,7 @@ import { conformance, printViolations } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia } from '../src/index.ts';
 import { DveState } from '../src/state.ts';
-import { STANDARD_BOARD } from '../src/board.ts';
+import { STANDARD_BOARD } from '../src/parts.ts';
 
 const GAMES = 2000;
 /** Decisions of a game looked at from all sides: 24,000 in all here; the soak looks at twice as many of each game. */

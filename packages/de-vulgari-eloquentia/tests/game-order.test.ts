@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, chart } from './around.ts';
+import { before, chart } from './fixtures.ts';
 
 describe('ORD', () => {
   test('[DVE-ORD-1] game order is the reverse of the knowledge chart, stacks included', () => {

@@ -1,7 +1,7 @@
-import { FastRandom, type Game } from '@fondaco/kernel';
+import { determinize, FastRandom, type Game } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia } from '../src/index.ts';
-import { electionOf, seen, turnOf } from './around.ts';
+import { electionOf, seen, turnOf } from './fixtures.ts';
 
 const game: Game = deVulgariEloquentia;
 const table = {
@@ -61,7 +61,7 @@ describe('INF', () => {
 
   test('[DVE-INF-2] a re-deal keeps what was taken and paid in the open', () => {
     const s = turnOf('red', table).table.copyState();
-    game.determinize(s, 2, new FastRandom(3));
+    determinize(game, s, 2, new FastRandom(3));
     const position = game.toPosition(s, ['red', 'blue', 'green']) as unknown as typeof table;
     expect(position.players.red).toMatchObject({ behind: { politician: 2 }, manuscripts: ['oil-2'], ducats: 31 });
   });
@@ -80,7 +80,7 @@ describe('INF', () => {
     };
     for (let seed = 0; seed < 40; seed++) {
       const s = g.table.copyState();
-      game.determinize(s, 0, new FastRandom(seed));
+      determinize(game, s, 0, new FastRandom(seed));
       const own = game.toPosition(s, ['red', 'blue', 'green']) as never as {
         library: { deck: number[] };
         manuscripts: { decks: string[][] };
@@ -92,7 +92,7 @@ describe('INF', () => {
       expect(own.papalEvents.tiles.slice(0, 2)).toEqual(['white', 'red']);
       dealt.decks.add(own.manuscripts.decks.join());
       dealt.papal.add(own.papalEvents.tiles.join());
-      game.determinize(s, 1, new FastRandom(seed + 100));
+      determinize(game, s, 1, new FastRandom(seed + 100));
       const others = game.toPosition(s, ['red', 'blue', 'green']) as never as {
         library: { deck: number[] };
         players: { red: { libraryTile: number } };

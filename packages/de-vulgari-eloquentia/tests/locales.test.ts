@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SEAT, type Argument, type Domain } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_BOARD } from '../src/board.ts';
-import { EVENTS } from '../src/board-file.ts';
+import { STANDARD_BOARD } from '../src/parts.ts';
+import { EVENTS } from '../src/parts-file.ts';
 import { CHARACTERS, CUBES, DIALECTS, TILES, ZONE_KINDS } from '../src/data/words.ts';
 import { deVulgariEloquentia } from '../src/index.ts';
 

@@ -2,7 +2,7 @@ import { printPosition, Table, type Game, type Json, type JsonObject } from '@fo
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia } from '../src/index.ts';
-import { turnOf } from './around.ts';
+import { turnOf } from './fixtures.ts';
 
 const game: Game = deVulgariEloquentia;
 const PENDING = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { electionOf, points } from './around.ts';
+import { electionOf, points } from './fixtures.ts';
 
 type Players = Record<string, object>;
 

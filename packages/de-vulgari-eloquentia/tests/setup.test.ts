@@ -2,7 +2,7 @@ import { FastRandom, Table, type Json } from '@fondaco/kernel';
 import { aroundTable, NAMES, type Given } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia as game } from '../src/index.ts';
-import { chart, ranked, seen } from './around.ts';
+import { chart, ranked, seen } from './fixtures.ts';
 
 function newTable(players: number, seed: number, options: Record<string, string> = {}): Given {
   const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });

@@ -96,7 +96,7 @@ export class Course {
     const waitedFor = waitingSeats(s);
     const at = topOf(s);
     const depth = s.depth[0];
-    const { isAsked } = currentStep(game.steps, s);
+    const { alwaysAsk } = currentStep(game.steps, s);
     const log = new EventLog();
     const isLastAnswer = applyChoice(game.steps, s, seat, choice, log);
     this.#write(seat, choice, { words: printChoice(game.verbs, seats, choice), isAuto, events: log.events });
@@ -107,7 +107,7 @@ export class Course {
       if (other === seat || !isSameDecision || countSeats(waitedFor) === 1) this.touched[other] = this.length;
     }
     const hasNews = hasLearnt(before, s);
-    this.isRevealing ||= hasNews || (isLastAnswer && isAsked) || isOver(s);
+    this.isRevealing ||= hasNews || (isLastAnswer && alwaysAsk) || isOver(s);
     if (isLastAnswer || waiting !== waitedFor || countSeats(waiting) !== 1 || hasNews) {
       this.setCheckpoint();
       // Whether somebody else has learnt something is nobody's business: that they had their say is enough.
@@ -119,7 +119,7 @@ export class Course {
   /** The choice that is no choice, and whose it is, if the next one is. */
   forced(): { readonly seat: number; readonly choice: number } | undefined {
     const waiting = waitingSeats(this.state);
-    if (countSeats(waiting) !== 1 || currentStep(this.game.steps, this.state).isAsked) return undefined;
+    if (countSeats(waiting) !== 1 || currentStep(this.game.steps, this.state).alwaysAsk) return undefined;
     const [seat] = seatsIn(waiting);
     listChoices(this.game.steps, this.state, seat, offered);
     return offered.length === 1 ? { seat, choice: offered.list[0] } : undefined;

@@ -15,6 +15,8 @@ export interface EventKind {
   readonly fields: readonly EventField[];
   /** Nobody outside its audience may even know that it happened. */
   readonly isPrivate?: boolean;
+  /** A part of the game begins with it: a heading over what is told afterwards. */
+  readonly isBeginning?: boolean;
 }
 
 /** Every seat, and whoever else looks on. */

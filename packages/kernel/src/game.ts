@@ -35,6 +35,13 @@ export interface Violation {
   readonly clause?: string;
 }
 
+/** The turn or the round a game is in, whichever it has. */
+export interface Chapter {
+  readonly name: string;
+  /** 0 before the first. */
+  readonly number: number;
+}
+
 /** What setup needs to know beside chance, which the state holds already. */
 export interface Setup {
   readonly seats: number;
@@ -73,9 +80,14 @@ export interface Game<S extends State = State> {
 
   /** What a seat sees, or a spectator (undefined): a whitelist, in words. */
   view(s: S, seat: number | undefined, seats: readonly string[]): JsonObject;
-  /** Deals anew everything a seat cannot know; the result depends on nothing else that is hidden. */
-  determinize(s: S, seat: number | undefined, rng: Random): void;
+  /**
+   * Deals anew everything a seat cannot know, but for chance to come: `determinize` has dealt that already. The result depends on
+   * nothing that is hidden from the seat.
+   */
+  dealHidden(s: S, seat: number | undefined, rng: Random): void;
 
+  /** Which turn or round it is; a game that is not divided has none. */
+  chapter(s: S): Chapter | undefined;
   /** Writes each seat's points by category into `out`, seat by seat. Meaningful at any time, final when the game is over. */
   score(s: S, out: Int16Array): void;
   /** The bit set of winners of a game that is over. */

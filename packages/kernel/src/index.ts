@@ -1,11 +1,14 @@
 export * from './choice.ts';
 export type { UndoBlock } from './course.ts';
 export * from './entry.ts';
+export * from './determinize.ts';
+export * from './evaluation.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './hex.ts';
 export * from './json.ts';
 export * from './names.ts';
+export * from './lexicon.ts';
 export * from './notation.ts';
 export * from './position.ts';
 export * from './preview.ts';

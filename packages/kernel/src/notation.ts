@@ -26,6 +26,8 @@ export interface Argument {
 export interface Verb {
   readonly name: string;
   readonly args: readonly Argument[];
+  /** It ends its player's turn: what they could still have done lapses. */
+  readonly isTurnEnd?: boolean;
 }
 
 /** Numbers for names, in order: `indexOf(['a', 'b'])` is `{ a: 0, b: 1 }`. */

@@ -77,7 +77,11 @@ describe('a position is refused with its place', () => {
       { ...POSITION, pending: Array.from({ length: 11 }, () => PENDING[0]) },
       'pending must have 0 to 10',
     ],
-    ['a passage that asks', { ...POSITION, pending: [{ step: 'round', waiting: ['red'] }] }, 'pending does not fit'],
+    [
+      'an automatic step that asks',
+      { ...POSITION, pending: [{ step: 'round', waiting: ['red'] }] },
+      'pending does not fit',
+    ],
     ['a decision nobody makes', { ...POSITION, pending: [{ step: 'tithe' }] }, 'pending does not fit'],
     ['nothing to choose', { ...POSITION, pending: [{ step: 'tithe', waiting: ['red'] }] }, 'nothing to choose from'],
     ['a table that is none', { ...POSITION, table: [] }, 'table must be an object, not a list'],

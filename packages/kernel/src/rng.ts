@@ -27,6 +27,14 @@ export function seedChance(s: State, seed: Uint8Array): void {
   s.chance[COUNTER] = 0;
 }
 
+/**
+ * Gives a state another key. Nothing is left of the old one, nor of how much was drawn by it, which may tell what was shuffled.
+ */
+export function rekeyChance(s: State, rng: Random): void {
+  for (let i = 0; i < KEY; i++) s.chance[i] = rng.below(RANGE);
+  s.chance[COUNTER] = 0;
+}
+
 /** The last 32-bit word that favours no remainder: the words up to it are a multiple of n. In 32 bits throughout, which is quick. */
 function lastFairWord(n: number): number {
   return n === RANGE ? LAST_WORD : LAST_WORD - ((-n >>> 0) % (n >>> 0));

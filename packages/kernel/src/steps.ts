@@ -24,7 +24,7 @@ export interface Step<S extends State> {
   readonly clause: string;
   readonly frame: readonly FrameField[];
   /** Asked for even when there is one choice only, because silence would tell or the player has the right to say it. */
-  readonly isAsked: boolean;
+  readonly alwaysAsk: boolean;
   choices(s: S, seat: number, at: number, out: Choices): void;
   whyNot(s: S, seat: number, choice: number, at: number): number;
   apply(s: S, seat: number, choice: number, at: number, sink: Sink | undefined): void;
@@ -40,15 +40,15 @@ type StepHead = { readonly name: string; readonly clause: string; readonly frame
 
 /** A step that asks. `run` is needed only if it is left with nobody waited for. */
 export function decision<S extends State>(
-  step: StepHead & Pick<Step<S>, 'choices' | 'whyNot' | 'apply'> & Partial<Pick<Step<S>, 'run' | 'isAsked'>>,
+  step: StepHead & Pick<Step<S>, 'choices' | 'whyNot' | 'apply'> & Partial<Pick<Step<S>, 'run' | 'alwaysAsk'>>,
 ): Step<S> {
-  return { frame: [], isAsked: false, run: () => fail(step.name, 'is never run'), ...step };
+  return { frame: [], alwaysAsk: false, run: () => fail(step.name, 'is never run'), ...step };
 }
 
 /** A step that asks nobody. */
-export function passage<S extends State>(step: StepHead & Pick<Step<S>, 'run'>): Step<S> {
+export function automatic<S extends State>(step: StepHead & Pick<Step<S>, 'run'>): Step<S> {
   const never = (): never => fail(step.name, 'asks nobody');
-  return { frame: [], isAsked: false, choices: never, whyNot: () => NOT_NOW, apply: never, ...step };
+  return { frame: [], alwaysAsk: false, choices: never, whyNot: () => NOT_NOW, apply: never, ...step };
 }
 
 function fail(name: string, what: string): never {

@@ -4,7 +4,7 @@ import { copyCourse, dropCourse, type Course, type UndoBlock } from './course.ts
 import type { Entry } from './entry.ts';
 import { redactEvent, type EventWords, type GameEvent } from './event.ts';
 import { modernRecord } from './format-of-names.ts';
-import type { Game } from './game.ts';
+import type { Chapter, Game } from './game.ts';
 import { holdIn, renameIn } from './header-changes.ts';
 import type { JsonObject } from './json.ts';
 import { parseChoice, printChoice } from './notation.ts';
@@ -116,6 +116,11 @@ export class Table {
   /** The name of the step that asks. */
   get step(): string | undefined {
     return this.isOver ? undefined : currentStep(this.game.steps, this.#course.state).name;
+  }
+
+  /** The turn or round the table is in. */
+  get chapter(): Chapter | undefined {
+    return this.game.chapter(this.#course.state);
   }
 
   /** Every line of the record, and what came of it. Lines that were taken back are among them, and so are the undo lines. */

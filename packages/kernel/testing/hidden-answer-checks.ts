@@ -1,5 +1,6 @@
 import {
   applyChoice,
+  determinize,
   EventLog,
   FastRandom,
   isWaitingFor,
@@ -80,8 +81,8 @@ function checkAlike(trial: Trial, one: State, other: State, observer: number | u
   const seed = trial.rng.word();
   dealtOne.s.copyFrom(one);
   dealtOther.s.copyFrom(other);
-  game.determinize(dealtOne.s, observer, new FastRandom(seed));
-  game.determinize(dealtOther.s, observer, new FastRandom(seed));
+  determinize(game, dealtOne.s, observer, new FastRandom(seed));
+  determinize(game, dealtOther.s, observer, new FastRandom(seed));
   const difference = findDifference(dealtOther.s, dealtOne.s);
   if (difference !== undefined)
     note(findings, 'determinize', `for ${nameOf(observer)} it depends on a secret answer: ${difference}`);

@@ -1,6 +1,7 @@
 import {
   applyChoice,
   currentStep,
+  determinize,
   EventLog,
   FastRandom,
   hasLearnt,
@@ -49,7 +50,7 @@ export function checkSecrecy(trial: Trial, s: State): void {
     findings.seat = observer;
     const world = trial.slots[1].s;
     world.copyFrom(s);
-    game.determinize(world, observer, new FastRandom(trial.rng.word()));
+    determinize(game, world, observer, new FastRandom(trial.rng.word()));
     findings.stats.redeals++;
     checkInvariants(trial, world, `dealt anew for ${nameOf(observer)}: `);
     checkIgnorance(trial, s, world, observer);
@@ -81,8 +82,8 @@ function checkIgnorance(trial: Trial, s: State, world: State, observer: number |
   fromTruth.s.copyFrom(s);
   fromWorld.s.copyFrom(world);
   for (let i = 0; i < KEY_WORDS; i++) fromWorld.s.chance[i] = trial.rng.below(WORD);
-  trial.game.determinize(fromTruth.s, observer, new FastRandom(seed));
-  trial.game.determinize(fromWorld.s, observer, new FastRandom(seed));
+  determinize(trial.game, fromTruth.s, observer, new FastRandom(seed));
+  determinize(trial.game, fromWorld.s, observer, new FastRandom(seed));
   const difference = findDifference(fromWorld.s, fromTruth.s);
   if (difference !== undefined)
     note(trial.findings, 'determinize', `for ${nameOf(observer)} it depends on what is hidden: ${difference}`);
@@ -120,7 +121,7 @@ function checkWhatIsSeen(trial: Trial, s: State, world: State, observer: number 
 
 /** A choice made by the table itself tells everybody that there was no other. */
 function checkForced(trial: Trial, count: number, world: State, actor: number): void {
-  if (countSeats(waitingSeats(world)) > 1 || currentStep(trial.game.steps, world).isAsked) return;
+  if (countSeats(waitingSeats(world)) > 1 || currentStep(trial.game.steps, world).alwaysAsk) return;
   listChoices(trial.game.steps, world, actor, trial.choices);
   if ((count === 1) === (trial.choices.length === 1)) return;
   note(trial.findings, 'forced-leak', `that seat ${actor} has one choice only tells what is hidden; let it be asked`);

@@ -3,6 +3,7 @@ import {
   Choices,
   countSeats,
   currentStep,
+  determinize,
   FastRandom,
   isOver,
   listChoices,
@@ -80,7 +81,7 @@ function expectMirror(session: Session, when: string): void {
 function applyForced(session: Session): void {
   const { mirror, choices } = session;
   const { steps } = session.trial.game;
-  while (countSeats(waitingSeats(mirror)) === 1 && !currentStep(steps, mirror).isAsked) {
+  while (countSeats(waitingSeats(mirror)) === 1 && !currentStep(steps, mirror).alwaysAsk) {
     const seat = seatsIn(waitingSeats(mirror))[0];
     listChoices(steps, mirror, seat, choices);
     if (choices.length !== 1) return;
@@ -237,7 +238,7 @@ function checkEnvelope(trial: Trial, table: Table): void {
   const { game, words } = trial;
   for (const observer of observers(trial)) {
     const world = table.copyState();
-    game.determinize(world, observer, new FastRandom(trial.rng.word()));
+    determinize(game, world, observer, new FastRandom(trial.rng.word()));
     if (table.recordFor(observer).header.seed !== undefined)
       note(trial.findings, 'view-leak', `the record of a running table tells ${nameOf(observer)} the seed`);
     const shown = [table.copyState(), world].map((s) => {

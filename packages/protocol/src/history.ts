@@ -1,5 +1,4 @@
 import { success, Table, UNDO, walkRecord, type Game, type GameRecord, type Result } from '@fondaco/kernel';
-import { chapterOf } from './chapter.ts';
 import type { Answer, HostRefusal, Moment } from './messages.ts';
 
 type History = Omit<Extract<Answer, { type: 'history' }>, 're'>;
@@ -35,7 +34,7 @@ function isLastOfChapter({ chapter }: Moment, next: Moment | undefined): boolean
 }
 
 function momentOf(table: Table): Moment {
-  const chapter = chapterOf(table.game, table.view(undefined).table);
+  const { chapter } = table;
   const points = table.result().scores.map(({ breakdown }) => Object.values(breakdown));
   return { seq: table.seq, ...(chapter === undefined ? {} : { chapter }), points };
 }

@@ -12,7 +12,6 @@ import {
   type Line,
   type Result,
 } from '@fondaco/kernel';
-import { chapterOf } from './chapter.ts';
 import type { Answer, Deed, TableMessage } from './messages.ts';
 import { findNearestWay } from './nearest-way.ts';
 import { findSeries, type Series } from './series.ts';
@@ -84,7 +83,7 @@ export class TableHost {
     const view = table.view(seat);
     const step = table.step;
     const undoBlock = seat === undefined ? undefined : table.undoBlock(seat);
-    const chapter = chapterOf(table.game, view.table);
+    const { chapter } = table;
     return {
       type: 'table',
       table: id,

@@ -1,5 +1,15 @@
-import type { EventWords, Json, JsonObject, Option, Refusal, RefusalCode, TableResult, UndoBlock } from '@fondaco/kernel';
-import type { Lexicon } from './lexicon.ts';
+import type {
+  Chapter,
+  EventWords,
+  Json,
+  JsonObject,
+  Lexicon,
+  Option,
+  Refusal,
+  RefusalCode,
+  TableResult,
+  UndoBlock,
+} from '@fondaco/kernel';
 import type { NearestWay } from './nearest-way.ts';
 import type { Series } from './series.ts';
 
@@ -90,13 +100,6 @@ export interface GameSummary {
   readonly botLevels: readonly string[];
   /** What its bots can be like: their names have texts under `temperament.` in the game's locales. */
   readonly temperaments: readonly string[];
-}
-
-/** The turn or the round of a game, whichever it has. */
-export interface Chapter {
-  readonly name: string;
-  /** 0 before the first. */
-  readonly number: number;
 }
 
 /** How the points stood at a moment of a finished game: what would have been scored had it ended there. */

@@ -9,7 +9,7 @@ const TOP = 70;
 const BOTTOM = 60;
 
 /** A line of a chart; with bounds, each point has a bar from low to high. */
-interface Series {
+interface ChartSeries {
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly low?: number; readonly high?: number }[];
 }
@@ -20,7 +20,7 @@ export interface Chart {
   readonly across: string;
   readonly up: string;
   readonly most: { readonly x: number; readonly y: number };
-  readonly series: readonly Series[];
+  readonly series: readonly ChartSeries[];
   /** A straight line from corner to corner: what perfect would be. */
   readonly hasDiagonal?: boolean;
 }
@@ -53,7 +53,14 @@ export function drawChart(chart: Chart): string {
 
 type Scale = (value: number) => number;
 
-function drawSeries(name: string, points: Series['points'], colour: string, row: number, x: Scale, y: Scale): string[] {
+function drawSeries(
+  name: string,
+  points: ChartSeries['points'],
+  colour: string,
+  row: number,
+  x: Scale,
+  y: Scale,
+): string[] {
   const path = points.map((point) => `${x(point.x)},${y(point.y)}`).join(' ');
   return [
     `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>`,

@@ -1,13 +1,20 @@
-import { parseBotName, type WeightsFile } from '@fondaco/bots';
-import { Pool, playTournament, standingsOf, type ArenaState, type Standing, type Tournament } from '@fondaco/bots/node';
+import { parseBotName } from '@fondaco/bots';
+import {
+  Pool,
+  playTournament,
+  standingsOf,
+  type ArenaState,
+  type ArenaStanding,
+  type Tournament,
+} from '@fondaco/bots/node';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { sha256, toHex, utf8 } from '@fondaco/kernel';
+import { sha256, toHex, utf8, type WeightsFile } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
 import { calibrateInWorkers, drawCalibration, printCalibration } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
-import { MINDS, mindOf } from '../bots/minds.ts';
+import { BOT_MODELS, botModelOf } from '../bots/models.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { progressBar } from '../simulate/progress.ts';
@@ -54,15 +61,15 @@ async function arena(given: Given): Promise<number> {
   const { entry, game } = chosen.value;
   if (given.seats < game.minSeats || given.seats > game.maxSeats)
     return complain(`--seats: ${game.id} is for ${game.minSeats} to ${game.maxSeats}`);
-  const mind = mindOf(game, entry.evaluation);
+  const model = botModelOf(game, entry.evaluation);
   for (const text of given.bots) {
-    const name = parseBotName(mind, text);
+    const name = parseBotName(model, text);
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
   if (given.calibration === true) return calibration(entry, given);
   const state = openState(given, entry.evaluation.weights);
   if (!state.ok) return complain(state.message);
-  const pool = new Pool(MINDS, given.workers);
+  const pool = new Pool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
   let saved = performance.now();
   await playTournament(pool, state.value, (played) => {
@@ -108,7 +115,7 @@ function printOf(weights: WeightsFile | undefined): string {
   return weights === undefined ? '' : toHex(sha256(utf8(weights.data)).slice(0, PRINT_BYTES));
 }
 
-function printStandings(standings: readonly Standing[]): string {
+function printStandings(standings: readonly ArenaStanding[]): string {
   const width = Math.max(...standings.map(({ name }) => name.length));
   return standings
     .map(({ name, games, wins, points, elo }) => {
@@ -122,7 +129,7 @@ function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: readonly Standing[]): number {
+function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: readonly ArenaStanding[]): number {
   const rungs = standings.map(({ name, elo, wins }) => ({ name, value: elo, note: `${percent(wins.share)} % won` }));
   const subtitle = `Elo from ${given.games} games of ${given.seats}; rules ${entry.game.rules}`;
   const files: (readonly [string | undefined, () => string])[] = [
@@ -139,7 +146,7 @@ function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: 
 }
 
 async function calibration(entry: CatalogEntry, given: Given): Promise<number> {
-  const pool = new Pool(MINDS, given.workers);
+  const pool = new Pool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
   const found = await calibrateInWorkers(pool, given, bar.show);
   bar.end();

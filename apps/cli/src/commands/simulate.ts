@@ -7,9 +7,9 @@ import { writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME, parseOptions, type ChosenGame } from '../game-choice.ts';
 import { POLICIES, type PolicyName } from '../policies.ts';
 import { seedFrom } from '../seed.ts';
-import { findingsOf, printFindings, type Findings } from '../simulate/findings.ts';
+import { findingsOf, printFindings, type SimulationFindings } from '../simulate/findings.ts';
 import { drawFindings } from '../simulate/picture.ts';
-import type { Plan } from '../simulate/play-out.ts';
+import type { SimulationPlan } from '../simulate/play-out.ts';
 import { BrokenGame, simulateInWorkers } from '../simulate/pool.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { printReport } from '../simulate/report.ts';
@@ -72,7 +72,7 @@ async function simulate(given: Given): Promise<number> {
 }
 
 /** Sets one table up, so that whatever is wrong with seats and options is said before anything runs. */
-function planFor({ game }: ChosenGame, given: Given): Attempt<Plan> {
+function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
   const options = parseOptions(given.option);
   if (!options.ok) return options;
   const seed = seedFrom(given.seed);
@@ -90,7 +90,7 @@ function planFor({ game }: ChosenGame, given: Given): Attempt<Plan> {
   });
 }
 
-function write(given: Given, findings: Findings, { title, texts }: CatalogEntry): number {
+function write(given: Given, findings: SimulationFindings, { title, texts }: CatalogEntry): number {
   const files: (readonly [string | undefined, () => string])[] = [
     [given.json, () => printFindings(findings)],
     [given.svg, () => drawFindings(findings, title, texts)],

@@ -1,10 +1,11 @@
-import { makeMind, Network, playMatch, type Mind, type WeightsFile } from '@fondaco/bots';
+import { type WeightsFile } from '@fondaco/kernel';
+import { makeBotModel, Network, playMatch, type BotModel } from '@fondaco/bots';
 import { Pool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain } from '../attempt.ts';
 import { drawChart } from '../bots/chart.ts';
-import { MINDS, mindOf } from '../bots/minds.ts';
+import { BOT_MODELS, botModelOf } from '../bots/models.ts';
 import { writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { wholeNumber } from './arguments.ts';
@@ -48,8 +49,8 @@ async function train(given: Given): Promise<number> {
   if (!chosen.ok) return complain(chosen.message);
   if (given.hidden % 16 !== 0) return complain('--hidden: must be a multiple of 16');
   const { entry, game } = chosen.value;
-  const mind = mindOf(game, entry.evaluation);
-  const pool = new Pool(MINDS, given.workers);
+  const model = botModelOf(game, entry.evaluation);
+  const pool = new Pool(BOT_MODELS, given.workers);
   const limit = given.games === undefined ? { minutes: given.minutes ?? MINUTES } : { games: given.games };
   const plan = {
     ...limit,
@@ -63,12 +64,12 @@ async function train(given: Given): Promise<number> {
   const follow = (progress: TrainingProgress, network: Network): void => {
     show(progress);
     if (given.curve === undefined || progress.share < curve.length / POINTS) return;
-    curve.push({ games: progress.games, loss: progress.loss, won: measure(mind, network, curve.length) });
+    curve.push({ games: progress.games, loss: progress.loss, won: measure(model, network, curve.length) });
   };
-  const weights = await learn(mind, pool, plan, follow);
+  const weights = await learn(model, pool, plan, follow);
   await pool.close();
   process.stderr.write('\n');
-  const fitting = makeMind(game, { ...entry.evaluation, weights });
+  const fitting = makeBotModel(game, { ...entry.evaluation, weights });
   if (!fitting.ok) return complain(fitting.error.message);
   const written = writeDurably(given.out, printWeights(weights));
   if (!written.ok) return complain(written.message);
@@ -88,13 +89,13 @@ function show({ games, seconds, share, loss }: TrainingProgress): void {
   else if (games % 1000 < 4) process.stderr.write(`${line}\n`);
 }
 
-/** The share of games of two that a journeyman with this network wins against the rule of thumb. */
-function measure(mind: Mind, network: Network, point: number): number {
-  const { game, evaluation } = mind;
-  const learner: Mind = { game, evaluation, network: new Network(network.shape, network.weights) };
+/** The share of games of two that a journeyman with this network wins against the heuristic. */
+function measure(model: BotModel, network: Network, point: number): number {
+  const { game, evaluation } = model;
+  const learner: BotModel = { game, evaluation, network: new Network(network.shape, network.weights) };
   let won = 0;
   for (let i = 0; i < GAMES_A_POINT; i++) {
-    const names = ['journeyman', 'thumb-journeyman'];
+    const names = ['journeyman', 'heuristic-journeyman'];
     const { shares } = playMatch(learner, i % 2 === 0 ? names : names.toReversed(), point * GAMES_A_POINT + (i >> 1));
     won += shares[i % 2] / GAMES_A_POINT;
   }
@@ -111,7 +112,7 @@ function writeCurve(file: string, title: string, curve: Curve): number {
     up: 'share / loss',
     most: { x: curve[curve.length - 1]?.games ?? 1, y: 1 },
     series: [
-      { name: 'won against the rule of thumb', points: curve.map(({ games, won }) => ({ x: games, y: won })) },
+      { name: 'won against the heuristic', points: curve.map(({ games, won }) => ({ x: games, y: won })) },
       { name: 'loss', points: curve.map(({ games, loss }) => ({ x: games, y: Math.min(1, loss) })) },
     ],
   });

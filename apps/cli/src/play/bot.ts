@@ -1,7 +1,8 @@
-import { askFrom, knowledgeOf, makeBot, safely } from '@fondaco/bots';
+import { decisionFrom, knowledgeOf, makeBot, safely } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 import {
   Choices,
+  determinize,
   FastRandom,
   listChoices,
   printChoice,
@@ -11,7 +12,7 @@ import {
   type State,
   type Table,
 } from '@fondaco/kernel';
-import { mindOf } from '../bots/minds.ts';
+import { botModelOf } from '../bots/models.ts';
 import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import type { BotKind } from './seating.ts';
@@ -26,11 +27,11 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
   const choices = new Choices();
   listChoices(game.steps, s, seat, choices);
   const seed = numberFrom(seedWithin(originOf(table), `bot ${table.seq} ${seat}`));
-  if (kind !== 'random' && kind !== 'greedy') return chooseByMind(table, s, seat, kind, seed);
+  if (kind !== 'random' && kind !== 'greedy') return chooseByModel(table, s, seat, kind, seed);
   const rng = new FastRandom(seed);
   const sample = (into: State): void => {
     into.copyFrom(s);
-    game.determinize(into, seat, rng);
+    determinize(game, into, seat, rng);
   };
   const choice = policyFor(game, kind)({ seat, choices, rng, sample });
   return printChoice(game.verbs, table.seats, choice);
@@ -40,7 +41,7 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
 const MASTER_ITERATIONS = 2500;
 
 /** A line of a bot that has learnt the game. */
-function chooseByMind(
+function chooseByModel(
   table: Table,
   s: State,
   seat: number,
@@ -49,13 +50,13 @@ function chooseByMind(
 ): string {
   const entry = findGame(table.game.id);
   if (entry === undefined) throw new Error(`${table.game.id} is not in the catalog`);
-  const mind = mindOf(table.game, entry.evaluation);
-  const ask = askFrom(mind.game, knowledgeOf(mind.game, s, seat), seat, table.seats);
-  if (!ask.ok) throw new Error(ask.error.message);
-  const bot = makeBot(mind, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
+  const model = botModelOf(table.game, entry.evaluation);
+  const decision = decisionFrom(model.game, knowledgeOf(model.game, s, seat), seat, table.seats);
+  if (!decision.ok) throw new Error(decision.error.message);
+  const bot = makeBot(model, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
   const tell = ({ why }: { readonly why: string }): void =>
     void process.stderr.write(`fondaco: ${table.seats[seat]}: ${why}\n`);
-  return printChoice(table.game.verbs, table.seats, safely(mind, bot, seed, tell).choose(ask.value));
+  return printChoice(table.game.verbs, table.seats, safely(model, bot, seed, tell).choose(decision.value));
 }
 
 const origins = new WeakMap<Table, Uint8Array>();

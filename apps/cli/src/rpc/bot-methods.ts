@@ -1,17 +1,17 @@
 import {
   analyse as analysePosition,
-  askFrom,
+  decisionFrom,
   explain,
   knowledgeOf,
   makeBot,
   parseBotName,
   safely,
-  type Ask,
-  type Mind,
+  type Decision,
+  type BotModel,
 } from '@fondaco/bots';
 import { findGame, translate } from '@fondaco/catalog';
 import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
-import { mindOf } from '../bots/minds.ts';
+import { botModelOf } from '../bots/models.ts';
 import { answer, refused, type Outcome } from './errors.ts';
 import { anyText } from './params.ts';
 import { seatMethod } from './table-methods.ts';
@@ -27,27 +27,27 @@ const iterations = optional(integer(1, 1_000_000), undefined);
 const seedOf = optional(integer(0, 0xffff_ffff), 1);
 
 /** What a seat's bot is told: dealt anew from what the seat knows, so the true state goes nowhere. */
-function askAt(table: Table, seat: number, mind: Mind): Result<Ask> {
-  return askFrom(mind.game, knowledgeOf(mind.game, table.copyState(), seat), seat, table.seats);
+function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
+  return decisionFrom(model.game, knowledgeOf(model.game, table.copyState(), seat), seat, table.seats);
 }
 
-function mindAt({ game }: Table): Mind {
+function botModelAt({ game }: Table): BotModel {
   const entry = findGame(game.id);
   if (entry === undefined) throw new Error(`${game.id} is not in the catalog`);
-  return mindOf(game, entry.evaluation);
+  return botModelOf(game, entry.evaluation);
 }
 
 /** The line a bot would say. It changes nothing: `play` does. */
 export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, params): Outcome => {
-  const mind = mindAt(table);
-  const name = parseBotName(mind, params.bot);
+  const model = botModelAt(table);
+  const name = parseBotName(model, params.bot);
   if (!name.ok) return refused({ ...name.error, where: 'bot' });
-  const ask = askAt(table, seat, mind);
-  if (!ask.ok) return refused(ask.error);
+  const decision = askAt(table, seat, model);
+  if (!decision.ok) return refused(decision.error);
   const failures: string[] = [];
   const seed = params.seed ?? 1;
-  const player = safely(mind, makeBot(mind, name.value, seed, clock), seed, ({ why }) => failures.push(why));
-  const line = printChoice(table.game.verbs, table.seats, player.choose(ask.value));
+  const player = safely(model, makeBot(model, name.value, seed, clock), seed, ({ why }) => failures.push(why));
+  const line = printChoice(table.game.verbs, table.seats, player.choose(decision.value));
   return answer({ seq: table.seq, line, ...(failures.length === 0 ? {} : { failures }) });
 });
 
@@ -55,15 +55,15 @@ export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, para
 export const analyse = seatMethod(
   { milliseconds, iterations, most: optional(integer(1, MOST_ADVICE), DEFAULT_ADVICE), seed: seedOf },
   (table, seat, params): Outcome => {
-    const mind = mindAt(table);
-    const ask = askAt(table, seat, mind);
-    if (!ask.ok) return refused(ask.error);
+    const model = botModelAt(table);
+    const decision = askAt(table, seat, model);
+    if (!decision.ok) return refused(decision.error);
     const budget =
       params.iterations === undefined
         ? { milliseconds: params.milliseconds ?? DEFAULT_MILLISECONDS, now: clock }
         : { iterations: params.iterations };
     const how = { budget, most: params.most ?? DEFAULT_ADVICE, seed: params.seed ?? 1 };
-    const found = analysePosition(mind, ask.value, how);
+    const found = analysePosition(model, decision.value, how);
     if (!found.ok) return refused(found.error);
     const texts = findGame(table.game.id)?.texts ?? {};
     const print = (choice: number): string => printChoice(table.game.verbs, table.seats, choice);

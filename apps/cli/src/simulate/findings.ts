@@ -1,6 +1,6 @@
 import { printChoice, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
 import { sorted, summarize, together, type Counts, type Summary } from './counts.ts';
-import type { Plan } from './play-out.ts';
+import type { SimulationPlan } from './play-out.ts';
 import type { Tally } from './tally.ts';
 
 /** A distribution: its seven numbers, and how often each value was seen. */
@@ -26,7 +26,7 @@ interface VerbFinding {
 }
 
 /** What a simulation found, as it is printed, drawn and written to JSON. */
-export interface Findings {
+export interface SimulationFindings {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
@@ -47,7 +47,7 @@ export interface Findings {
   readonly choices: readonly { readonly line: string; readonly times: number }[];
 }
 
-export function findingsOf(game: Game, plan: Plan, tally: Tally): Findings {
+export function findingsOf(game: Game, plan: SimulationPlan, tally: Tally): SimulationFindings {
   const options: Record<string, string> = {};
   game.options.forEach((option, i) => (options[option.name] = option.values[plan.options[i]]));
   return {
@@ -97,14 +97,14 @@ function verbFindings(game: Game, tally: Tally): VerbFinding[] {
 }
 
 /** The most frequent first; equals in the order of the game's words. */
-function choiceFindings(game: Game, plan: Plan, tally: Tally): { line: string; times: number }[] {
-  const seats = Array.from({ length: plan.seats }, (_, seat) => `seat-${seat + 1}`);
+function choiceFindings(game: Game, plan: SimulationPlan, tally: Tally): { line: string; times: number }[] {
+  const seats = seatWords(plan.seats);
   return [...tally.chosen]
     .toSorted(([a, timesA], [b, timesB]) => timesB - timesA || a - b)
     .map(([choice, times]) => ({ line: printChoice(game.verbs, seats, choice), times }));
 }
 
-export function printFindings(findings: Findings): string {
+export function printFindings(findings: SimulationFindings): string {
   return `${JSON.stringify(findings as unknown as Json, undefined, 1)}\n`;
 }
 

@@ -1,5 +1,5 @@
 import { translate, type Texts } from '@fondaco/catalog';
-import { binsOf, type Distribution, type Findings } from './findings.ts';
+import { binsOf, type Distribution, type SimulationFindings } from './findings.ts';
 
 const WIDTH = 860;
 const LEFT = 170;
@@ -12,7 +12,7 @@ const FILL = '#b8860b';
 const LINE = '#a3432f';
 
 /** A picture of what a simulation found: all points as a histogram, points by seat and by category as boxes. */
-export function drawFindings(findings: Findings, title: string, texts: Texts): string {
+export function drawFindings(findings: SimulationFindings, title: string, texts: Texts): string {
   const { bySeat, categories, score } = findings;
   const seatTop = 90 + HISTOGRAM + 80;
   const categoryTop = seatTop + bySeat.length * ROW + 90;
@@ -61,10 +61,10 @@ function drawHistogram(score: Distribution, top: number): string {
   ].join('\n');
 }
 
-type Row = { readonly label: string; readonly points: Distribution };
+type BoxRow = { readonly label: string; readonly points: Distribution };
 
 /** A row each: whiskers from least to most, a box around the middle half, a bar at the median and a dot at the mean. */
-function drawBoxes(title: string, rows: readonly Row[], top: number): string {
+function drawBoxes(title: string, rows: readonly BoxRow[], top: number): string {
   const least = Math.min(0, ...rows.map(({ points }) => points.min));
   const most = Math.max(1, ...rows.map(({ points }) => points.max));
   const x = scaleOf(least, most);

@@ -1,6 +1,7 @@
 import {
   applyChoice,
   Choices,
+  determinize,
   FastRandom,
   hasSeat,
   isOver,
@@ -20,7 +21,7 @@ import { count } from './counts.ts';
 import type { Tally } from './tally.ts';
 
 /** What all games of a simulation have in common. */
-export interface Plan {
+export interface SimulationPlan {
   readonly seats: number;
   /** An index into the values of each option. */
   readonly options: readonly number[];
@@ -33,7 +34,7 @@ export interface Plan {
 const MOST_DECISIONS = 100_000;
 
 /** A function that plays the game of a number, the same whoever plays it when, and adds what happened to a tally. */
-export function simulator(game: Game, plan: Plan): (number: number, tally: Tally) => void {
+export function simulator(game: Game, plan: SimulationPlan): (number: number, tally: Tally) => void {
   const s = game.blank();
   const blank = game.blank();
   const choices = new Choices();
@@ -53,7 +54,7 @@ export function simulator(game: Game, plan: Plan): (number: number, tally: Tally
     }
     const sample = (into: State): void => {
       into.copyFrom(s);
-      game.determinize(into, seat, rng);
+      determinize(game, into, seat, rng);
     };
     const choice = policies[seat]({ seat, choices, rng, sample });
     count(tally.chosen, choice);

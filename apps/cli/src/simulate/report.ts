@@ -1,12 +1,12 @@
 import { translate, type Texts } from '@fondaco/catalog';
 import { columns } from '../columns.ts';
-import { binsOf, type Distribution, type Findings } from './findings.ts';
+import { binsOf, type Distribution, type SimulationFindings } from './findings.ts';
 
 const HEAD = ['mean', 'sd', 'min', 'q1', 'median', 'q3', 'max'];
 const MOST_CHOICES = 12;
 
 /** What a simulation found, as text for a terminal. */
-export function printReport(findings: Findings, texts: Texts): string {
+export function printReport(findings: SimulationFindings, texts: Texts): string {
   const { games, seats } = findings;
   const options = Object.entries(findings.options).map(([name, value]) => `${name}=${value}`);
   const category = (name: string): string => translate(texts, `category.${name}`);
@@ -61,7 +61,7 @@ export function printReport(findings: Findings, texts: Texts): string {
   ].join('\n');
 }
 
-function verbRows({ verbs, games }: Findings): string[] {
+function verbRows({ verbs, games }: SimulationFindings): string[] {
   const rows = verbs
     .filter(({ offered }) => offered > 0)
     .map(({ name, offered, chosen }) => [name, chosen, (chosen / games).toFixed(2), percent(chosen / offered)]);

@@ -1,14 +1,14 @@
 import { findGame } from '@fondaco/catalog';
 import type { Json } from '@fondaco/kernel';
 import { parentPort, workerData } from 'node:worker_threads';
-import { simulator, type Plan } from './play-out.ts';
+import { simulator, type SimulationPlan } from './play-out.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
 /** What a worker is told once. */
 export interface WorkerTask {
   readonly game: string;
   readonly parts?: Json;
-  readonly plan: Plan;
+  readonly plan: SimulationPlan;
 }
 
 /** The numbers of the games to play next: from `from` up to, but not including, `to`. */

@@ -13,28 +13,28 @@ import {
 } from '@fondaco/bots';
 import { FastRandom } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { askIn, gatherPositions, minds } from './around.ts';
+import { askIn, gatherPositions, models } from './fixtures.ts';
 
-describe.each(minds)('$game.id', (mind) => {
+describe.each(models)('$game.id', (model) => {
   test('the weights in the repository fit the rules and the features', () => {
-    expect(mind.network?.shape.inputs).toBe(mind.evaluation.featureNames.length);
-    expect(mind.evaluation.weights).toMatchObject({ game: mind.game.id, rules: mind.game.rules });
-    expect(mind.evaluation.weights?.data.length).toBeLessThan(60_000);
+    expect(model.network?.shape.inputs).toBe(model.evaluation.featureNames.length);
+    expect(model.evaluation.weights).toMatchObject({ game: model.game.id, rules: model.game.rules });
+    expect(model.evaluation.weights?.data.length).toBeLessThan(60_000);
   });
 
-  test('no two features have one name, and temperaments, rule of thumb and reasons name features', () => {
-    const { featureNames, temperaments, ruleOfThumb, reasons } = mind.evaluation;
+  test('no two features have one name, and temperaments, heuristic and reasons name features', () => {
+    const { featureNames, temperaments, heuristic, reasons } = model.evaluation;
     expect(new Set(featureNames).size).toBe(featureNames.length);
-    const named = [ruleOfThumb, reasons, ...temperaments.map(({ likes }) => likes)].flatMap(Object.keys);
+    const named = [heuristic, reasons, ...temperaments.map(({ likes }) => likes)].flatMap(Object.keys);
     expect(named.filter((name) => !featureNames.includes(name))).toEqual([]);
   });
 
-  test.each([...LEVELS, 'plain', 'thumb-master', 'thumb-journeyman'])('%s chooses what is offered', (level) => {
-    const name = parseBotName(mind, `${level}:20it`);
+  test.each([...LEVELS, 'plain', 'heuristic-master', 'heuristic-journeyman'])('%s chooses what is offered', (level) => {
+    const name = parseBotName(model, `${level}:20it`);
     if (!name.ok) throw new Error(name.error.message);
-    for (const { s, seat } of gatherPositions(mind, 12, 21)) {
-      const ask = askIn(mind, s, seat);
-      expect(ask.choices).toContain(makeBot(mind, name.value, 3).choose(ask));
+    for (const { s, seat } of gatherPositions(model, 12, 21)) {
+      const decision = askIn(model, s, seat);
+      expect(decision.choices).toContain(makeBot(model, name.value, 3).choose(decision));
     }
   });
 
@@ -43,21 +43,21 @@ describe.each(minds)('$game.id', (mind) => {
     for (let i = 0; i < 12; i++) {
       const names = ['random', 'random', 'random'];
       names.splice(i % 4, 0, 'journeyman');
-      won += playMatch(mind, names, 40 + i).shares[i % 4];
+      won += playMatch(model, names, 40 + i).shares[i % 4];
     }
     expect(won).toBeGreaterThanOrEqual(11);
   });
 
   test('the same seed and iterations are the same match', () => {
-    const play = () => playMatch(mind, ['master:12it', 'novice'], 9);
+    const play = () => playMatch(model, ['master:12it', 'novice'], 9);
     expect(play()).toEqual(play());
   });
 
   test('a search keeps to its iterations and never holds more nodes than it may', () => {
-    const search = new Search(mind, judgeOf(mind), { ...SETTINGS, nodes: 300 });
-    for (const { s, seat } of gatherPositions(mind, 6, 22)) {
+    const search = new Search(model, judgeOf(model), { ...SETTINGS, nodes: 300 });
+    for (const { s, seat } of gatherPositions(model, 6, 22)) {
       search.forget();
-      const found = search.run(askIn(mind, s, seat), { iterations: 200 }, new FastRandom(1));
+      const found = search.run(askIn(model, s, seat), { iterations: 200 }, new FastRandom(1));
       expect(search.iterations).toBe(200);
       expect(search.size).toBeLessThanOrEqual(300);
       expect(found.length).toBeGreaterThan(1);
@@ -65,38 +65,38 @@ describe.each(minds)('$game.id', (mind) => {
   });
 
   test('a search stops by whatever clock it is given', () => {
-    const [{ s, seat }] = gatherPositions(mind, 1, 23);
+    const [{ s, seat }] = gatherPositions(model, 1, 23);
     let time = 0;
-    const search = new Search(mind, judgeOf(mind));
-    search.run(askIn(mind, s, seat), { milliseconds: 10, now: () => time++ }, new FastRandom(1));
+    const search = new Search(model, judgeOf(model));
+    search.run(askIn(model, s, seat), { milliseconds: 10, now: () => time++ }, new FastRandom(1));
     expect(time).toBeLessThan(14);
     expect(search.iterations).toBeGreaterThan(5);
   });
 
   test('a tree is kept along what was chosen, and given up where it does not know it', () => {
-    const [{ s, seat }] = gatherPositions(mind, 1, 24);
-    const search = new Search(mind, judgeOf(mind));
-    const [best] = search.run(askIn(mind, s, seat), { iterations: 100 }, new FastRandom(1));
+    const [{ s, seat }] = gatherPositions(model, 1, 24);
+    const search = new Search(model, judgeOf(model));
+    const [best] = search.run(askIn(model, s, seat), { iterations: 100 }, new FastRandom(1));
     const before = search.size;
     search.advance([best.choice]);
     expect(search.size).toBeLessThan(before);
     search.advance([-5]);
-    search.run(askIn(mind, s, seat), { iterations: 2 }, new FastRandom(1));
+    search.run(askIn(model, s, seat), { iterations: 2 }, new FastRandom(1));
     expect(search.size).toBeLessThan(before);
   });
 
   test('an analysis names the best choices with probabilities, margins and reasons', () => {
-    const [{ s, seat }] = gatherPositions(mind, 1, 25);
-    const ask = askIn(mind, s, seat);
-    const found = analyse(mind, ask, { budget: { iterations: 100 }, most: 2, seed: 1 });
+    const [{ s, seat }] = gatherPositions(model, 1, 25);
+    const decision = askIn(model, s, seat);
+    const found = analyse(model, decision, { budget: { iterations: 100 }, most: 2, seed: 1 });
     if (!found.ok) throw new Error(found.error.message);
     expect(found.value.advice.length).toBe(2);
     for (const { choice, line, win, reasons } of found.value.advice) {
-      expect(ask.choices).toContain(choice);
+      expect(decision.choices).toContain(choice);
       expect(line[0]).toBe(choice);
       expect(win).toBeGreaterThanOrEqual(0);
       expect(win).toBeLessThanOrEqual(1);
-      for (const { feature } of reasons) expect(mind.evaluation.reasons).toHaveProperty(feature);
+      for (const { feature } of reasons) expect(model.evaluation.reasons).toHaveProperty(feature);
     }
   });
 
@@ -110,17 +110,17 @@ describe.each(minds)('$game.id', (mind) => {
       'master:99999999ms',
       'random:0it',
     ])
-      expect([text, parseBotName(mind, text).ok]).toEqual([text, false]);
-    const [{ s, seat }] = gatherPositions(mind, 1, 26);
-    const ask = askIn(mind, s, seat);
-    expect(analyse(mind, ask, { budget: {}, most: 2, seed: 1 }).ok).toBe(false);
-    expect(analyse(mind, ask, { budget: { milliseconds: -3 }, most: 2, seed: 1 }).ok).toBe(false);
-    expect(analyse(mind, ask, { budget: { iterations: 10 }, most: 0, seed: 1 }).ok).toBe(false);
+      expect([text, parseBotName(model, text).ok]).toEqual([text, false]);
+    const [{ s, seat }] = gatherPositions(model, 1, 26);
+    const decision = askIn(model, s, seat);
+    expect(analyse(model, decision, { budget: {}, most: 2, seed: 1 }).ok).toBe(false);
+    expect(analyse(model, decision, { budget: { milliseconds: -3 }, most: 2, seed: 1 }).ok).toBe(false);
+    expect(analyse(model, decision, { budget: { iterations: 10 }, most: 0, seed: 1 }).ok).toBe(false);
   });
 
   test('a bot that fails or cheats is replaced by the journeyman, and it is told', () => {
-    const [{ s, seat }] = gatherPositions(mind, 1, 27);
-    const ask = askIn(mind, s, seat);
+    const [{ s, seat }] = gatherPositions(model, 1, 27);
+    const decision = askIn(model, s, seat);
     const told: string[] = [];
     const onFailure: OnFailure = ({ why }) => told.push(why);
     const broken: Bot[] = [
@@ -132,7 +132,7 @@ describe.each(minds)('$game.id', (mind) => {
         tell: () => undefined,
       },
     ];
-    for (const bot of broken) expect(ask.choices).toContain(safely(mind, bot, 1, onFailure).choose(ask));
+    for (const bot of broken) expect(decision.choices).toContain(safely(model, bot, 1, onFailure).choose(decision));
     expect(told).toEqual(['chose -7, which is not offered', 'out of ideas']);
   });
 });

@@ -1,24 +1,24 @@
 import { judgeOf, Search } from '@fondaco/bots';
-import { FastRandom } from '@fondaco/kernel';
+import { determinize, FastRandom } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { askIn, gatherPositions, minds } from './around.ts';
+import { askIn, gatherPositions, models } from './fixtures.ts';
 
 const POSITIONS = 1000;
 const ITERATIONS = 4;
 
-describe.each(minds)('$game.id', (mind) => {
-  const { game, evaluation } = mind;
+describe.each(models)('$game.id', (model) => {
+  const { game, evaluation } = model;
 
   test('a search comes to the same whatever is dealt anew that its seat cannot know', () => {
     const rng = new FastRandom(5);
-    const search = new Search(mind, judgeOf(mind), { nodes: 20_000, curiosity: 0.5, temperature: 0.04, depth: 30 });
-    for (const { s, seat } of gatherPositions(mind, POSITIONS, 11)) {
+    const search = new Search(model, judgeOf(model), { nodes: 20_000, curiosity: 0.5, temperature: 0.04, depth: 30 });
+    for (const { s, seat } of gatherPositions(model, POSITIONS, 11)) {
       const other = game.blank();
       other.copyFrom(s);
-      game.determinize(other, seat, rng);
+      determinize(game, other, seat, rng);
       const lines = [s, other].map((state) => {
         search.forget();
-        const found = search.run(askIn(mind, state, seat), { iterations: ITERATIONS }, new FastRandom(7));
+        const found = search.run(askIn(model, state, seat), { iterations: ITERATIONS }, new FastRandom(7));
         return { found, line: search.lineFrom(found[0].choice, 1) };
       });
       expect(lines[1]).toEqual(lines[0]);
@@ -29,12 +29,12 @@ describe.each(minds)('$game.id', (mind) => {
     const rng = new FastRandom(6);
     const before = new Float32Array(evaluation.featureNames.length);
     const after = new Float32Array(evaluation.featureNames.length);
-    for (const { s } of gatherPositions(mind, POSITIONS, 12)) {
+    for (const { s } of gatherPositions(model, POSITIONS, 12)) {
       for (let seat = 0; seat < s.seats[0]; seat++) {
         evaluation.writeFeatures(s, seat, before);
         const other = game.blank();
         other.copyFrom(s);
-        game.determinize(other, seat, rng);
+        determinize(game, other, seat, rng);
         evaluation.writeFeatures(other, seat, after);
         expect(after).toEqual(before);
       }

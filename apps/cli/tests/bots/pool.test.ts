@@ -1,22 +1,22 @@
 import { knowledgeOf, type OnFailure } from '@fondaco/bots';
 import { decide, Pool, playTournament, standingsOf, type ArenaState } from '@fondaco/bots/node';
 import { afterAll, expect, test } from 'vitest';
-import { MINDS } from '../../src/bots/minds.ts';
-import { askIn, gatherPositions, minds } from './around.ts';
+import { BOT_MODELS } from '../../src/bots/models.ts';
+import { askIn, gatherPositions, models } from './fixtures.ts';
 
-const pool = new Pool(MINDS, 1);
+const pool = new Pool(BOT_MODELS, 1);
 afterAll(() => pool.close());
-const [mind] = minds;
+const [model] = models;
 const players = ['ann', 'bob', 'cleo', 'dino', 'eve'];
 
 test('a bot in a worker decides from what its seat knows, and one that does not exist is replaced', async () => {
-  const [{ s, seat }] = gatherPositions(mind, 1, 31);
-  const known = knowledgeOf(mind.game, s, seat);
+  const [{ s, seat }] = gatherPositions(model, 1, 31);
+  const known = knowledgeOf(model.game, s, seat);
   const told: string[] = [];
   const onFailure: OnFailure = ({ why }) => told.push(why);
   for (const name of ['journeyman', 'master:30it', 'wizard']) {
     const request = { name, known, seat, players: players.slice(0, s.seats[0]), seed: 1 };
-    expect(askIn(mind, s, seat).choices).toContain(await decide(mind, pool, request, onFailure));
+    expect(askIn(model, s, seat).choices).toContain(await decide(model, pool, request, onFailure));
   }
   expect(told.length).toBe(1);
   expect(told[0]).toContain('wizard');
@@ -24,7 +24,7 @@ test('a bot in a worker decides from what its seat knows, and one that does not 
 
 test('a tournament rotates seats, goes on where it was, and ranks', async () => {
   const tournament = {
-    game: mind.game.id,
+    game: model.game.id,
     bots: ['random', 'journeyman'],
     seats: 2,
     games: 4,

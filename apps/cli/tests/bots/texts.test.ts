@@ -1,8 +1,8 @@
-import { explain, type Reason } from '@fondaco/bots';
+import { explain, type AdviceReason } from '@fondaco/bots';
 import { translate, type Texts } from '@fondaco/catalog';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { minds } from './around.ts';
+import { models } from './fixtures.ts';
 
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 const PACKAGES = new URL('../../../../packages/', import.meta.url);
@@ -20,7 +20,7 @@ function placesIn(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
 }
 
-describe.each(minds)('$game.id', ({ game, evaluation }) => {
+describe.each(models)('$game.id', ({ game, evaluation }) => {
   const features = Object.entries(evaluation.reasons).map(([feature, kind]) => ({
     feature,
     isCounted: 'unit' in kind,
@@ -62,8 +62,8 @@ describe.each(minds)('$game.id', ({ game, evaluation }) => {
       for (const count of [1, 1200]) {
         for (const { feature, isCounted } of features) {
           const much = isCounted ? { count } : {};
-          const gain: Reason = { feature, change: 1, ...much };
-          const loss: Reason = { feature, change: -1, ...(isCounted ? { count: -count } : {}) };
+          const gain: AdviceReason = { feature, change: 1, ...much };
+          const loss: AdviceReason = { feature, change: -1, ...(isCounted ? { count: -count } : {}) };
           for (const reasons of [[gain], [loss], [gain, gain, loss]])
             expect(explain(reasons, say, language)).toMatch(/^\p{Lu}[^{}]+\.$/u);
         }
@@ -78,7 +78,7 @@ test('a reason reads as a sentence would be written', () => {
     (language: string) =>
     (key: string, values: Readonly<Record<string, string | number>> = {}) =>
       translate(readTexts('de-vulgari-eloquentia', language), key, values);
-  const reasons: readonly Reason[] = [
+  const reasons: readonly AdviceReason[] = [
     { feature: 'own-ducats', change: 0.2, count: 10 },
     { feature: 'own-is-cardinal', change: 1 },
     { feature: 'own-votes', change: -0.1, count: -1 },

@@ -3,22 +3,22 @@ import { Route, Switch } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Sprite } from '../look/Icon.tsx';
 import { LinkButton } from '../look/Button.tsx';
-import { useSpoken, useTexts } from '../texts/languages.ts';
-import { readHall } from './hall.ts';
-import { Notice } from './Notice.tsx';
-import { usePace } from './Tools.tsx';
-import { useSpeaking } from './use-speaking.ts';
+import { useTextStore, useTexts } from '../texts/languages.ts';
+import { readLobby } from '../client/lobby-store.ts';
+import { Notice } from '../shell/Notice.tsx';
+import { usePace } from '../shell/Tools.tsx';
+import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-const TablePage = lazy(() => import('../table/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
+const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
 
 export function App(): ReactNode {
   usePace();
-  useEffect(() => void readHall(), []);
-  const hasTexts = useSpoken((spoken) => spoken.t !== undefined);
+  useEffect(() => void readLobby(), []);
+  const hasTexts = useTextStore((spoken) => spoken.t !== undefined);
   return (
     <>
       <Sprite />
@@ -44,7 +44,7 @@ export function App(): ReactNode {
 
 /** Nothing to see before there are words for it. */
 function FirstWords(): ReactNode {
-  useSpeaking(undefined);
+  useLoadedTexts(undefined);
   return undefined;
 }
 

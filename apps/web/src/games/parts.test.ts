@@ -5,13 +5,14 @@ import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { COLOURS, type GameTableProps, type Narrowing } from '../table/game-table.ts';
-import { openWords, readLine, stateOf } from '../table/narrowing.ts';
+import { COLOURS } from '../look/colours.ts';
+import type { GameTableProps, Narrowing } from '../table/game-table.ts';
+import { openWords, readLine, stateOf } from '../table/lines/narrowing.ts';
 import { createTranslate, type Texts } from '../texts/translate.ts';
-import { Board as AugsburgBoard } from './augsburg-1520/Board.tsx';
-import { KnownPanel } from './augsburg-1520/KnownPanel.tsx';
-import { LaddersPanel } from './augsburg-1520/LaddersPanel.tsx';
-import { Board as DveBoard } from './de-vulgari-eloquentia/Board.tsx';
+import { Board as AugsburgBoard } from './augsburg-1520/cloth/Board.tsx';
+import { KnownPanel } from './augsburg-1520/panels/KnownPanel.tsx';
+import { LaddersPanel } from './augsburg-1520/panels/LaddersPanel.tsx';
+import { Board as DveBoard } from './de-vulgari-eloquentia/map/Board.tsx';
 
 function readTexts(path: string): Texts {
   return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;

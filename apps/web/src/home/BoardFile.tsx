@@ -1,6 +1,6 @@
 import type { Json } from '@fondaco/kernel';
 import { useRef, useState, type ReactNode } from 'react';
-import { Fault } from '../app/Fault.tsx';
+import { Fault } from '../shell/Fault.tsx';
 import { Button } from '../look/Button.tsx';
 import { FileButton } from '../look/FileButton.tsx';
 import { useTexts } from '../texts/languages.ts';

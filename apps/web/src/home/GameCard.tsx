@@ -1,7 +1,7 @@
 import type { GameSummary } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { playNow } from '../app/new-table.ts';
+import { playNow } from '../client/new-table.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { readTables, useHall } from '../app/hall.ts';
-import { MenuButton, ThemeButton } from '../app/Tools.tsx';
-import { useSpeaking } from '../app/use-speaking.ts';
+import { readTables, useLobby } from '../client/lobby-store.ts';
+import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
+import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Logo } from '../look/Logo.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { GameCard } from './GameCard.tsx';
@@ -11,9 +11,9 @@ import { TableList } from './TableList.tsx';
 
 /** The door of the house: games to begin, tables to go on with. */
 export function HomePage(): ReactNode {
-  useSpeaking(undefined);
+  useLoadedTexts(undefined);
   const t = useTexts();
-  const { games, tables, isStored, isRead } = useHall();
+  const { games, tables, isStored, isRead } = useLobby();
   useEffect(() => void readTables(), []);
   return (
     <>

@@ -1,8 +1,8 @@
 import type { HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { connection } from '../app/connection.ts';
-import { Fault } from '../app/Fault.tsx';
+import { connection } from '../client/connection.ts';
+import { Fault } from '../shell/Fault.tsx';
 import { FileButton } from '../look/FileButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './ImportButton.module.css';

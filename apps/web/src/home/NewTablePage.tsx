@@ -2,13 +2,13 @@ import type { Json } from '@fondaco/kernel';
 import type { GameSummary, HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Refused } from '../app/connection.ts';
-import { Fault } from '../app/Fault.tsx';
-import { useHall } from '../app/hall.ts';
-import { createTable, usualSeats } from '../app/new-table.ts';
-import { Notice } from '../app/Notice.tsx';
-import { set } from '../app/settings.ts';
-import { useSpeaking } from '../app/use-speaking.ts';
+import { Refused } from '../client/connection.ts';
+import { Fault } from '../shell/Fault.tsx';
+import { useLobby } from '../client/lobby-store.ts';
+import { createTable, usualSeats } from '../client/new-table.ts';
+import { Notice } from '../shell/Notice.tsx';
+import { set } from '../client/settings.ts';
+import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { useArt } from '../table/game-tables.ts';
@@ -20,9 +20,9 @@ import { SeatFields } from './SeatFields.tsx';
 
 /** A table to one's own taste: who sits there, how it is played, on which board, from which seed. */
 export function NewTablePage({ game: id }: { readonly game: string }): ReactNode {
-  const isSpoken = useSpeaking(id);
+  const isSpoken = useLoadedTexts(id);
   const t = useTexts();
-  const { games } = useHall();
+  const { games } = useLobby();
   const game = games.find((one) => one.id === id);
   if (games.length === 0 || !isSpoken) return undefined;
   if (game === undefined)

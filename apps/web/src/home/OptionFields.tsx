@@ -1,6 +1,6 @@
 import type { GameSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
-import { capital } from '../table/sentences.ts';
+import { capital } from '../table/lines/sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './NewTablePage.module.css';
 

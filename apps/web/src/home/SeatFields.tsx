@@ -1,12 +1,12 @@
 import { isPlayerName } from '@fondaco/kernel';
 import type { GameSummary, SeatPlayer } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
-import { freeBots, withTemperament } from '../app/bot-seats.ts';
+import { freeBots, withTemperament } from '../client/bot-seats.ts';
 import { Button } from '../look/Button.tsx';
 import { Mark } from '../look/Icon.tsx';
-import { COLOURS } from '../table/game-table.ts';
+import { COLOURS } from '../look/colours.ts';
 import { useTexts } from '../texts/languages.ts';
-import { planOf, TemperamentSelect } from './BotPlan.tsx';
+import { planOf, TemperamentSelect } from '../table/seats/BotPlan.tsx';
 import styles from './NewTablePage.module.css';
 
 interface SeatFieldsProps {

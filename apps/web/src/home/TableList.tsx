@@ -1,14 +1,15 @@
 import type { TableSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { connection } from '../app/connection.ts';
-import { readTables, useHall } from '../app/hall.ts';
+import { connection } from '../client/connection.ts';
+import { readTables, useLobby } from '../client/lobby-store.ts';
 import { Button } from '../look/Button.tsx';
 import { Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
-import { chapterText } from '../table/chapter-text.ts';
-import { COLOURS, type Translate } from '../table/game-table.ts';
-import { ExportButton } from '../table/ExportButton.tsx';
+import { chapterText } from '../table/lines/chapter-text.ts';
+import { COLOURS } from '../look/colours.ts';
+import type { Translate } from '../texts/translate.ts';
+import { ExportButton } from '../shell/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { ImportButton } from './ImportButton.tsx';
 import styles from './TableList.module.css';
@@ -43,7 +44,7 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
 
 function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const t = useTexts();
-  const title = useHall((hall) => hall.games.find(({ id }) => id === table.game)?.title) ?? table.game;
+  const title = useLobby((lobby) => lobby.games.find(({ id }) => id === table.game)?.title) ?? table.game;
   const isMine = table.waiting.some((name) => table.seats.some((seat) => seat.name === name && seat.type === 'person'));
   const remove = async () => {
     if (!globalThis.confirm(t('home.reallyRemove', { title }))) return;

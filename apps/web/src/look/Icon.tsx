@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Colour } from '../table/game-table.ts';
+import type { Colour } from './colours.ts';
 import sprite from './sprite.svg?raw';
 
 /** The whole icon set, once in the page; everything else refers to it. */

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Translate } from '../table/game-table.ts';
+import type { Translate } from './translate.ts';
 import { createTranslate, type Texts } from './translate.ts';
 
 /** The languages of the house, each under its own name. */
@@ -38,7 +38,7 @@ function gameLoads(language: Language, game: string): readonly Promise<Texts>[] 
 /** Texts that are made of others. */
 type Naming = (t: Translate) => Texts;
 
-interface Spoken {
+interface TextState {
   readonly language: Language;
   readonly game: string | undefined;
   readonly layers: readonly Texts[];
@@ -47,7 +47,7 @@ interface Spoken {
 }
 
 /** The language spoken, with the texts of the shell and of the game on the table. */
-export const useSpoken = create<Spoken>(() => ({
+export const useTextStore = create<TextState>(() => ({
   language: 'en',
   game: undefined,
   layers: [],
@@ -64,15 +64,15 @@ export async function speak(language: Language, game: string | undefined): Promi
   const layers = await Promise.all(loads);
   if (now !== latest) return;
   document.documentElement.lang = language;
-  const spoken = useSpoken.getState();
+  const spoken = useTextStore.getState();
   const naming = spoken.game === game ? spoken.naming : undefined;
-  useSpoken.setState({ language, game, layers, naming, t: speakWith(language, layers, naming) });
+  useTextStore.setState({ language, game, layers, naming, t: speakWith(language, layers, naming) });
 }
 
 /** Has the things of the game that is spoken of called what they are at its table. */
 export function nameThings(naming: Naming | undefined): void {
-  const { language, layers } = useSpoken.getState();
-  useSpoken.setState({ naming, t: speakWith(language, layers, naming) });
+  const { language, layers } = useTextStore.getState();
+  useTextStore.setState({ naming, t: speakWith(language, layers, naming) });
 }
 
 function speakWith(language: Language, layers: readonly Texts[], naming: Naming | undefined): Translate {
@@ -82,7 +82,7 @@ function speakWith(language: Language, layers: readonly Texts[], naming: Naming 
 
 /** The texts of the moment; the app does not draw before there are some. */
 export function useTexts(): Translate {
-  const t = useSpoken((spoken) => spoken.t);
+  const t = useTextStore((spoken) => spoken.t);
   if (t === undefined) throw new Error('no language is loaded');
   return t;
 }

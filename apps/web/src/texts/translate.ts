@@ -1,8 +1,15 @@
-import type { Translate } from '../table/game-table.ts';
-
 /** Texts in one language: flat keys, values with `{name}` placeholders. */
 export type Texts = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
+
+/** Texts by key, with values for `{name}` placeholders and plurals by `count`. Keys: of the shell, the game, or `games/<id>/texts`. */
+export interface Translate {
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  has(key: string): boolean;
+  /** The name of a word: `word.<domain>.<word>`. Players' names and numbers stand for themselves. */
+  word(domain: string, word: string): string;
+  readonly language: string;
+}
 
 /**
  * Finds texts in layers, first come first served. A key with plural forms has them as `key.one`, `key.other`, chosen by `count` or

@@ -1,6 +1,6 @@
 import type { Line } from '@fondaco/kernel';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { Seal, type Sealed } from './seal.ts';
+import { StorageCipher, type Sealed } from './storage-cipher.ts';
 import { MemoryStore, type Store, type StoredTable } from './store.ts';
 
 /** Rows are plain where the browser has no cryptography to offer: on pages that came without encryption over a network. */
@@ -12,7 +12,7 @@ interface LineKey {
 }
 type LineRow = LineKey & (Line | { readonly sealed: Sealed });
 
-interface Schema extends DBSchema {
+interface TableSchema extends DBSchema {
   tables: { key: string; value: Row };
   lines: { key: [string, number]; value: LineRow };
 }
@@ -26,12 +26,12 @@ const UNREADABLE: Line = { player: '?', words: '?', isAuto: false };
 
 class BrowserStore implements Store {
   readonly isDurable = true;
-  readonly #db: IDBPDatabase<Schema>;
-  readonly #seal: Seal | undefined;
+  readonly #db: IDBPDatabase<TableSchema>;
+  readonly #cipher: StorageCipher | undefined;
 
-  constructor(db: IDBPDatabase<Schema>, seal: Seal | undefined) {
+  constructor(db: IDBPDatabase<TableSchema>, cipher: StorageCipher | undefined) {
     this.#db = db;
-    this.#seal = seal;
+    this.#cipher = cipher;
   }
 
   async tables(): Promise<readonly StoredTable[]> {
@@ -46,7 +46,7 @@ class BrowserStore implements Store {
   /** A row that does not open is a damaged table: there, but not to be read. */
   async #openTable(row: Row): Promise<StoredTable> {
     if (!('sealed' in row)) return row;
-    const opened = await this.#seal?.open(row.sealed).catch(() => undefined);
+    const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
     return (opened ?? { id: row.id }) as StoredTable;
   }
 
@@ -57,7 +57,7 @@ class BrowserStore implements Store {
 
   async #openLine(row: LineRow): Promise<Line> {
     if (!('sealed' in row)) return { player: row.player, words: row.words, isAuto: row.isAuto };
-    const opened = await this.#seal?.open(row.sealed).catch(() => undefined);
+    const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
     return (opened ?? UNREADABLE) as Line;
   }
 
@@ -76,7 +76,7 @@ class BrowserStore implements Store {
   }
 
   async #close<K extends object, T extends object>(key: K, value: T): Promise<K & (T | { readonly sealed: Sealed })> {
-    return this.#seal === undefined ? { ...key, ...value } : { ...key, sealed: await this.#seal.close(value) };
+    return this.#cipher === undefined ? { ...key, ...value } : { ...key, sealed: await this.#cipher.close(value) };
   }
 
   async remove(id: string): Promise<void> {
@@ -96,13 +96,13 @@ function linesOf(id: string): IDBKeyRange {
 /** The browser's own store, or one in memory where it is forbidden. */
 export async function openStore(): Promise<Store> {
   try {
-    const db = await openDB<Schema>('fondaco', VERSION, {
+    const db = await openDB<TableSchema>('fondaco', VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('tables', { keyPath: 'id' });
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
       },
     });
-    return new BrowserStore(db, await Seal.ofBrowser());
+    return new BrowserStore(db, await StorageCipher.ofBrowser());
   } catch (error) {
     console.warn('Tables cannot be stored in this browser.', error);
     return new MemoryStore();

@@ -1,4 +1,14 @@
-import { analyse, askFrom, LEVELS, makeBot, makeMind, safely, type Ask, type Level, type Mind } from '@fondaco/bots';
+import {
+  analyse,
+  decisionFrom,
+  LEVELS,
+  makeBot,
+  makeBotModel,
+  safely,
+  type Decision,
+  type Level,
+  type BotModel,
+} from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 import { printChoice, sha256, utf8, type Game } from '@fondaco/kernel';
 import type { BotAsked, BotPlayer } from './bot-player.ts';
@@ -9,24 +19,24 @@ const MILLISECONDS = 600;
 const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 
-const minds = new WeakMap<Game, Mind>();
+const models = new WeakMap<Game, BotModel>();
 
-function mindOf(game: Game): Mind {
-  let mind = minds.get(game);
-  if (mind === undefined) {
+function botModelOf(game: Game): BotModel {
+  let model = models.get(game);
+  if (model === undefined) {
     const entry = findGame(game.id);
     if (entry === undefined) throw new Error(`${game.id} is not in the catalog`);
-    const made = makeMind(game, entry.evaluation);
+    const made = makeBotModel(game, entry.evaluation);
     if (!made.ok) throw new Error(made.error.message);
-    minds.set(game, (mind = made.value));
+    models.set(game, (model = made.value));
   }
-  return mind;
+  return model;
 }
 
-function askOf({ game, players, seat, known }: BotAsked): Ask {
-  const ask = askFrom(game, known, seat, players);
-  if (!ask.ok) throw new Error(ask.error.message);
-  return ask.value;
+function askOf({ game, players, seat, known }: BotAsked): Decision {
+  const decision = decisionFrom(game, known, seat, players);
+  if (!decision.ok) throw new Error(decision.error.message);
+  return decision.value;
 }
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
@@ -45,22 +55,22 @@ export const learntBot: BotPlayer = {
   temperaments: (game) => findGame(game.id)?.evaluation.temperaments.map(({ name }) => name) ?? [],
   choose(asked) {
     const { game, players, seat, level, temperament } = asked;
-    const mind = mindOf(game);
+    const model = botModelOf(game);
     const seed = seedOf(asked);
     const name = {
       level: levelOf(level),
       budget: { milliseconds: MILLISECONDS },
       ...(temperament === undefined ? {} : { temperament }),
     };
-    const bot = makeBot(mind, name, seed, () => performance.now());
+    const bot = makeBot(model, name, seed, () => performance.now());
     const warn = ({ why }: { readonly why: string }): void => console.warn(`${players[seat]} could not choose: ${why}`);
-    return Promise.resolve(printChoice(game.verbs, players, safely(mind, bot, seed, warn).choose(askOf(asked))));
+    return Promise.resolve(printChoice(game.verbs, players, safely(model, bot, seed, warn).choose(askOf(asked))));
   },
   hint(asked, { iterations, seed = seedOf(asked) }) {
     const { game, players } = asked;
     const budget =
       iterations === undefined ? { milliseconds: HINT_MILLISECONDS, now: () => performance.now() } : { iterations };
-    const found = analyse(mindOf(game), askOf(asked), { budget, most: HINTS, seed });
+    const found = analyse(botModelOf(game), askOf(asked), { budget, most: HINTS, seed });
     if (!found.ok) return Promise.reject(new Error(found.error.message));
     const print = (choice: number): string => printChoice(game.verbs, players, choice);
     return Promise.resolve({

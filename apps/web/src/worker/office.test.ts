@@ -1,6 +1,6 @@
-import { analyse, askFrom, knowledgeOf, makeMind } from '@fondaco/bots';
+import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
-import { FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
+import { determinize, FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
 import type { Answer, HostMessage, Request, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import type { BotPlayer } from './bot-player.ts';
@@ -148,15 +148,15 @@ test.each(games)(
     const record = parseRecord(file.text);
     if (!record.ok) throw new Error(record.error.message);
     const replayed = Table.open(game, record.value);
-    const mind = makeMind(game, evaluation);
-    if (!replayed.ok || !mind.ok) throw new Error('not replayed');
+    const model = makeBotModel(game, evaluation);
+    if (!replayed.ok || !model.ok) throw new Error('not replayed');
     // Whatever the truth is behind what ann knows, the answer is the same.
     const truth = replayed.value.copyState();
-    game.determinize(truth, 0, new FastRandom(77));
+    determinize(game, truth, 0, new FastRandom(77));
     const players = ['ann', 'bot'];
-    const asked = askFrom(game, knowledgeOf(game, truth, 0), 0, players);
+    const asked = decisionFrom(game, knowledgeOf(game, truth, 0), 0, players);
     if (!asked.ok) throw new Error(asked.error.message);
-    const found = analyse(mind.value, asked.value, { budget: { iterations: 60 }, most: 3, seed: 9 });
+    const found = analyse(model.value, asked.value, { budget: { iterations: 60 }, most: 3, seed: 9 });
     if (!found.ok) throw new Error(found.error.message);
     expect(hints.seq).toBe(told.at(-1)?.seq);
     expect(hints.hints.map(({ line, win, margin, reasons }) => ({ line, win, margin, reasons }))).toEqual(

@@ -10,14 +10,7 @@ import {
   type GameRecord,
   type Json,
 } from '@fondaco/kernel';
-import {
-  chapterOf,
-  TableHost,
-  type HostRefusal,
-  type NewTable,
-  type SeatPlayer,
-  type TableSummary,
-} from '@fondaco/protocol';
+import { TableHost, type HostRefusal, type NewTable, type SeatPlayer, type TableSummary } from '@fondaco/protocol';
 import type { Store, StoredTable } from './store.ts';
 
 /** A table in use: its host, what is stored of it, and through whose eyes the page looks. */
@@ -44,7 +37,7 @@ function newId(): string {
 /** Where a table stands, as its row in the store says it. */
 export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'header' | 'seats' | 'parts'>): StoredTable {
   const { table } = host;
-  const chapter = chapterOf(table.game, table.view(undefined).table);
+  const { chapter } = table;
   return {
     ...row,
     playedAt: Date.now(),

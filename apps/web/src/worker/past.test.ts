@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { historyOf, TableHost } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 
@@ -47,7 +47,7 @@ function alikeForAnn(game: Game): readonly [TableHost, TableHost] {
   const begun = hosted(game);
   playOn(begun, 60);
   const s = begun.table.copyState();
-  game.determinize(s, ANN, new FastRandom(11));
+  determinize(game, s, ANN, new FastRandom(11));
   return [begun.table.position(), printPosition(game, s, PLAYERS)].map((position) => {
     const table = Table.arrange(game, position);
     if (!table.ok) throw new Error(table.error.message);

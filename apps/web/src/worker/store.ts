@@ -1,5 +1,5 @@
-import type { Header, Json, Line } from '@fondaco/kernel';
-import type { Chapter, SeatPlayer } from '@fondaco/protocol';
+import type { Chapter, Header, Json, Line } from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
 
 /** A table as it is kept: its header, who sits there, and where it stands. The lines are beside it. */
 export interface StoredTable {

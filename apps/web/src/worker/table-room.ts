@@ -1,7 +1,7 @@
 import { seatsIn } from '@fondaco/kernel';
 import { historyOf, lexiconOf, type HostMessage, type HostRefusal, type Request } from '@fondaco/protocol';
 import { askedOf } from './asked-of.ts';
-import { botLine } from './bot-line.ts';
+import { chooseOrFallBack } from './choose-or-fall-back.ts';
 import type { BotPlayer, HintEffort } from './bot-player.ts';
 import { storedAs, type OpenTable } from './open-table.ts';
 import type { PatientStore } from './patient-store.ts';
@@ -218,7 +218,7 @@ export class TableRoom {
     if (player.type !== 'bot' || offered.length === 0) return;
     const before = host.table.seq;
     const asked = askedOf(this.#open, seat, player);
-    const line = await botLine(this.#service.bot, asked, offered, (message) => console.warn(message));
+    const line = await chooseOrFallBack(this.#service.bot, asked, offered, (message) => console.warn(message));
     const done = host.play(seat, before, [line]);
     if (!done.ok) throw new Error(`what ${player.name} was offered cannot be done: ${done.error.message}`);
     await this.#save(before);

@@ -6,8 +6,8 @@ export const temperaments = [
   { name: 'burkhard', likes: { 'own-has-church': 0.15, 'own-has-cathedral': 0.2, 'own-has-master-builder': 0.1 } },
 ] as const;
 
-/** A rule of thumb in units of 20 points, tuned by hand before there was a network. */
-export const ruleOfThumb = {
+/** A heuristic in units of 20 points, tuned by hand before there was a network. */
+export const heuristic = {
   lead: 0.7,
   'own-final': 0.6,
   'own-level-agency': 0.25,

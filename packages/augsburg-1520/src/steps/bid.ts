@@ -16,7 +16,7 @@ import { STEP, VISIT_WORDS } from '../step-numbers.ts';
 export const bid = decision<AugsburgState>({
   name: 'bid',
   clause: 'AUG-BID-4',
-  isAsked: true,
+  alwaysAsk: true,
   frame: [{ name: 'noble', domain: VISIT_WORDS }, { name: 'number' }, { name: 'leader', domain: SEAT }],
   choices(s, seat, at, out) {
     const number = s.frames[at + B];

@@ -1,4 +1,4 @@
-import { A, allSeats, only, passage, pop, push, type Sink } from '@fondaco/kernel';
+import { A, allSeats, only, automatic, pop, push, type Sink } from '@fondaco/kernel';
 import { countFree, levelOf } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { noteHasCards, noteHasNoCards, noteUnseenCards } from '../knowledge.ts';
@@ -11,7 +11,7 @@ import { STEP } from '../step-numbers.ts';
  * AUG-INC-4: free notes and offers, from the winner of Maximilian on, who is the one to open; AUG-INC-5: gifts before that, if
  * the notes do not suffice. The frame holds how many gave the last time.
  */
-export const deal = passage<AugsburgState>({
+export const deal = automatic<AugsburgState>({
   name: 'deal',
   clause: 'AUG-INC-4',
   frame: [{ name: 'givers' }],

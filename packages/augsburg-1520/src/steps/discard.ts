@@ -13,7 +13,7 @@ import { VERB } from '../verbs.ts';
 export const discard = decision<AugsburgState>({
   name: 'discard',
   clause: 'AUG-PRI-6',
-  isAsked: true,
+  alwaysAsk: true,
   choices(s, seat, _at, out) {
     for (let note = 0; note < NOTE_KINDS; note++)
       if (refuseDiscard(s, seat, note) === LEGAL) out.add(pack(VERB.discard, note));

@@ -24,7 +24,7 @@ import { VERB } from '../verbs.ts';
 export const gift = decision<AugsburgState>({
   name: 'gift',
   clause: 'AUG-INC-5',
-  isAsked: true,
+  alwaysAsk: true,
   frame: [{ name: 'givers', isSeats: true }],
   choices(s, seat, _at, out) {
     for (let note = 0; note < NOTE_KINDS; note++)

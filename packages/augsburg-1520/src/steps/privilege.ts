@@ -35,7 +35,7 @@ import { CARD_WORDS } from '../step-numbers.ts';
 export const privilege = decision<AugsburgState>({
   name: 'privilege',
   clause: 'AUG-PRI-2',
-  isAsked: true,
+  alwaysAsk: true,
   frame: [{ name: 'card', domain: CARD_WORDS }, { name: 'used' }, { name: 'made' }, { name: 'built' }],
   choices(s, seat, at, out) {
     for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {

@@ -17,7 +17,7 @@ import { VERB } from '../verbs.ts';
 export const purchase = decision<AugsburgState>({
   name: 'purchase',
   clause: 'AUG-INC-6',
-  isAsked: true,
+  alwaysAsk: true,
   choices(s, seat, _at, out) {
     const note = s.offered[seat * MOST_OFFERED + s.answers[seat]];
     for (let answer = 0; answer < ANSWERS.length; answer++)

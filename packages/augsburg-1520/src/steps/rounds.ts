@@ -1,4 +1,4 @@
-import { A, only, passage, pop, push, type Sink } from '@fondaco/kernel';
+import { A, only, automatic, pop, push, type Sink } from '@fondaco/kernel';
 import { CARDS } from '../data/words.ts';
 import { gainFlorins, gainPrestige, levelOf, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
@@ -8,7 +8,7 @@ import { FACE_DOWN, OPEN, OUT, RIGHT_COUNT, type AugsburgState } from '../state.
 import { STAGE_WORDS, STEP } from '../step-numbers.ts';
 
 /** AUG-RND-1: five auctions (AUG-RND-2), then income; the frame says what comes next. */
-export const rounds = passage<AugsburgState>({
+export const rounds = automatic<AugsburgState>({
   name: 'rounds',
   clause: 'AUG-RND-1',
   frame: [{ name: 'next', domain: STAGE_WORDS }],

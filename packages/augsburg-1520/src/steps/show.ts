@@ -32,7 +32,7 @@ import { STEP, VISIT_WORDS } from '../step-numbers.ts';
 export const show = decision<AugsburgState>({
   name: 'show',
   clause: 'AUG-BID-8',
-  isAsked: true,
+  alwaysAsk: true,
   frame: [{ name: 'noble', domain: VISIT_WORDS }, { name: 'number' }, { name: 'standing', isSeats: true }],
   choices(s, seat, at, out) {
     const visit = s.frames[at + A];

@@ -1,4 +1,4 @@
-/** The numbers in the rulebooks' text. All are stated there; what is printed on the board is in board.json with its own tags. */
+/** The numbers in the rulebooks' text. All are stated there; what is printed on the board is in parts.json with its own tags. */
 
 /** DVE-SET-1 */
 export const START_DUCATS = 10;

@@ -1,9 +1,9 @@
 import { MAX_SEATS, only } from '@fondaco/kernel';
-import { EVENTS, MAX_ZONES } from '../board-file.ts';
+import { EVENTS, MAX_ZONES } from '../parts-file.ts';
 import { LINGUA_VOLGARE, MANUSCRIPTS } from '../data/manuscripts.ts';
 import { ORIENT_DUCATS, VOLGARE_LEVEL, VOLGARE_POINTS } from '../data/numbers.ts';
 import { DIALECTS } from '../data/words.ts';
-import { manuscriptActions } from '../manuscripts.ts';
+import { manuscriptActions } from '../effects/manuscripts.ts';
 import { CHARACTER, CHART, KIND, STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 import { FeatureList } from './feature-list.ts';

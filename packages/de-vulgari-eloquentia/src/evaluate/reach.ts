@@ -1,5 +1,5 @@
 import { numbered } from '@fondaco/kernel';
-import type { Board } from '../board.ts';
+import type { Board } from '../parts.ts';
 import { DIALECTS } from '../data/words.ts';
 import { KIND, STUPOR } from '../pieces.ts';
 

@@ -6,8 +6,8 @@ export const temperaments = [
   { name: 'marco', likes: { 'own-ducats': 0.06, 'own-is-merchant': 0.1, 'own-chart-orient': 0.06 } },
 ] as const;
 
-/** A rule of thumb in units of 20 points, tuned by hand before there was a network. */
-export const ruleOfThumb = {
+/** A heuristic in units of 20 points, tuned by hand before there was a network. */
+export const heuristic = {
   'lead-score': 0.6,
   'own-score': 0.5,
   'first-rival-score': -0.1,

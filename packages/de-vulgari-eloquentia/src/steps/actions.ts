@@ -1,4 +1,4 @@
-import { A, only, passage, pop, push } from '@fondaco/kernel';
+import { A, only, automatic, pop, push } from '@fondaco/kernel';
 import { ACTIONS, MURET_ACTIONS } from '../data/numbers.ts';
 import { isAtSea, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
@@ -7,7 +7,7 @@ import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 
 /** DVE-ACT-1, DVE-CAR-4, DVE-MOV-6: a whole turn for each player in game order. The frame holds the place that comes next. */
-export const actions = passage<DveState>({
+export const actions = automatic<DveState>({
   name: 'actions',
   clause: 'DVE-ACT-1',
   frame: [{ name: 'next' }],

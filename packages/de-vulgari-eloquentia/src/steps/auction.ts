@@ -22,8 +22,8 @@ import { EVENT } from '../events.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import { highestBid, votesForFree, winStupor } from '../stupor-mundi.ts';
-import { nextOf } from '../turn-order.ts';
+import { highestBid, votesForFree, winStupor } from '../effects/stupor-mundi.ts';
+import { nextOf } from '../effects/turn-order.ts';
 import { VERB } from '../verbs.ts';
 
 function refuseBid(s: DveState, seat: number, bid: number, at: number): number {

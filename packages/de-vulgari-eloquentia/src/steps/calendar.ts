@@ -1,12 +1,12 @@
-import { A, numbered, passage, pop, push, type Domain, type Sink } from '@fondaco/kernel';
+import { A, numbered, automatic, pop, push, type Domain, type Sink } from '@fondaco/kernel';
 import { STUPOR_TURN } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
-import { refillManuscripts } from '../manuscripts.ts';
-import { isLastTurn, revealPapalEvent } from '../papal-events.ts';
+import { refillManuscripts } from '../effects/manuscripts.ts';
+import { isLastTurn, revealPapalEvent } from '../effects/papal-events.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import { layOutCubes, returnLeftovers } from '../turn-chart.ts';
+import { layOutCubes, returnLeftovers } from '../effects/turn-chart.ts';
 import { setGameOrder } from './game-order.ts';
 
 const PHASES = ['event', 'charity', 'order', 'actions', 'done'] as const;
@@ -29,7 +29,7 @@ function runEventPhase(s: DveState, sink: Sink | undefined): void {
 }
 
 /** DVE-TRN-1: the phases of each turn, until the last turn is over. The frame holds the phase that comes next. */
-export const calendar = passage<DveState>({
+export const calendar = automatic<DveState>({
   name: 'calendar',
   clause: 'DVE-TRN-1',
   frame: [{ name: 'phase', domain: PHASE_DOMAIN }],

@@ -1,5 +1,5 @@
 import { argA, decision, LEGAL, NOT_NOW, pack, pop, verbOf } from '@fondaco/kernel';
-import { keepTile, putTileBack } from '../library.ts';
+import { keepTile, putTileBack } from '../effects/library.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
@@ -24,7 +24,7 @@ function refuseTile(s: DveState, seat: number, verb: number, points: number): nu
 export const library = decision<DveState>({
   name: 'library',
   clause: 'DVE-LIB-2',
-  isAsked: true,
+  alwaysAsk: true,
   choices(s, seat, _at, out) {
     const verb = s.kept[seat] === 0 ? VERB.keep : VERB.put;
     for (let i = 0; i < s.lookedSize[0]; i++) {

@@ -5,7 +5,7 @@ import { EVENT } from '../events.ts';
 import { CUBE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
-import { winStupor } from '../stupor-mundi.ts';
+import { winStupor } from '../effects/stupor-mundi.ts';
 import { VERB } from '../verbs.ts';
 
 /** DVE-STU-5: cubes worth at least what is due, none of which could be taken away. */

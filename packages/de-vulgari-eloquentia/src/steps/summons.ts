@@ -4,8 +4,8 @@ import { EVENT } from '../events.ts';
 import { STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import { winStupor } from '../stupor-mundi.ts';
-import { placeOf } from '../turn-order.ts';
+import { winStupor } from '../effects/stupor-mundi.ts';
+import { placeOf } from '../effects/turn-order.ts';
 import { VERB } from '../verbs.ts';
 
 /** DVE-STU-2: in game order after the summoner each other player accepts or refuses. The frame counts those who have been asked. */

@@ -1,12 +1,8 @@
 import { MAX_SEATS, hasSeat, shuffle, type Random } from '../../src/index.ts';
 import { COPIES, countHand, handAt, knownAt, VALUES, type BidsState } from './state.ts';
 
-const WORD = 0x1_0000_0000;
-const KEY_WORDS = 8;
-
-/** Deals anew what a seat cannot know: others' cards and bids, the deck but for a top it has seen, and chance to come. */
-export function determinize(s: BidsState, seat: number | undefined, rng: Random): void {
-  for (let i = 0; i < KEY_WORDS; i++) s.chance[i] = rng.below(WORD);
+/** Deals anew what a seat cannot know: others' cards and bids, and the deck but for a top it has seen. */
+export function dealHidden(s: BidsState, seat: number | undefined, rng: Random): void {
   const sizes = new Uint8Array(MAX_SEATS);
   const knowsTop = seat !== undefined && hasSeat(s.topSeen[0], seat);
   const rest = new Uint8Array(VALUES).fill(COPIES);

@@ -1,5 +1,5 @@
 import { refuse, shuffleByChance, push, only, type Game, type Violation } from '../../src/index.ts';
-import { determinize } from './determinize.ts';
+import { dealHidden } from './determinize.ts';
 import { fromPosition, toPosition, view } from './position.ts';
 import { BidsState, COPIES, COSTS, HAND, handAt, knownAt, THINGS, VALUES } from './state.ts';
 import { STEP, STEPS } from './steps.ts';
@@ -46,7 +46,8 @@ export const sealedBids: Game<BidsState> = {
     push(s, STEP.round, 0);
   },
   view,
-  determinize,
+  dealHidden,
+  chapter: (s) => ({ name: 'round', number: s.round[0] }),
   score(s, out) {
     for (let seat = 0; seat < s.seats[0]; seat++) {
       out[seat * 2] = s.coins[seat];

@@ -12,7 +12,7 @@ import {
   NOT_NOW,
   only,
   pack,
-  passage,
+  automatic,
   pop,
   push,
   verbOf,
@@ -31,7 +31,7 @@ const PRIZES = 6;
 const MOST_DEEDS = 3;
 
 /** TOY-2: each round has a prize drawn by chance. */
-const round = passage<BidsState>({
+const round = automatic<BidsState>({
   name: 'round',
   clause: 'TOY-2',
   run(s, _at, sink) {
@@ -51,7 +51,7 @@ const round = passage<BidsState>({
 const bid = decision<BidsState>({
   name: 'bid',
   clause: 'TOY-3',
-  isAsked: true,
+  alwaysAsk: true,
   choices(s, seat, at, out) {
     for (let value = 0; value < VALUES; value++) offer(bid, s, seat, at, pack(VERB.bid, value), out);
   },

@@ -10,13 +10,13 @@ export const VERBS: readonly Verb[] = [
   { name: 'buy', args: [{ domain: THING }, { domain: numbers(2), isOptional: true }] },
   { name: 'peek', args: [] },
   { name: 'draw', args: [] },
-  { name: 'end', args: [] },
+  { name: 'end', args: [], isTurnEnd: true },
   { name: 'give', args: [{ domain: THING }, { domain: SEAT }] },
 ];
 
 export const EVENT = numbered(['prize', 'laid', 'noted', 'shown', 'won', 'bought', 'peeked', 'drew', 'given']);
 export const EVENTS: readonly EventKind[] = [
-  { name: 'prize', fields: [{ name: 'coins' }] },
+  { name: 'prize', fields: [{ name: 'coins' }], isBeginning: true },
   { name: 'laid', fields: [{ name: 'seat', domain: SEAT }] },
   { name: 'noted', fields: [{ name: 'card', domain: CARD }], isPrivate: true },
   {

@@ -1,3 +1,4 @@
+import type { Evaluation } from '@fondaco/kernel';
 import type { NewGameState } from './state.ts';
 
 /** Numbers by which features are brought to about one. */
@@ -17,13 +18,13 @@ function writeFeatures(s: NewGameState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game; `fondaco train` adds weights to it. */
-export const evaluation = {
+export const evaluation: Evaluation<NewGameState> = {
   featureNames,
   writeFeatures,
   /** Whether players hold hands that others must guess. */
   hasHiddenHands: false,
   /** What bots go by before they have learnt, in units of 20 points. */
-  ruleOfThumb: { lead: 1 },
+  heuristic: { lead: 1 },
   temperaments: [],
   /** The features a hint may name, by what a unit of each weighs. */
   reasons: { 'own-stones': { weight: 1 } },

@@ -1,6 +1,6 @@
 import { refuse, type Game } from '@fondaco/kernel';
 import { check } from './check.ts';
-import { determinize } from './determinize.ts';
+import { dealHidden } from './determinize.ts';
 import { events } from './events.ts';
 import { fromPosition, toPosition } from './position.ts';
 import { reasons } from './reasons.ts';
@@ -34,7 +34,8 @@ export const newGame: Game<NewGameState> = {
   blank: () => new NewGameState(),
   setup,
   view,
-  determinize,
+  dealHidden,
+  chapter: () => undefined,
   score,
   winners,
   check,

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import styles from './Art.module.css';
-import { Damask } from './Damask.tsx';
-import './pigments.css';
-import { Portrait } from './Portrait.tsx';
-import { VISITED } from './words.ts';
+import { Damask } from './cloth/Damask.tsx';
+import './pieces/pigments.css';
+import { Portrait } from './pieces/Portrait.tsx';
+import { VISITED } from './model/words.ts';
 
 /** The game on the shelf: the five nobles side by side, the one in the middle a step ahead. */
 export function Art(): ReactElement {

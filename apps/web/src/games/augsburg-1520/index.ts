@@ -1,15 +1,15 @@
 import type { GameTable } from '../../table/game-table.ts';
-import { Board } from './Board.tsx';
-import { Calendar } from './Calendar.tsx';
-import { KnownPanel } from './KnownPanel.tsx';
-import { LaddersPanel } from './LaddersPanel.tsx';
-import { names } from './names.ts';
-import { OwnGoods } from './OwnGoods.tsx';
-import { phrase } from './phrases.ts';
-import { series } from './picks.ts';
-import { PlayerCard } from './PlayerCard.tsx';
-import { PrestigePanel } from './PrestigePanel.tsx';
-import { tieBreak } from './tie-break.ts';
+import { Board } from './cloth/Board.tsx';
+import { Calendar } from './panels/Calendar.tsx';
+import { KnownPanel } from './panels/KnownPanel.tsx';
+import { LaddersPanel } from './panels/LaddersPanel.tsx';
+import { names } from './model/names.ts';
+import { OwnGoods } from './panels/OwnGoods.tsx';
+import { phrase } from './model/phrases.ts';
+import { series } from './model/picks.ts';
+import { PlayerCard } from './panels/PlayerCard.tsx';
+import { PrestigePanel } from './panels/PrestigePanel.tsx';
+import { tieBreak } from './model/tie-break.ts';
 
 /** The table of Augsburg 1520. */
 export const gameTable: GameTable = {

@@ -2,13 +2,13 @@ import { findGame } from '@fondaco/catalog';
 import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
 import { lexiconOf, TableHost, type Lexicon, type TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
-import { kindOf, readSeries } from '../../table/series.ts';
-import type { PickedSeries } from '../../table/table-store.ts';
-import { readView, type AugsburgView } from './augsburg-view.ts';
-import { series } from './picks.ts';
+import { kindOf, readSeries } from '../../table/lines/series.ts';
+import type { PickedSeries } from '../../table/lines/series.ts';
+import { readView, type AugsburgView } from './model/augsburg-view.ts';
+import { series } from './model/picks.ts';
 
 /** One moment of a real game through the eyes of its first player, as the page is told it. */
-export interface Moment {
+export interface StoryMoment {
   readonly now: TableMessage;
   readonly seats: readonly string[];
   readonly lexicon: Lexicon;
@@ -106,7 +106,7 @@ function toKey(line: string): string {
 }
 
 /** Plays random games until the moment has come. */
-export function findMoment(name: string, players: number): Moment {
+export function findMoment(name: string, players: number): StoryMoment {
   const entry = findGame('augsburg-1520');
   const wanted = WANTED.find((one) => one.name === name);
   if (entry === undefined || wanted === undefined) throw new Error(`there is no moment "${name}"`);
@@ -124,7 +124,7 @@ export function findMoment(name: string, players: number): Moment {
   throw new Error(`"${name}" has not come in ${GAMES} games`);
 }
 
-function momentOf(host: TableHost, wanted: Wanted): Moment {
+function momentOf(host: TableHost, wanted: Wanted): StoryMoment {
   const now = host.tell('story', 0, 0, true);
   const touched = wanted.touched?.(now) ?? [];
   const line = now.choices.find((one) => touched.length > 0 && toKey(one) === touched[0]);
@@ -135,7 +135,7 @@ function momentOf(host: TableHost, wanted: Wanted): Moment {
 }
 
 /** Picks the highest notes that go together. */
-function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): Moment['series'] {
+function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): StoryMoment['series'] {
   const kind = kindOf(series, now.choices);
   let found = host.series(0, []);
   if (kind === undefined || !found.ok) return undefined;

@@ -1,15 +1,15 @@
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dressPage, useSettings } from '../../app/settings.ts';
+import { applyTheme, useSettings } from '../../client/settings.ts';
 import '../../look/base.css';
 import { Sprite } from '../../look/Icon.tsx';
-import { useTable } from '../../table/table-store.ts';
-import { TableFrame } from '../../table/TableFrame.tsx';
-import { NarrowingContext } from '../../table/Touch.tsx';
-import { useTableProps } from '../../table/use-table-props.ts';
+import { useTable } from '../../table/store/table-store.ts';
+import { TableFrame } from '../../table/page/TableFrame.tsx';
+import { NarrowingContext } from '../../table/choose/Touch.tsx';
+import { useTableProps } from '../../table/store/use-table-props.ts';
 import { isLanguage, speak } from '../../texts/languages.ts';
 import { gameTable } from './index.ts';
-import { findMoment, type Moment } from './story-moments.ts';
+import { findMoment, type StoryMoment } from './story-moments.ts';
 
 /** A moment of a random game, to look at. In the address: moment (see story-moments.ts), players, language, theme. */
 const asked = new URLSearchParams(location.search);
@@ -25,7 +25,7 @@ function Story(): ReactNode {
   );
 }
 
-function show({ now, seats, lexicon, touched, preview, series }: Moment): void {
+function show({ now, seats, lexicon, touched, preview, series }: StoryMoment): void {
   useTable.setState({
     status: 'open',
     game: 'augsburg-1520',
@@ -43,7 +43,7 @@ function show({ now, seats, lexicon, touched, preview, series }: Moment): void {
 
 const language = asked.get('language') ?? 'en';
 useSettings.setState({ theme: asked.get('theme') === 'candlelight' ? 'candlelight' : 'parchment' });
-dressPage();
+applyTheme();
 await speak(isLanguage(language) ? language : 'en', 'augsburg-1520');
 show(findMoment(asked.get('moment') ?? 'bidding', Number(asked.get('players') ?? 4)));
 const root = document.getElementById('root');

@@ -25,7 +25,7 @@ test.each(LANGUAGES)('%s says everything, and leaves the same places open', (lan
 });
 
 test('every text is asked for, and every text asked for is there', () => {
-  const code = readdirSync(FOLDER)
+  const code = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'))
     .join('\n');

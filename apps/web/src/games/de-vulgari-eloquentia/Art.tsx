@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Colour } from '../../table/game-table.ts';
-import { CORNERS, type Point } from './map.ts';
-import styles from './Map.module.css';
-import { MapGround } from './MapGround.tsx';
-import { printedBoard } from './printed.ts';
+import type { Colour } from '../../look/colours.ts';
+import { CORNERS } from './model/map.ts';
+import type { Point } from './model/map-file.ts';
+import styles from './map/Map.module.css';
+import { MapGround } from './map/MapGround.tsx';
+import { printedBoard } from './model/printed.ts';
 
 const PAWN = { width: 38, height: 46 } as const;
 const TRAVELLERS: readonly { readonly person: string; readonly colour: Colour; readonly foot: Point }[] = [

@@ -1,13 +1,13 @@
 import type { GameTable } from '../../table/game-table.ts';
-import { Board } from './Board.tsx';
-import { Books } from './Books.tsx';
-import { Calendar } from './Calendar.tsx';
-import { Charts } from './Charts.tsx';
-import { Market } from './Market.tsx';
-import { OwnGoods } from './OwnGoods.tsx';
-import { lapse, phrase, standing } from './phrases.ts';
-import { PlayerCard } from './PlayerCard.tsx';
-import { tieBreak } from './tie-break.ts';
+import { Board } from './map/Board.tsx';
+import { Books } from './panels/Books.tsx';
+import { Calendar } from './panels/Calendar.tsx';
+import { Charts } from './panels/Charts.tsx';
+import { Market } from './panels/Market.tsx';
+import { OwnGoods } from './panels/OwnGoods.tsx';
+import { lapse, phrase, standing } from './model/phrases.ts';
+import { PlayerCard } from './panels/PlayerCard.tsx';
+import { tieBreak } from './model/tie-break.ts';
 
 export const gameTable: GameTable = {
   Calendar,

@@ -3,16 +3,16 @@ import { FastRandom, seatsIn, Table, type Json, type JsonObject } from '@fondaco
 import { lexiconOf, type SeatPlayer } from '@fondaco/protocol';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dressPage, useSettings } from '../../app/settings.ts';
+import { applyTheme, useSettings } from '../../client/settings.ts';
 import '../../look/base.css';
 import { Sprite } from '../../look/Icon.tsx';
 import { isLanguage, speak } from '../../texts/languages.ts';
 import type { GameTableProps, PreviewInfo } from '../../table/game-table.ts';
-import { narrow, readLine } from '../../table/narrowing.ts';
-import { useTable } from '../../table/table-store.ts';
-import { TableFrame } from '../../table/TableFrame.tsx';
-import { NarrowingContext } from '../../table/Touch.tsx';
-import { useTableProps } from '../../table/use-table-props.ts';
+import { narrow, readLine } from '../../table/lines/narrowing.ts';
+import { useTable } from '../../table/store/table-store.ts';
+import { TableFrame } from '../../table/page/TableFrame.tsx';
+import { NarrowingContext } from '../../table/choose/Touch.tsx';
+import { useTableProps } from '../../table/store/use-table-props.ts';
 import { gameTable } from './index.ts';
 
 /** A table in the middle of a random game, to look at. In the address: players, seed, moves, touch (keys with +), language, theme, screens=open, board=other. */
@@ -114,7 +114,7 @@ function Story(): ReactNode {
 
 const language = asked.get('language') ?? 'en';
 useSettings.setState({ theme: asked.get('theme') === 'candlelight' ? 'candlelight' : 'parchment' });
-dressPage();
+applyTheme();
 await speak(isLanguage(language) ? language : 'en', deVulgariEloquentia.id);
 show(makeTable());
 const root = document.getElementById('root');

@@ -15,7 +15,9 @@ test.each(LANGUAGES)('every text of the table is there in %s', (language) => {
 
 test('every key the components name has a text', () => {
   const known = new Set(keysOf('en').map((key) => key.replace(PLURAL, '')));
-  const sources = readdirSync(FOLDER).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const sources = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
   const named = sources.flatMap((file) =>
     [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/'(dve\.[a-z.-]+)'/g)].map(([, key]) => key),
   );

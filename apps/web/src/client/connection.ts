@@ -1,0 +1,118 @@
+import {
+  PROTOCOL,
+  type Answer,
+  type HostMessage,
+  type HostRefusal,
+  type Notice,
+  type Request,
+} from '@fondaco/protocol';
+
+export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
+
+/** Longer than anything takes; then whoever should answer is gone. */
+const PATIENCE = 20_000;
+
+/** How often a host that has nothing to say is asked whether it is still there, and how long it may take to say so. */
+const LISTEN_EVERY = 5_000;
+const LISTEN_FOR = 10_000;
+
+/** A refusal, where a caller had no use for anything but the answer. */
+export class Refused extends Error {
+  readonly refusal: HostRefusal;
+
+  constructor(refusal: HostRefusal) {
+    super(refusal.message);
+    this.refusal = refusal;
+  }
+}
+
+interface PendingRequest {
+  readonly resolve: (answer: Answer) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** The line to the table's host: here a worker, elsewhere a server, the same messages either way. */
+class Connection {
+  #worker: Worker | undefined;
+  #last = 0;
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #restarted = new Set<() => void>();
+
+  #connect(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
+    worker.addEventListener('message', (event: MessageEvent<HostMessage>) => this.#receive(event.data));
+    worker.addEventListener('error', (event) => {
+      console.error('The worker failed.', event.message);
+      this.restart();
+    });
+    this.#worker = worker;
+    void this.ask('welcome', { type: 'hello', protocol: PROTOCOL });
+    return worker;
+  }
+
+  #receive(message: HostMessage): void {
+    if (!('re' in message)) {
+      for (const listener of this.#listeners) listener(message);
+      return;
+    }
+    const pending = this.#pending.get(message.re);
+    if (pending === undefined) return;
+    clearTimeout(pending.timer);
+    this.#pending.delete(message.re);
+    pending.resolve(message);
+  }
+
+  /** A new worker in place of one that is gone; whoever had a table open opens it again. */
+  restart(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const [id, { resolve, timer }] of this.#pending) {
+      clearTimeout(timer);
+      resolve({ re: id, type: 'refused', refusal: { code: 'failed', message: 'the engine had to be started again' } });
+    }
+    this.#pending.clear();
+    for (const listener of this.#restarted) listener();
+  }
+
+  send(request: RequestBody, patience = PATIENCE): Promise<Answer> {
+    const worker = this.#connect();
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.restart(), patience);
+      this.#pending.set(id, { resolve, timer });
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  /** Asks now and then whether the host is still there, until told to stop: one that was killed says nothing of it. */
+  listen(): () => void {
+    const timer = setInterval(() => {
+      const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
+      if (isQuiet) void this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR);
+    }, LISTEN_EVERY);
+    return () => clearInterval(timer);
+  }
+
+  /** The answer of one type, or `Refused`. */
+  async ask<Type extends Answer['type']>(type: Type, request: RequestBody): Promise<AnswerTo<Type>> {
+    const answer = await this.send(request);
+    if (answer.type === type) return answer as AnswerTo<Type>;
+    if (answer.type === 'refused') throw new Refused(answer.refusal);
+    throw new Error(`"${request.type}" was answered with "${answer.type}"`);
+  }
+
+  onNotice(listener: (notice: Notice) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onRestart(listener: () => void): () => void {
+    this.#restarted.add(listener);
+    return () => this.#restarted.delete(listener);
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,80 @@
+import { create } from 'zustand';
+import { browserLanguage, isLanguage, type Language } from '../texts/languages.ts';
+
+export type Theme = 'auto' | 'parchment' | 'candlelight';
+export type Motion = 'auto' | 'none';
+/** How fast bots play and events are shown. */
+export const PACES = {
+  slow: { least: 1200, most: 2500, event: 1400 },
+  humane: { least: 600, most: 1500, event: 700 },
+  brisk: { least: 250, most: 500, event: 350 },
+  instant: { least: 0, most: 0, event: 0 },
+} as const;
+export type Pace = keyof typeof PACES;
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  readonly pace: Pace;
+  /** Single letters as shortcuts. */
+  readonly hasLetters: boolean;
+  readonly name: string;
+}
+
+const KEY = 'fondaco-settings';
+
+function stored(): Partial<Record<keyof Settings, unknown>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function pick<Word extends string>(words: readonly Word[], value: unknown, fallback: Word): Word {
+  return words.find((word) => word === value) ?? fallback;
+}
+
+function initial(): Settings {
+  const from = stored();
+  const { language } = from;
+  return {
+    language: typeof language === 'string' && isLanguage(language) ? language : browserLanguage(),
+    theme: pick(['auto', 'parchment', 'candlelight'], from.theme, 'auto'),
+    motion: pick(['auto', 'none'], from.motion, 'auto'),
+    pace: pick(Object.keys(PACES) as Pace[], from.pace, 'humane'),
+    hasLetters: from.hasLetters !== false,
+    name: typeof from.name === 'string' ? from.name : '',
+  };
+}
+
+export const useSettings = create<Settings>(initial);
+
+export function set(settings: Partial<Settings>): void {
+  useSettings.setState(settings);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(useSettings.getState()));
+  } catch (error) {
+    console.warn('The settings will be forgotten.', error);
+  }
+}
+
+/** Puts theme and motion on the page, and keeps them there. */
+export function applyTheme(): void {
+  const darkness = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { theme, motion } = useSettings.getState();
+    const isDark = theme === 'candlelight' || (theme === 'auto' && darkness.matches);
+    document.documentElement.dataset.theme = isDark ? 'candlelight' : 'parchment';
+    document.documentElement.dataset.motion = motion;
+  };
+  apply();
+  useSettings.subscribe(apply);
+  darkness.addEventListener('change', apply);
+}
+
+export function isStill(): boolean {
+  return useSettings.getState().motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

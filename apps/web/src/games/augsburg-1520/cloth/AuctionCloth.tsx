@@ -1,0 +1,119 @@
+import type { ReactElement } from 'react';
+import type { TablePlayer } from '../../../table/game-table.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import styles from './AuctionCloth.module.css';
+import { goodsOf } from '../model/augsburg-view.ts';
+import { BidBar } from './BidBar.tsx';
+import { CharterInUse } from './CharterInUse.tsx';
+import { Cloth } from './Cloth.tsx';
+import { ClothHead } from './ClothHead.tsx';
+import { Place } from './Place.tsx';
+import { readNote } from '../model/printed.ts';
+import type { Scene, SceneProps } from '../model/scene.ts';
+
+/** An auction from the first number to the last privilege: everyone has a place around the noble. */
+export function AuctionCloth(props: SceneProps): ReactElement {
+  const { scene, t, layout, me, players } = props;
+  const { left, right, bottom } = seatAround(players, me);
+  const isDuel = right.length === 0;
+  const asked = scene.phase === 'bidding' && bottom.isWaiting && bottom.name === me;
+  const isCharter = scene.view.privilege !== undefined || props.step === 'robbed';
+  const place = (player: TablePlayer) => {
+    const goods = goodsOf(scene.view, player.name);
+    return goods && <Place key={player.name} {...props} player={player} goods={goods} />;
+  };
+  return (
+    <Cloth label={t('aug.cloth', { noble: nobleName(props) })} layout={layout}>
+      <div
+        className={styles.around}
+        data-layout={layout}
+        data-crowd={players.length > 3}
+        data-duel={isDuel}
+        data-bidding={asked}
+        data-asked={asked || isCharter}
+      >
+        <ol className={styles.side}>{left.map(place)}</ol>
+        <div className={styles.middle}>
+          <ClothHead noble={scene.noble} layout={layout} title={titleOf(props)} text={textOf(props)} isLow={isCharter}>
+            {scene.phase !== 'charter' && <Prizes scene={scene} count={players.length} t={t} />}
+          </ClothHead>
+          {asked && <BidBar {...props} />}
+          {isCharter && <CharterInUse {...props} />}
+          {!asked && !isCharter && !isDuel && <ol>{place(bottom)}</ol>}
+        </div>
+        <ol className={styles.side}>{isDuel ? place(bottom) : right.map(place)}</ol>
+      </div>
+    </Cloth>
+  );
+}
+
+/** Clockwise around the table, the viewer at the bottom: up the left side and down the right one. */
+function seatAround(players: readonly TablePlayer[], me: string | undefined) {
+  const at = Math.max(
+    0,
+    players.findIndex(({ name }) => name === me),
+  );
+  const others = [...players.slice(at + 1), ...players.slice(0, at)];
+  const half = Math.ceil(others.length / 2);
+  return { left: others.slice(0, half).toReversed(), right: others.slice(half), bottom: players[at] };
+}
+
+function nobleName({ scene, t }: SceneProps): string {
+  return scene.noble === undefined ? '' : t.word('noble', scene.noble);
+}
+
+function titleOf(props: SceneProps): string {
+  const { scene, t, me } = props;
+  const noble = nobleName(props);
+  if (scene.phase === 'charter') {
+    const player = scene.view.opener;
+    return player === me ? t('aug.you-win', { noble }) : t('aug.wins', { player, noble });
+  }
+  const number = (scene.view.auction ?? scene.view.showdown)?.number ?? 0;
+  return number === 0 ? noble : t('aug.at-notes', { noble, number });
+}
+
+function textOf({ scene, t }: SceneProps): string {
+  const { auction, showdown, opener } = scene.view;
+  if (auction !== undefined) {
+    if (auction.leader === undefined) return t('aug.opens', { player: opener });
+    return t('aug.named', { player: auction.leader, number: auction.number });
+  }
+  if (showdown !== undefined) {
+    const [first, ...more] = showdown.standing;
+    return more.length === 0 ? t('aug.alone', { player: first, number: showdown.number }) : t('aug.highest-wins');
+  }
+  return scene.round.reveal === undefined ? '' : outcome(scene, t);
+}
+
+/** The notes that counted, the winner's first. */
+function outcome({ round, view }: Scene, t: Translate): string {
+  const shown = round.reveal?.shown.toSorted((a, b) => (a.place || 9) - (b.place || 9)) ?? [];
+  const [first, ...others] = shown.map(({ best }) => readNote(best)?.value ?? 0);
+  if (first === undefined) return '';
+  if (others.length === 0) return t('aug.won-alone', { number: round.reveal?.number ?? 0 });
+  const list = new Intl.ListFormat(t.language).format(others.map(String));
+  return t('aug.won-over', { player: view.opener, best: first, others: list });
+}
+
+/** What is at stake: only as many places as can be taken. */
+function Prizes({ scene, count, t }: { scene: Scene; count: number; t: Translate }): ReactElement {
+  const places = scene.view.showdown?.standing.length ?? count;
+  return (
+    <ul className={styles.prizes}>
+      <li>
+        <b>{t('aug.first')}</b> {t('aug.a-charter')}
+      </li>
+      {places > 1 && (
+        <li>
+          <b>{t('aug.second')}</b> {t('aug.florins', { florins: scene.printed.payments.second })}
+        </li>
+      )}
+      {places > 2 && (
+        <li>
+          <b>{t('aug.third')}</b> {t('aug.florins', { florins: scene.printed.payments.third })}
+        </li>
+      )}
+    </ul>
+  );
+}

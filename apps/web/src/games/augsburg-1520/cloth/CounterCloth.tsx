@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { Mark } from '../../../look/Icon.tsx';
+import { goodsOf } from '../model/augsburg-view.ts';
+import { Cloth } from './Cloth.tsx';
+import { ClothHead } from './ClothHead.tsx';
+import styles from './CounterCloth.module.css';
+import { Offer } from './Offer.tsx';
+import type { SceneProps } from '../model/scene.ts';
+import { statusOf } from '../model/status.ts';
+
+/** Between the auctions: notes are offered and bought, and everyone answers at the same time. */
+export function CounterCloth(props: SceneProps): ReactElement {
+  const { scene, t, layout, step } = props;
+  const { phase, mine } = scene;
+  const isOffered = mine?.offered !== undefined && step === 'purchase';
+  const text = step === 'gift' ? t('aug.gift-text') : t(`aug.counter-text.${phase}`);
+  return (
+    <Cloth label={t(`aug.counter.${phase}`)} layout={layout}>
+      <div className={styles.counter} data-layout={layout}>
+        <ClothHead noble={undefined} layout={layout} title={t(`aug.counter.${phase}`)} text={text} />
+        {isOffered && <Offer {...props} />}
+        {(layout === 'phone' || phase === 'over') && <Others {...props} />}
+      </div>
+    </Cloth>
+  );
+}
+
+/** How far everyone is, where the players' cards are out of sight. */
+function Others({ scene, players, t }: SceneProps): ReactElement {
+  return (
+    <ul className={styles.others}>
+      {players.map((player) => {
+        const goods = goodsOf(scene.view, player.name);
+        const status = goods === undefined ? '' : statusOf(scene, goods, player, t);
+        return (
+          <li key={player.name} data-waiting={player.isWaiting}>
+            <Mark colour={player.colour} size={20} />
+            <b>{player.name}</b>
+            <span>{scene.phase === 'over' ? t('aug.prestige-points', { points: goods?.prestige ?? 0 }) : status}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

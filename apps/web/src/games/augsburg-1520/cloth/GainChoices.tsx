@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { Icon, Mark } from '../../../look/Icon.tsx';
+import { capital } from '../../../table/lines/sentences.ts';
+import { Touch } from '../../../table/choose/Touch.tsx';
+import type { PrivilegeView } from '../model/augsburg-view.ts';
+import styles from './CharterInUse.module.css';
+import { GAIN_ICONS } from '../model/right-icons.ts';
+import type { SceneProps } from '../model/scene.ts';
+import { GAINS, LADDERS, type Ladder } from '../model/words.ts';
+
+type GainProps = SceneProps & { readonly privilege: PrivilegeView };
+
+/** What the ladder's symbol that was touched can be used for. */
+export function GainChoices(props: GainProps): ReactElement | undefined {
+  const { privilege, narrowing, scene, t } = props;
+  const ladder = LADDERS.find((one) => narrowing.state(`verb:use symbol:${one}`) === 'chosen');
+  if (ladder === undefined || !privilege.symbols.some(({ symbol }) => symbol === ladder)) return undefined;
+  const gains = GAINS.filter((gain) => gain !== 'level' && narrowing.isPossible(`symbol:${ladder} gain:${gain}`));
+  return (
+    <div className={styles.row} role="group" aria-label={t('aug.use-for', { ladder: t.word('ladder', ladder) })}>
+      <LevelChoices {...props} ladder={ladder} />
+      {gains.map((gain) => (
+        <Touch key={gain} keys={`symbol:${ladder} gain:${gain}`} className={styles.deed}>
+          <Icon name={GAIN_ICONS[gain]} size={20} />
+          {gain === 'florins'
+            ? t('aug.florins', { florins: scene.printed.payments.agencyInstead })
+            : capital(t.word('gain', gain))}
+        </Touch>
+      ))}
+    </div>
+  );
+}
+
+/** The next level from the supply, or from whoever stands on it. */
+function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { readonly ladder: Ladder }): ReactElement {
+  const level = (scene.mine?.levels[ladder] ?? 0) + 1;
+  const name = t(`level.${ladder}.${level}`);
+  const victims = players.filter((player) => narrowing.isPossible(`symbol:${ladder} gain:level seat:${player.name}`));
+  if (victims.length === 0) {
+    if (!narrowing.isPossible(`symbol:${ladder} gain:level`)) return <></>;
+    return (
+      <Touch keys={`symbol:${ladder} gain:level`} className={styles.deed}>
+        <Icon name={ladder} size={20} />
+        {t('aug.take-level', { level, name })}
+      </Touch>
+    );
+  }
+  return (
+    <>
+      {victims.map((player) => (
+        <Touch key={player.name} keys={`symbol:${ladder} gain:level seat:${player.name}`} className={styles.deed}>
+          <Mark colour={player.colour} size={20} />
+          {t('aug.take-level-from', { level, name, player: player.name })}
+        </Touch>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReadLine, SpeechContext } from '../../../table/game-table.ts';
+import { capital } from '../../../table/lines/sentences.ts';
+import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
+import { priceOf, printedParts } from './printed.ts';
+import { BUILDINGS, LADDERS, RIGHTS, type Right } from './words.ts';
+
+/** A choice as it is at this table: what is on the card, what it costs, what it brings. */
+export function phrase(context: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  const { t, parts } = context;
+  const view = readView(context.view);
+  const { payments } = printedParts(parts);
+  const [first, second, third] = args.map(({ word }) => word);
+  switch (verb) {
+    case 'call':
+      return t('aug.say.call', { count: view.auction?.number ?? 0 });
+    case 'bid':
+      return t('aug.say.bid', { count: Number(first) });
+    case 'buy':
+      return buyPhrase(context, first, second);
+    case 'use':
+      return usePhrase(context, view, first, second, third);
+    case 'give-up':
+      return t('aug.say.give-up', { points: payments.givenUpPrestige });
+    case 'build':
+      return t('aug.say.master-build', { building: t.word('building', first), florins: priceOnTop(view, first) });
+    case 'accept': {
+      const { robbedFlorins: florins, robbedPrestige: points } = payments;
+      const what = first === 'florins' ? t('aug.florins', { florins }) : t('aug.prestige-points', { points });
+      return t('aug.say.accept', { what });
+    }
+    default:
+      return undefined;
+  }
+}
+
+function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string): string {
+  const name = t.word('note', note);
+  if (answer === 'no') return t('aug.leave-note', { note: name });
+  return t('aug.say.buy', { note: name, florins: priceOf(printedParts(parts), note) });
+}
+
+function usePhrase(context: SpeechContext, view: AugsburgView, symbol: string, gain?: string, victim?: string): string {
+  const { t, parts, me } = context;
+  const { payments } = printedParts(parts);
+  if (symbol === 'coins') return t('aug.say.coins', { florins: payments.coins });
+  if (symbol === 'notes') return t('aug.say.notes');
+  const ladder = LADDERS.find((one) => one === symbol);
+  if (ladder === undefined) return t('aug.say.points', { points: Number(symbol.slice('points-'.length)) });
+  const name = capital(t.word('ladder', ladder));
+  if (gain === 'florins') return t('aug.say.instead', { ladder: name, florins: payments.agencyInstead });
+  if (BUILDINGS.some((one) => one === gain))
+    return t('aug.say.build', { building: t.word('building', gain ?? ''), florins: priceOnTop(view, gain) });
+  const right = RIGHTS.find((one) => one === gain);
+  if (right !== undefined)
+    return t('aug.say.right', { ladder: name, right: t.word('right', right), text: rightText(context, right) });
+  const level = (goodsOf(view, me)?.levels[ladder] ?? 0) + 1;
+  const values = { ladder: name, level, name: capital(t(`level.${ladder}.${level}`)) };
+  return victim === undefined ? t('aug.say.level', values) : t('aug.say.level-from', { ...values, player: victim });
+}
+
+function priceOnTop(view: AugsburgView, building: string | undefined): number {
+  return RIGHTS.filter((right) => right === building).reduce((_, right) => view.piles[right].top ?? 0, 0);
+}
+
+/** What the top tile of a right brings, or costs. */
+export function rightText({ t, view }: Pick<SpeechContext, 't' | 'view'>, right: Right): string {
+  const { top } = readView(view).piles[right];
+  if (top === undefined) return t('aug.pile-empty');
+  if (right === 'church' || right === 'cathedral') return t('aug.florins', { florins: top });
+  if (right === 'mint-master' || right === 'master-builder') return t(`aug.right-text.${right}`);
+  return t('aug.each-income', { points: top });
+}

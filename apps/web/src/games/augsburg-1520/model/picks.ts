@@ -1,0 +1,44 @@
+import type { Narrowing, SeriesKind, SpeechContext } from '../../../table/game-table.ts';
+import { goodsOf, readView } from './augsburg-view.ts';
+import { priceOf, printedParts, readNote, type Printed } from './printed.ts';
+import { bestOf } from './round-history.ts';
+
+/** The notes picked so far, for the showdown or from the offer. */
+export function pickedNotes({ picked }: Pick<Narrowing, 'picked'>, verb: 'show' | 'buy'): readonly string[] {
+  return notesIn(picked.filter((line) => line.startsWith(`${verb} `)));
+}
+
+function notesIn(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => line.split(' ')[1]);
+}
+
+export function costOf(printed: Printed, notes: readonly string[]): number {
+  return notes.reduce((sum, note) => sum + priceOf(printed, note), 0);
+}
+
+/** The decisions in which notes are picked one by one and said at once. */
+export const series: readonly SeriesKind[] = [
+  { verb: 'show', sentence: (context, picked) => sealSentence(context, notesIn(picked)) },
+  { verb: 'buy', rest: 'answer:no', sentence: (context, picked) => buySentence(context, notesIn(picked)) },
+];
+
+function sealSentence({ t, view, me }: SpeechContext, picked: readonly string[]): string {
+  const { showdown, players } = readView(view);
+  const laid = players.find(({ player }) => player === me)?.laid ?? [];
+  const notes = [...laid, ...picked];
+  const number = showdown?.number ?? notes.length;
+  if (notes.length === 0) return t('aug.seal-none', { count: number });
+  const best = readNote(bestOf(notes))?.value;
+  if (notes.length < number)
+    return t('aug.seal-some', { count: notes.length, number, best: best ?? t.word('note', 'joker') });
+  return t((showdown?.standing.length ?? 0) > 1 ? 'aug.seal-all' : 'aug.pay-all', { count: number, best: best ?? 0 });
+}
+
+function buySentence({ t, view, parts, me }: SpeechContext, picked: readonly string[]): string {
+  const mine = goodsOf(readView(view), me);
+  const answered = (mine?.offered ?? []).filter((_, i) => mine?.answers?.[i] === 'yes');
+  const notes = [...answered, ...picked];
+  if (notes.length === 0) return t('aug.buy-nothing');
+  const cost = costOf(printedParts(parts), notes);
+  return t('aug.buy-notes', { count: notes.length, florins: cost, left: (mine?.florins ?? 0) - cost });
+}

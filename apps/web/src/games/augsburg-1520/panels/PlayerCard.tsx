@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../../look/Icon.tsx';
+import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
+import { goodsOf, readView, type PlayerGoods } from '../model/augsburg-view.ts';
+import '../pieces/pigments.css';
+import styles from './PlayerCard.module.css';
+import { RIGHT_ICONS } from '../model/right-icons.ts';
+import { useScene } from '../model/scene.ts';
+import { isOut, statusOf } from '../model/status.ts';
+import { LADDERS, RIGHTS } from '../model/words.ts';
+
+type PlayerCardProps = GameTableProps & { readonly player: TablePlayer };
+
+/** A player as all see him: prestige, how he stands in the auction, levels and rights. */
+export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
+  const { player, preview, t } = props;
+  const scene = useScene(props);
+  const goods = goodsOf(scene.view, player.name);
+  if (goods === undefined) return undefined;
+  const then = preview?.view === undefined ? goods : (goodsOf(readView(preview.view), player.name) ?? goods);
+  return (
+    <div className={styles.body}>
+      <div className={styles.top}>
+        <p className={styles.status} data-out={isOut(scene, goods)}>
+          {statusOf(scene, goods, player, t) || '\u00a0'}
+        </p>
+        <p className={styles.prestige}>
+          <Icon name="laurel" size={18} label={t('aug.prestige')} />
+          <b>{goods.prestige}</b>
+          {then.prestige !== goods.prestige && <b className={styles.then}>→ {then.prestige}</b>}
+        </p>
+      </div>
+      <div className={styles.row}>
+        {LADDERS.map((ladder) => (
+          <span key={ladder} className={styles.level} data-ladder={ladder}>
+            <Icon name={ladder} size={15} label={t.word('ladder', ladder)} />
+            <b>{goods.levels[ladder]}</b>
+          </span>
+        ))}
+        <Held {...props} goods={goods} />
+      </div>
+    </div>
+  );
+}
+
+/** The rights held, with their price or points. */
+function Held({ goods, t }: PlayerCardProps & { readonly goods: PlayerGoods }): ReactElement {
+  return (
+    <span className={styles.rights}>
+      {RIGHTS.filter((right) => goods.rights[right] !== undefined).map((right) => (
+        <span key={right} title={t.word('right', right)}>
+          <Icon name={RIGHT_ICONS[right]} size={16} label={t.word('right', right)} />
+          {(goods.rights[right] ?? 0) > 0 && <b>{goods.rights[right]}</b>}
+        </span>
+      ))}
+    </span>
+  );
+}

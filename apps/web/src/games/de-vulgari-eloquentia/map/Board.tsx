@@ -1,0 +1,128 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { Icon } from '../../../look/Icon.tsx';
+import { keysOf } from '../../../table/choose/Touch.tsx';
+import type { GameTableProps } from '../../../table/game-table.ts';
+import styles from './Board.module.css';
+import { BoardList } from './BoardList.tsx';
+import { goodsOf, readView } from '../model/dve-view.ts';
+import { useFrame } from '../model/frame.ts';
+import { Knowledge } from './Knowledge.tsx';
+import { Legend } from './Legend.tsx';
+import { DRAWN_SEAS, DRAWN_ZONES, drawnPlace, isMapOf } from '../model/map.ts';
+import type { Point } from '../model/map-file.ts';
+import mapStyles from './Map.module.css';
+import { MapGround } from './MapGround.tsx';
+import { MapOrnaments } from './MapOrnaments.tsx';
+import { MapFlags, MapPieces } from './MapPieces.tsx';
+import { MapState } from './MapState.tsx';
+import { MapTargets } from './MapTargets.tsx';
+import { Neatline } from './Neatline.tsx';
+import { boardOf } from '../model/parts.ts';
+import { useZoom } from './use-zoom.ts';
+
+const ARROWS: Readonly<Record<string, 'up' | 'right' | 'down' | 'left'>> = {
+  ArrowUp: 'up',
+  ArrowRight: 'right',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+};
+
+/** The board: the engraved map, or for other boards a list of their zones. */
+export function Board(table: GameTableProps): ReactElement {
+  const printed = boardOf(table);
+  return isMapOf(printed) ? <BoardMap {...table} /> : <BoardList {...table} />;
+}
+
+/** Pixels to a unit below which the map can be zoomed, and below which it shows only what is in reach. */
+const SMALL = 0.9;
+const TOO_SMALL = 0.72;
+const LARGEST_NAMES = 1.12;
+
+function BoardMap(table: GameTableProps): ReactElement {
+  const { narrowing, t, layout, me } = table;
+  const view = readView(table.view);
+  const printed = boardOf(table);
+  const here = goodsOf(view, me)?.at;
+  const place = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const ground = useRef<SVGGElement>(null);
+  const content = useRef<SVGGElement>(null);
+  const frame = useFrame(place);
+  const { showAll, zoomIn, frameTo } = useZoom(svg, { ground, content }, frame);
+  const isSmall = 1 / frame.unit < SMALL;
+  const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
+  const nameScale = isFramed ? 1 : Math.max(1, Math.min(LARGEST_NAMES, frame.unit));
+
+  const inReach = [...DRAWN_ZONES, ...DRAWN_SEAS]
+    .map(({ id }) => id)
+    .filter((id) => id !== here && narrowing.isPossible([`place:${id}`, `verb:start zone:${id}`]));
+  const end = table.preview?.events.find((event) => event.type === 'moved')?.place;
+  const framed = [...(here === undefined ? [] : [here]), ...(end === undefined ? inReach : [end])].join(' ');
+  useEffect(() => {
+    if (!isFramed) showAll();
+  }, [isFramed, showAll]);
+  useEffect(() => {
+    if (isFramed) frameTo(framed.split(' ').flatMap(atOf));
+  }, [framed, isFramed, frameTo]);
+
+  const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
+  return (
+    <div ref={place} className={mapStyles.board} data-layout={layout}>
+      <svg className={`${mapStyles.map} ${mapStyles.ground}`} viewBox={viewBox} aria-hidden="true">
+        <g ref={ground}>
+          <MapGround printed={printed} />
+          <MapOrnaments west={t.word('zone', 'tyrrhenian')} east={t.word('zone', 'adriatic')} />
+        </g>
+      </svg>
+      <svg
+        ref={svg}
+        className={mapStyles.map}
+        viewBox={viewBox}
+        role="group"
+        aria-label={t('dve.map')}
+        onKeyDown={walk}
+      >
+        <g ref={content}>
+          <MapTargets table={table} view={view} printed={printed} here={here} />
+          <MapState table={table} view={view} printed={printed} here={here} nameScale={nameScale} />
+          <MapPieces table={table} view={view} printed={printed} />
+          <MapFlags table={table} view={view} printed={printed} />
+        </g>
+        {layout !== 'phone' && <Neatline frame={frame} />}
+      </svg>
+      <Knowledge {...table} frame={frame} />
+      {!isFramed && <Legend t={t} frame={frame} />}
+      {isSmall && (
+        <div className={styles.tools} data-layout={layout}>
+          <button type="button" className={styles.tool} onClick={showAll} aria-label={t('dve.map.whole')}>
+            <Icon name="screen" size={21} />
+          </button>
+          <button type="button" className={styles.tool} onClick={zoomIn} aria-label={t('dve.map.closer')}>
+            <Icon name="zoom" size={21} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What has to be in sight of a place: its name and its first pawn. */
+function atOf(id: string): readonly Point[] {
+  const place = drawnPlace(id);
+  if (place === undefined) return [];
+  return 'pawns' in place ? [place.at, place.pawns[0]] : [place.at];
+}
+
+/** Arrow keys go to the nearest place that way. */
+function walk(event: KeyboardEvent<SVGSVGElement>): void {
+  const direction = ARROWS[event.key];
+  const [word] = keysOf(document.activeElement) ?? [];
+  const from = word?.startsWith('place:') ? drawnPlace(word.slice('place:'.length)) : undefined;
+  const to = direction === undefined ? undefined : from?.arrows[direction];
+  if (to === undefined) return;
+  event.preventDefault();
+  const found = [...event.currentTarget.querySelectorAll<SVGGElement>('[data-word]')].find(
+    (element) => element.dataset.word?.split(' | ')[0] === `place:${to}`,
+  );
+  found?.focus();
+}

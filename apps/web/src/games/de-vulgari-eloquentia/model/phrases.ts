@@ -1,0 +1,28 @@
+import type { ReadLine, SpeechContext } from '../../../table/game-table.ts';
+import { readView } from './dve-view.ts';
+import { CUBES } from './printed.ts';
+
+/** Choices whose words are numbers only, with what is counted. */
+export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  if (verb === 'bid') return t('dve.say.bid', { count: Number(args[0].word) });
+  if (verb !== 'pay') return undefined;
+  const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [`${word} ${t.word('cubes', CUBES[i])}`]));
+  if (cubes.length === 0) return t('dve.say.pay-nothing');
+  return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
+}
+
+/** Who bids most for Stupor Mundi, and where there are several others, who still could. */
+export function standing({ t, view }: SpeechContext): string | undefined {
+  const { auction } = readView(view);
+  if (auction === undefined) return undefined;
+  if (auction.bidder === undefined) return t('dve.auction.open');
+  const bid = t('dve.auction.bid', { name: auction.bidder, count: auction.bid });
+  if (auction.bidders.length <= 2) return bid;
+  return `${bid} ${t('dve.auction.in', { names: new Intl.ListFormat(t.language).format(auction.bidders) })}`;
+}
+
+/** The actions that nobody has spent when a turn ends. */
+export function lapse({ t, view }: SpeechContext): string | undefined {
+  const { actions } = readView(view).acting;
+  return actions > 0 ? t('dve.actions', { count: actions }) : undefined;
+}

@@ -1,0 +1,67 @@
+import { curveCatmullRom, line } from 'd3-shape';
+import { drawnPlace } from './map.ts';
+import type { Point } from './map-file.ts';
+import type { PrintedBoard } from './printed.ts';
+
+/** What one leg of a way counts for when the shortest is looked for: a crossing is dearer than a step (DVE-MOV-5). */
+const STEP = 1;
+const CROSSING = 3;
+
+interface Leg {
+  readonly to: readonly string[];
+  readonly cost: number;
+}
+
+/** A shortest way over the map, to draw: the places passed, both ends included; the rules have already said that it can be gone. */
+export function findWay(printed: PrintedBoard, from: string, to: string, harbour?: string): readonly string[] {
+  if (harbour !== undefined) return [...findWay(printed, from, harbour), to];
+  const best = new Map<string, { cost: number; way: readonly string[] }>([[from, { cost: 0, way: [from] }]]);
+  const open = [from];
+  while (open.length > 0) {
+    open.sort((a, b) => (best.get(a)?.cost ?? 0) - (best.get(b)?.cost ?? 0));
+    const place = open.shift() ?? from;
+    const here = best.get(place);
+    if (here === undefined || place === to) break;
+    for (const leg of legsFrom(printed, place)) {
+      const end = leg.to[leg.to.length - 1];
+      const cost = here.cost + leg.cost;
+      if (cost >= (best.get(end)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      best.set(end, { cost, way: [...here.way, ...leg.to] });
+      open.push(end);
+    }
+  }
+  return best.get(to)?.way ?? [from, to];
+}
+
+function legsFrom(printed: PrintedBoard, place: string): Leg[] {
+  const sea = printed.seas.find(({ id }) => id === place);
+  if (sea !== undefined) return sea.harbours.map((harbour) => ({ to: [harbour], cost: STEP }));
+  const steps = printed.borders
+    .filter((pair) => pair.includes(place))
+    .map(([a, b]): Leg => ({ to: [a === place ? b : a], cost: STEP }));
+  const crossings = printed.seas
+    .filter(({ harbours }) => harbours.includes(place))
+    .flatMap(({ id, harbours }) =>
+      harbours.filter((other) => other !== place).map((other): Leg => ({ to: [id, other], cost: CROSSING })),
+    );
+  return [...steps, ...crossings];
+}
+
+const curve = line<Point>()
+  .x(([x]) => x)
+  .y(([, y]) => y)
+  .curve(curveCatmullRom.alpha(0.5));
+
+/** Where a way leads through, without its ends: where pawns would stand. */
+export function pointsBetween(way: readonly string[]): readonly Point[] {
+  return way.slice(1, -1).flatMap((id): Point[] => {
+    const place = drawnPlace(id);
+    if (place === undefined) return [];
+    return ['pawns' in place ? [place.pawns[0][0], place.pawns[0][1] - 8] : place.at];
+  });
+}
+
+/** The dotted line of a way, from foot to foot. */
+export function drawWay(start: Point, way: readonly string[], end: Point): string {
+  return curve([start, ...pointsBetween(way), end]) ?? '';
+}

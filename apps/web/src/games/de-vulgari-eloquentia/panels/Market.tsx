@@ -1,0 +1,141 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../../look/Icon.tsx';
+import type { GameTableProps } from '../../../table/game-table.ts';
+import { Touch } from '../../../table/choose/Touch.tsx';
+import { Actions, CoinChip } from '../pieces/Chips.tsx';
+import { goodsOf, readView, type Cube, type DveView } from '../model/dve-view.ts';
+import { boardOf } from '../model/parts.ts';
+import { BUSINESS_DUCATS, CUBE_ACTIONS, CUBE_DUCATS, CUBES, NOBLEMAN_DUCATS, zoneOf } from '../model/printed.ts';
+import { Side } from '../../../table/Side.tsx';
+import styles from './Market.module.css';
+
+/** What is for sale this turn, and the two small deeds that everybody can do anywhere. */
+export function Market(table: GameTableProps): ReactElement {
+  const { t } = table;
+  const view = readView(table.view);
+  return (
+    <Side title={t('dve.market')}>
+      <div className={styles.market}>
+        {CUBES.map((cube) => (
+          <Stall key={cube} table={table} view={view} cube={cube} />
+        ))}
+      </div>
+      <div className={styles.quicks}>
+        <Quick table={table} view={view} verb="psalter" icon="psalter" note={t('dve.psalter.note')} />
+        <Quick
+          table={table}
+          view={view}
+          verb="business"
+          icon="scales"
+          note={t('dve.business.note', { ducats: BUSINESS_DUCATS })}
+        />
+      </div>
+    </Side>
+  );
+}
+
+interface StallProps {
+  readonly table: GameTableProps;
+  readonly view: DveView;
+  readonly cube: Cube;
+}
+
+function Stall({ table, view, cube }: StallProps): ReactElement {
+  const { t, narrowing } = table;
+  const left = view.forSale[cube];
+  const isDone = view.acting.done.includes(cube);
+  const isPair = left > 1 && !isDone;
+  const canSell = cube === 'nobleman' && narrowing.isPossible('sale:sell-1');
+  return (
+    <div className={styles.stall}>
+      <Touch
+        keys={[`verb:${cube} number:1`, `verb:${cube}`]}
+        className={styles.good ?? ''}
+        isChanged={table.changed.has(`cube:${cube}`)}
+      >
+        <span className={styles.cubes}>
+          {left === 0 && <i className={styles.none}>{t('dve.market.none')}</i>}
+          {Array.from({ length: Math.min(left, 4) }, (_, i) => (
+            <Icon key={i} name={`cube-${cube}`} size={left > 3 ? 20 : 24} />
+          ))}
+        </span>
+        <b>{t(`verb.${cube}`)}</b>
+        <span className="unseen">{t('dve.market.count', { count: left })}</span>
+        {isDone ? (
+          <span className={styles.done}>
+            <Icon name="check" size={13} /> {t('dve.done')}
+          </span>
+        ) : (
+          <Price table={table} view={view} cube={cube} count={1} />
+        )}
+      </Touch>
+      {(isPair || canSell) && (
+        <div className={styles.offers}>
+          {isPair && (
+            <Touch keys={`verb:${cube} number:2`} className={styles.offer ?? ''}>
+              2× <span className="unseen">{t('dve.market.pair', { cube: t.word('cubes', cube) })}</span>
+              {!canSell && <Price table={table} view={view} cube={cube} count={2} />}
+            </Touch>
+          )}
+          {canSell && (
+            <Touch keys="verb:nobleman number:1 sale:sell-1" className={styles.offer ?? ''}>
+              <Icon name="arrow" size={12} />{' '}
+              <CoinChip value={NOBLEMAN_DUCATS} size={19} label={t('dve.market.sell')} />
+            </Touch>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Price({ table, view, cube, count }: StallProps & { readonly count: 1 | 2 }): ReactElement {
+  const printed = boardOf(table);
+  const here = goodsOf(view, table.me)?.at;
+  const isFree = cube === 'abbess' && here !== undefined && zoneOf(printed, here)?.kind === 'abbey';
+  const ducats = isFree ? 0 : CUBE_DUCATS[CUBES.indexOf(cube)] * count;
+  return (
+    <span className={styles.price}>
+      <Actions
+        count={CUBE_ACTIONS[count]}
+        size={count === 1 ? 15 : 13}
+        label={table.t('dve.actions', { count: CUBE_ACTIONS[count] })}
+      />
+      {ducats > 0 ? (
+        <CoinChip value={ducats} size={19} label={table.t('dve.ducats', { count: ducats })} />
+      ) : (
+        count === 1 && <span>{table.t('dve.free')}</span>
+      )}
+    </span>
+  );
+}
+
+interface QuickProps {
+  readonly table: GameTableProps;
+  readonly view: DveView;
+  readonly verb: string;
+  readonly icon: string;
+  readonly note: string;
+}
+
+function Quick({ table, view, verb, icon, note }: QuickProps): ReactElement {
+  const { t } = table;
+  const isDone = view.acting.done.includes(verb);
+  return (
+    <Touch keys={`verb:${verb}`} className={styles.quick ?? ''}>
+      <Icon name={icon} size={22} />
+      <span>
+        <b>{t(`verb.${verb}`)}</b>
+        <small>
+          {isDone ? (
+            t('dve.done.turn')
+          ) : (
+            <>
+              <Actions count={1} size={14} label={t('dve.actions', { count: 1 })} /> {note}
+            </>
+          )}
+        </small>
+      </span>
+    </Touch>
+  );
+}

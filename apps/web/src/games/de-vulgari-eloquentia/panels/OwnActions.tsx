@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { GameTableProps } from '../../../table/game-table.ts';
+import { verbName } from '../../../table/lines/sentences.ts';
+import { Touch } from '../../../table/choose/Touch.tsx';
+import type { PlayerGoods } from '../model/dve-view.ts';
+import styles from './OwnGoods.module.css';
+
+/** The amanuenses in front of the screen; in an abbey a touch turns all of them into something else. */
+export function Amanuenses({
+  table,
+  children,
+}: {
+  readonly table: GameTableProps;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { narrowing, t } = table;
+  if (!narrowing.isPossible('verb:convert')) return children;
+  return (
+    <Touch keys="verb:convert" className={styles.deed ?? ''}>
+      <span className="unseen">{verbName(t, 'convert')}</span>
+      {children}
+    </Touch>
+  );
+}
+
+/** The library tiles one is looking at: one is kept, the others go back on top in any order. */
+export function SeenTiles({
+  table,
+  own,
+}: {
+  readonly table: GameTableProps;
+  readonly own: PlayerGoods;
+}): ReactElement | undefined {
+  const { t } = table;
+  const seen = own.lookingAt ?? [];
+  if (seen.length === 0) return undefined;
+  return (
+    <div className={styles.part}>
+      <small>{t(own.hasLibraryTile ? 'dve.goods.putting' : 'dve.goods.looking')}</small>
+      <span className={styles.value}>
+        {seen.map((points, i) => (
+          <Touch
+            key={`${points} ${i}`}
+            keys={[`verb:keep number:${points}`, `verb:put number:${points}`]}
+            className={styles.tile ?? ''}
+            label={t('dve.library.points', { count: points })}
+          >
+            {points}
+          </Touch>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Icon } from '../../../look/Icon.tsx';
+import type { GameTableProps } from '../../../table/game-table.ts';
+import type { Translate } from '../../../texts/translate.ts';
+import { goodsOf, readView, type Cube, type DveView, type PlayerGoods } from '../model/dve-view.ts';
+import { Amanuenses, SeenTiles } from './OwnActions.tsx';
+import { MiniManuscripts, TileHatches } from '../pieces/ManuscriptTile.tsx';
+import styles from './OwnGoods.module.css';
+import { ACTIONS, CUBES, MURET_ACTIONS, VOTES } from '../model/printed.ts';
+
+const MURET = 'muret';
+const BEHIND = CUBES.filter((cube) => cube !== 'amanuensis');
+
+/** What the player has: actions, ducats, cubes; and what it would be after the choice in preview. */
+export function OwnGoods(table: GameTableProps): ReactElement | undefined {
+  const { t, layout, me, players } = table;
+  const view = readView(table.view);
+  const own = goodsOf(view, me);
+  if (own === undefined) return undefined;
+  const after = table.preview?.view === undefined ? undefined : readView(table.preview.view);
+  const then = after === undefined ? undefined : goodsOf(after, me);
+  const colour = players.find(({ name }) => name === me)?.colour ?? 'ivory';
+  const style = { '--player': `var(--p-${colour})` } as CSSProperties;
+  const actions = <ActionPawns table={table} view={view} after={after} own={own} />;
+  const ducats = (
+    <>
+      <Icon name="ducat" size={22} label={t('dve.goods.ducats')} />
+      <Change before={own.ducats} after={then?.ducats} />
+    </>
+  );
+  const front = (
+    <Amanuenses table={table}>
+      <CubeCount table={table} cube="amanuensis" before={own.amanuensesInFront} after={then?.amanuensesInFront} />
+    </Amanuenses>
+  );
+  if (layout === 'phone')
+    return (
+      <div className={styles.phone} style={style}>
+        {actions}
+        <span className={styles.value}>{ducats}</span>
+        <span className={styles.cubes}>
+          <BehindCubes table={table} own={own} then={then} cubes={BEHIND} />
+          {front}
+        </span>
+        <SeenTiles table={table} own={own} />
+      </div>
+    );
+  return (
+    // Whoever has much has to scroll, by keyboard too.
+    <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
+      <Part title={t('dve.goods.actions', { count: actionsLeft(table, view) })}>{actions}</Part>
+      <Part title={t('dve.goods.ducats')}>{ducats}</Part>
+      <Part title={t('dve.goods.behind', { count: votesOf(own) })}>
+        <BehindCubes table={table} own={own} then={then} cubes={hasHidden(own) ? CUBES : BEHIND} />
+      </Part>
+      <Part title={t('dve.goods.front')}>{front}</Part>
+      <SeenTiles table={table} own={own} />
+      {layout === 'medium' && <BesideDrawers t={t} own={own} />}
+    </div>
+  );
+}
+
+/** What else is one's own, where the panels that show it are drawers. */
+function BesideDrawers({ t, own }: { readonly t: Translate; readonly own: PlayerGoods }): ReactElement {
+  const { libraryTile = 0, manuscripts = [] } = own;
+  return (
+    <>
+      {libraryTile > 0 && (
+        <Part title={t('dve.goods.library')}>
+          <span className={styles.tile} role="img" aria-label={t('dve.library.points', { count: libraryTile })}>
+            {libraryTile}
+          </span>
+        </Part>
+      )}
+      {manuscripts.length > 0 && (
+        <Part title={t('dve.manuscripts')}>
+          <TileHatches />
+          <MiniManuscripts words={manuscripts} t={t} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={styles.part}>
+      <small>{title}</small>
+      <span className={styles.value}>{children}</span>
+    </div>
+  );
+}
+
+function votesOf(own: PlayerGoods): number {
+  return CUBES.reduce((sum, cube, i) => sum + (own.behind?.[cube] ?? 0) * VOTES[i], 0);
+}
+
+function hasHidden(own: PlayerGoods): boolean {
+  return (own.behind?.amanuensis ?? 0) > 0;
+}
+
+/** Actions belong to whoever takes a turn; to the others none are left. */
+function actionsLeft({ me, players, step }: GameTableProps, view: DveView): number {
+  const isActing = step === 'turn' && players.some(({ name, isWaiting }) => name === me && isWaiting);
+  return isActing ? view.acting.actions : 0;
+}
+
+interface ActionPawnsProps {
+  readonly table: GameTableProps;
+  readonly view: DveView;
+  readonly after: DveView | undefined;
+  readonly own: PlayerGoods;
+}
+
+function ActionPawns({ table, view, after, own }: ActionPawnsProps): ReactElement {
+  const left = actionsLeft(table, view);
+  const total = Math.max(left, own.tile === MURET ? MURET_ACTIONS : ACTIONS);
+  const isSame = after !== undefined && after.turn === view.turn && table.preview?.line !== 'end';
+  const going = isSame ? Math.max(0, left - after.acting.actions) : 0;
+  return (
+    <span className={styles.actions} role="img" aria-label={table.t('dve.goods.actions', { count: left })}>
+      {Array.from({ length: total }, (_, i) => {
+        const spent = i < total - left;
+        const look = spent ? styles.spent : i < total - left + going ? styles.going : undefined;
+        return (
+          <span key={i} className={look}>
+            <Icon name="action" size={22} />
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+interface BehindProps {
+  readonly table: GameTableProps;
+  readonly own: PlayerGoods;
+  readonly then: PlayerGoods | undefined;
+  readonly cubes: readonly Cube[];
+}
+
+function BehindCubes({ table, own, then, cubes }: BehindProps): ReactElement[] {
+  return cubes.map((cube) => (
+    <CubeCount key={cube} table={table} cube={cube} before={own.behind?.[cube] ?? 0} after={then?.behind?.[cube]} />
+  ));
+}
+
+interface CubeCountProps {
+  readonly table: GameTableProps;
+  readonly cube: Cube;
+  readonly before: number;
+  readonly after: number | undefined;
+}
+
+function CubeCount({ table, cube, before, after }: CubeCountProps): ReactElement {
+  return (
+    <span className={styles.cube}>
+      <Icon name={`cube-${cube}`} size={table.layout === 'phone' ? 19 : 22} label={table.t.word('cubes', cube)} />
+      <Change before={before} after={after} />
+    </span>
+  );
+}
+
+/** A count, and what it would become. */
+function Change({ before, after }: { readonly before: number; readonly after: number | undefined }): ReactElement {
+  if (after === undefined || after === before) return <span>{before}</span>;
+  return (
+    <>
+      <span>{before}</span>
+      <span className={styles.after}>
+        <Icon name="arrow" size={13} /> {after}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../../../look/Icon.tsx';
+import { Panel } from '../../../look/Panel.tsx';
+import type { GameTableProps } from '../../../table/game-table.ts';
+import { Touch } from '../../../table/choose/Touch.tsx';
+import { readView } from '../model/dve-view.ts';
+import styles from './Manuscripts.module.css';
+import { TILES } from '../model/printed.ts';
+
+const FRIARS = 5;
+const ORDERS = [
+  { person: 'friar', title: 'dve.friars', tiles: TILES.slice(0, FRIARS) },
+  { person: 'cardinal', title: 'dve.cardinals', tiles: TILES.slice(FRIARS) },
+] as const;
+
+/** The friars and cardinals: who is still there, and what each brings; who is gone, and with whom. */
+export function Religious(table: GameTableProps): ReactElement {
+  const { t } = table;
+  const view = readView(table.view);
+  return (
+    <Panel className={styles.orders}>
+      {ORDERS.map(({ person, title, tiles }) => (
+        <div key={person} className={styles.order}>
+          <h3>{t(title)}</h3>
+          {tiles.map((tile) => {
+            const isThere = view.tiles.includes(tile);
+            const holder = view.players.find((goods) => goods.tile === tile)?.player;
+            const name = t.word('tile', tile);
+            const note = isThere ? t(`dve.tile.${tile}`) : (holder ?? t('dve.tile.gone'));
+            return (
+              <Touch
+                key={tile}
+                keys={`tile:${tile}`}
+                className={isThere ? (styles.person ?? '') : `${styles.person} ${styles.gone}`}
+              >
+                <Icon name={person} size={20} />
+                <b>{name.split(' ').at(-1)}</b>
+                <small>{note}</small>
+                {isThere && <span className="unseen">{t(`tile.${tile}`)}</span>}
+              </Touch>
+            );
+          })}
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { connection } from '../client/connection.ts';
+import { Button } from '../look/Button.tsx';
+import { useTexts } from '../texts/languages.ts';
+
+interface ExportProps {
+  readonly table: string | undefined;
+  /** A table that is still played: its record tells what is hidden, and whoever saves it should know. */
+  readonly isRunning: boolean;
+  /** Without it the button is a picture. */
+  readonly children?: string;
+}
+
+/** Hands a table's record to the person as a file. */
+export function ExportButton({ table, isRunning, children }: ExportProps): ReactNode {
+  const t = useTexts();
+  const save = () => {
+    if (table === undefined || (isRunning && !globalThis.confirm(t('table.exportHidden')))) return;
+    void download(table);
+  };
+  if (children === undefined)
+    return <Button kind="quiet" icon="journal" aria-label={t('table.export')} onClick={save} />;
+  return (
+    <Button icon="journal" onClick={save}>
+      {children}
+    </Button>
+  );
+}
+
+async function download(table: string): Promise<void> {
+  const { text, fileName } = await connection.ask('record', { type: 'record', table });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

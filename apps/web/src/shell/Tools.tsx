@@ -1,0 +1,110 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '../look/Button.tsx';
+import { LANGUAGES, useTexts, type Language } from '../texts/languages.ts';
+import { connection } from '../client/connection.ts';
+import { PACES, set, useSettings, type Motion, type Pace, type Theme } from '../client/settings.ts';
+import styles from './Tools.module.css';
+
+/** Parchment by day, candlelight at night. */
+export function ThemeButton(): ReactNode {
+  const t = useTexts();
+  const change = () => {
+    const isDark = document.documentElement.dataset.theme === 'candlelight';
+    set({ theme: isDark ? 'parchment' : 'candlelight' });
+  };
+  return <Button kind="quiet" icon="candle" aria-label={t('settings.switchTheme')} onClick={change} />;
+}
+
+/** Settings, and whatever else belongs to the page it stands on. */
+export function MenuButton({ children }: { readonly children?: ReactNode }): ReactNode {
+  const t = useTexts();
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger render={<Button kind="quiet" icon="menu" aria-label={t('settings.title')} />} />
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Popup className={styles.popup}>
+          <Dialog.Title>{t('settings.title')}</Dialog.Title>
+          <SettingsForm />
+          <div className={styles.buttons}>
+            {children}
+            <Dialog.Close render={<Button kind="commit">{t('settings.done')}</Button>} />
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SettingsForm(): ReactNode {
+  const t = useTexts();
+  const { language, theme, motion, pace, hasLetters } = useSettings();
+  const named = <Word extends string>(words: readonly Word[], key: string): Record<string, string> =>
+    Object.fromEntries(words.map((word) => [word, t(`settings.${key}.${word}`)]));
+  return (
+    <>
+      <Pick
+        label={t('settings.language')}
+        value={language}
+        options={LANGUAGES}
+        onPick={(value) => set({ language: value as Language })}
+      />
+      <Pick
+        label={t('settings.theme')}
+        value={theme}
+        options={named(['auto', 'parchment', 'candlelight'], 'themes')}
+        onPick={(value) => set({ theme: value as Theme })}
+      />
+      <Pick
+        label={t('settings.pace')}
+        value={pace}
+        options={named(Object.keys(PACES), 'paces')}
+        onPick={(value) => set({ pace: value as Pace })}
+      />
+      <Pick
+        label={t('settings.motion')}
+        value={motion}
+        options={named(['auto', 'none'], 'motions')}
+        onPick={(value) => set({ motion: value as Motion })}
+      />
+      <label className={styles.check}>
+        <input type="checkbox" checked={hasLetters} onChange={(event) => set({ hasLetters: event.target.checked })} />
+        {t('settings.letters')}
+      </label>
+    </>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly onPick: (value: string) => void;
+}
+
+function Pick({ label, value, options, onPick }: PickProps): ReactNode {
+  return (
+    <label className={styles.row}>
+      {label}
+      <select value={value} onChange={(event) => onPick(event.target.value)}>
+        {Object.entries(options).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Tells the host how fast bots are to play. */
+export function usePace(): void {
+  const pace = useSettings((settings) => settings.pace);
+  useEffect(() => {
+    const { least, most } = PACES[pace];
+    const send = () => void connection.send({ type: 'pace', least, most });
+    send();
+    return connection.onRestart(send);
+  }, [pace]);
+}

@@ -1,0 +1,86 @@
+import { explain } from '@fondaco/bots';
+import type { Hint } from '@fondaco/protocol';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '../../look/Icon.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import styles from './AdvicePanel.module.css';
+import { closeAdvice, takeAdvice } from './advice-actions.ts';
+import { leadOf, percentOf } from './advice-sentences.ts';
+import { lineSentence } from '../lines/sentences.ts';
+import { useLineText } from '../store/use-line-text.ts';
+import { useTable, type OpenAdvice } from '../store/table-store.ts';
+
+interface AdvicePanelProps {
+  readonly advice: OpenAdvice;
+  /** The line that is on the desk now. */
+  readonly chosen: string | undefined;
+  readonly isSheet: boolean;
+}
+
+/** What a master would do: the best few choices, what each promises and why. Touching one puts it on the desk. */
+export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): ReactNode {
+  const t = useTexts();
+  const take = (hint: Hint) => {
+    // On the phone the sheet lies on the desk.
+    if (isSheet) closeAdvice();
+    takeAdvice(hint);
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="advice" data-advice data-layer data-region="advice">
+      <header className={styles.head}>
+        <Icon name="star" />
+        <h2 id="advice">{t('advice.title')}</h2>
+      </header>
+      {advice.status === 'thinking' && (
+        <div className={styles.thinking}>
+          <p>{t('advice.thinking')}</p>
+          <div className={styles.progress} role="progressbar" aria-label={t('advice.thinking')} />
+        </div>
+      )}
+      {advice.status === 'failed' && <p className={styles.lead}>{t('advice.failed')}</p>}
+      {advice.status === 'ready' && (
+        <>
+          <ol className={styles.list}>
+            {advice.hints.map((hint) => (
+              <li key={hint.line}>
+                <button
+                  type="button"
+                  className={styles.hint}
+                  aria-pressed={hint.line === chosen}
+                  data-walk
+                  onClick={() => take(hint)}
+                >
+                  <HintBody hint={hint} />
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.lead}>{t('advice.lead')}</p>
+        </>
+      )}
+      <button type="button" className={styles.close} aria-label={t('why.close')} onClick={closeAdvice}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
+  const t = useTexts();
+  const say = useLineText();
+  const lexicon = useTable((state) => state.lexicon);
+  const why = explain(hint.reasons, t, t.language);
+  const next = hint.goesOn.map((line) => lineSentence(t, lexicon, line)).join(' · ');
+  return (
+    <>
+      <b className={styles.line}>{say(hint.line)}</b>
+      <span className={styles.promise}>
+        <span className={styles.bar} style={{ '--win': hint.win } as CSSProperties} aria-hidden="true" />
+        <span>{t('advice.win', { percent: percentOf(t, hint.win) })}</span>
+        <span className={styles.margin}>{leadOf(t, hint.margin)}</span>
+      </span>
+      {why !== '' && <span className={styles.why}>{why}</span>}
+      {next !== '' && <span className={styles.next}>{t('advice.next', { lines: next })}</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Hint } from '@fondaco/protocol';
+import { connection } from '../../client/connection.ts';
+import { focusSoon } from '../store/focus-soon.ts';
+import { lineKey } from '../lines/narrowing.ts';
+import { setTouched } from '../store/table-actions.ts';
+import { useTable, type OpenAdvice } from '../store/table-store.ts';
+
+const { getState: get, setState: set } = useTable;
+const THINKING: Omit<OpenAdvice, 'status'> = { hints: [] };
+
+/** Asks what a master would do in the place of whoever looks; an answer that comes after the decision has changed is not heard. */
+export async function askAdvice(): Promise<void> {
+  const { id, me, now, advice } = get();
+  if (id === undefined || me === undefined || now?.waiting.includes(me) !== true) return;
+  if (advice !== undefined) {
+    focusSoon('[data-advice] button');
+    return;
+  }
+  const asked: OpenAdvice = { ...THINKING, status: 'thinking' };
+  set({ advice: asked, why: undefined });
+  const answer = await connection.send({ type: 'hint', table: id, seat: me });
+  if (get().advice !== asked) return;
+  const isAnswered = answer.type === 'hints' && answer.seq === get().now?.seq && answer.hints.length > 0;
+  set({ advice: isAnswered ? { status: 'ready', hints: answer.hints } : { ...THINKING, status: 'failed' } });
+  if (isAnswered) focusSoon('[data-advice] button');
+}
+
+/** Closes the advice; false if there was none. */
+export function closeAdvice(): boolean {
+  if (get().advice === undefined) return false;
+  set({ advice: undefined });
+  focusSoon('[data-ask-advice]');
+  return true;
+}
+
+/** Puts an advised line on the desk as if it had been touched; where a set is picked, with the lines that go with it. */
+export function takeAdvice({ line, goesOn }: Hint): void {
+  const all = get().series?.all;
+  const lines = all === undefined ? [line] : [line, ...goesOn].filter((one) => all.includes(one));
+  setTouched(lines.map(lineKey));
+  focusSoon('[data-commit]');
+}

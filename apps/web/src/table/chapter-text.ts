@@ -1,8 +1,0 @@
-import type { Chapter } from '@fondaco/protocol';
-import { roman } from '../look/roman.ts';
-import type { Translate } from './game-table.ts';
-
-/** "Turn VI"; before the first there is no numeral for it. */
-export function chapterText(t: Translate, { name, number }: Chapter): string {
-  return number < 1 ? t('chapter.before') : t(`chapter.${name}`, { number: roman(number) });
-}

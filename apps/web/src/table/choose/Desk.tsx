@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
+import { AdvicePanel } from '../advice/AdvicePanel.tsx';
+import styles from './Desk.module.css';
+import type { GameTable, GameTableProps } from '../game-table.ts';
+import { lineKey } from '../lines/narrowing.ts';
+import { Prompt } from './Prompt.tsx';
+import { turnEndIn } from '../lines/turn-end.ts';
+import { play, setTouched, undo } from '../store/table-actions.ts';
+import { useTable } from '../store/table-store.ts';
+
+/** The player's place: what is asked, what he has, and the buttons that take back and end. */
+export function Desk({
+  table,
+  props,
+}: {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}): ReactNode {
+  const { t } = props;
+  const advice = useTable((state) => state.advice);
+  const canUndo = useTable((state) => state.now?.canUndo === true);
+  const block = useTable((state) => state.now?.undoBlock);
+  const undoLabel = block === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${block}`)}`;
+  const isSending = useTable((state) => state.isSending);
+  const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
+  const endVerb = useTable((state) => turnEndIn(state.lexicon));
+  const endKey = `verb:${endVerb}`;
+  const hasEnd = endVerb !== undefined && props.narrowing.isPossible(endKey);
+  const icons = table === 'none' ? {} : table.verbIcons;
+  const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
+  return (
+    <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
+      {isMine && advice !== undefined && (
+        <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
+      )}
+      <Prompt {...props} icons={icons} endVerb={endVerb} />
+      <div className={styles.goods}>
+        <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
+        {isMine && (
+          <div className={styles.buttons}>
+            <Button
+              kind="quiet"
+              icon="star"
+              aria-expanded={advice !== undefined}
+              onClick={() => void (advice === undefined ? askAdvice() : closeAdvice())}
+              aria-label={t('advice.ask')}
+              data-ask-advice
+            >
+              <span>{t('advice.ask')}</span>
+            </Button>
+            <Button
+              kind="quiet"
+              icon="undo"
+              aria-disabled={!canUndo}
+              onClick={() => void undo()}
+              aria-label={undoLabel}
+              title={undoLabel}
+            >
+              <span>{t('desk.undo')}</span>
+            </Button>
+            {hasEnd && (
+              <Button
+                icon="end"
+                onClick={endTurn}
+                aria-label={t('desk.end')}
+                data-word={endKey}
+                data-state={props.narrowing.state(endKey)}
+              >
+                <span>{t('desk.end')}</span>
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Ends the turn at once if nothing else could be done; else shows first what would lapse. */
+export function endTurn(): void {
+  const { now, lexicon } = useTable.getState();
+  const choices = now?.choices ?? [];
+  const end = turnEndIn(lexicon);
+  if (end === undefined || !choices.includes(end)) return;
+  if (choices.length === 1) void play([end]);
+  else setTouched([lineKey(end)]);
+}

@@ -1,0 +1,205 @@
+import { useMemo, type ReactNode, type WheelEvent } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import type { GameTableProps } from '../game-table.ts';
+import type { Translate } from '../../texts/translate.ts';
+import { nextWords, readLine } from '../lines/narrowing.ts';
+import styles from './Prompt.module.css';
+import { SeatsButton } from '../seats/SeatsButton.tsx';
+import { SeriesPrompt } from './SeriesPrompt.tsx';
+import { capital, eventSentence, verbName } from '../lines/sentences.ts';
+import { back, commit, hurry } from '../store/table-actions.ts';
+import { useTable } from '../store/table-store.ts';
+import { Touch } from './Touch.tsx';
+import { useLineText } from '../store/use-line-text.ts';
+
+const MOST_WORDS = 24;
+
+interface PromptProps extends GameTableProps {
+  readonly icons: Readonly<Record<string, string>>;
+  /** The verb that ends a turn: a warning comes before it, and it has a button of its own. */
+  /** The verb that ends the turn, in games that have turns to end. */
+  readonly endVerb: string | undefined;
+}
+
+/** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
+export function Prompt(props: PromptProps): ReactNode {
+  const { narrowing, icons, me, players } = props;
+  const isMine = players.some(({ name, isWaiting }) => name === me && isWaiting);
+  const isOver = useTable((state) => state.now?.isOver === true);
+  const verb = narrowing.line?.split(' ')[0];
+  return (
+    <div className={isMine ? `${styles.prompt} ${styles.mine}` : styles.prompt}>
+      <span className={styles.icon}>
+        <Icon name={iconFor(isOver, isMine, verb, icons)} size={28} />
+      </span>
+      {isMine ? <Mine {...props} /> : <Waiting {...props} />}
+    </div>
+  );
+}
+
+function iconFor(isOver: boolean, isMine: boolean, verb: string | undefined, icons: PromptProps['icons']): string {
+  if (isOver) return 'laurel';
+  if (!isMine) return 'hourglass';
+  return (verb === undefined ? undefined : icons[verb]) ?? 'quill';
+}
+
+function Mine(props: PromptProps): ReactNode {
+  const { narrowing, step, t } = props;
+  const lexicon = useTable((state) => state.lexicon);
+  const touched = useTable((state) => state.touched);
+  const series = useTable((state) => state.series);
+  const standing = useTable((state) => state.speech.standing)?.(props);
+  if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
+  if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
+  const verb = verbIn(touched);
+  return (
+    <>
+      <div className={`${styles.said} ${styles.asked}`}>
+        <h2 id="prompt">
+          {verb === undefined ? stepSentence() : [verbName(t, verb), ...wordsIn(t, touched)].join(': ')}
+        </h2>
+        <p className={styles.then}>{standing ?? t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
+      </div>
+      <NextWords {...props} lexicon={lexicon} />
+    </>
+  );
+
+  function stepSentence(): string {
+    return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
+  }
+}
+
+/** The verb that was touched. */
+function verbIn(touched: readonly string[]): string | undefined {
+  return touched
+    .find((key) => key.startsWith('verb:'))
+    ?.slice('verb:'.length)
+    .split(' ')[0];
+}
+
+/** The words that were touched beside the verb, each by its name. */
+function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
+  return touched
+    .flatMap((key) => key.split(' '))
+    .map((one) => one.split(':'))
+    .filter(([domain]) => domain !== 'verb' && domain !== 'line')
+    .map(([domain, word]) => t.word(domain.split('@')[0], word));
+}
+
+type NextWordsProps = Pick<PromptProps, 'icons' | 'endVerb' | 'layout'> & { lexicon: Parameters<typeof readLine>[0] };
+
+/** The words that can come next. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
+function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNode {
+  const t = useTexts();
+  const say = useLineText();
+  const choices = useTable((state) => state.now?.choices);
+  const touched = useTable((state) => state.touched);
+  const words = useMemo(
+    () =>
+      nextWords(
+        (choices ?? []).map((line) => readLine(lexicon, line)),
+        touched,
+      ).filter(({ line }) => line !== endVerb || layout === 'phone'),
+    [choices, endVerb, layout, lexicon, touched],
+  );
+  const shown = words.length > MOST_WORDS ? [] : words;
+  const verb = verbIn(touched);
+  return (
+    <div className={styles.words} data-region="words" onWheel={scrollAcross}>
+      {touched.length > 0 && (
+        <Button icon="close" onClick={back}>
+          {t('prompt.cancel')}
+        </Button>
+      )}
+      {shown.map(({ key, domain, word, line }) => (
+        <Touch key={key} keys={key} className={styles.word}>
+          {domain === 'verb' && icons[word] !== undefined && <Icon name={icons[word]} />}
+          {labelOf(domain, word, line)}
+        </Touch>
+      ))}
+    </div>
+  );
+
+  function labelOf(domain: string, word: string, line: string | undefined): string {
+    if (line !== undefined) return say(line);
+    if (domain === 'verb') return verbName(t, word);
+    return domain === 'number' && verb !== undefined ? `${verbName(t, verb)}: ${word}` : capital(t.word(domain, word));
+  }
+}
+
+/** A wheel turns one way only; a row goes the other. */
+function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
+  if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
+}
+
+function Decided(props: PromptProps & { readonly line: string }): ReactNode {
+  const { line, t, preview, endVerb } = props;
+  const say = useLineText();
+  const lexicon = useTable((state) => state.lexicon);
+  const touched = useTable((state) => state.touched);
+  const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
+  const isEnd = line.split(' ')[0] === endVerb;
+  const lapse = useTable((state) => state.speech.lapse)?.(props);
+  const others = [...new Set(choices.map((one) => one.split(' ')[0]))].filter((verb) => verb !== endVerb);
+  return (
+    <>
+      <div className={styles.said}>
+        <h2 id="prompt">{say(line)}</h2>
+        {isEnd && others.length > 0 && (
+          <p className={styles.warn}>
+            {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
+            {t('prompt.lapse', { verbs: others.map((verb) => verbName(t, verb)).join(', ') })}
+          </p>
+        )}
+        <p className={styles.then}>
+          {preview?.events.slice(0, 4).map((event, i) => (
+            <span key={i}>{eventSentence(t, lexicon, event)}</span>
+          ))}
+          {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
+          {t('prompt.cancel')}
+        </Button>
+        <Button kind="commit" icon="check" onClick={() => void commit()} data-commit>
+          {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const NO_CHOICES: readonly string[] = [];
+
+function Waiting({ players, step, t }: PromptProps): ReactNode {
+  const isOver = useTable((state) => state.now?.isOver === true);
+  const lexicon = useTable((state) => state.lexicon);
+  const event = useTable((state) => state.event);
+  const deed = useTable((state) => state.deeds.at(-1));
+  const waited = players.filter(({ isWaiting }) => isWaiting);
+  const isDeserted = players.every(({ isBot }) => isBot);
+  const last = event ?? deed?.events.at(-1);
+  const names = new Intl.ListFormat(t.language).format(waited.map(({ name }) => name));
+  return (
+    <>
+      <div className={styles.said}>
+        <h2 id="prompt">{isOver ? t('prompt.over') : t('prompt.waiting', { names })}</h2>
+        {!isOver && isDeserted && <p className={styles.then}>{t('prompt.nobody')}</p>}
+        <p className={styles.then}>
+          {last !== undefined ? eventSentence(t, lexicon, last) : step !== undefined && capital(t(`step.${step}`))}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {!isOver && isDeserted && <SeatsButton label={t('seats.again')} />}
+        {!isOver && waited.some(({ isBot }) => isBot) && (
+          <Button icon="next" onClick={hurry}>
+            {t('prompt.skip')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../look/Icon.tsx';
+import type { Translate } from '../../texts/translate.ts';
+import { capital } from '../lines/sentences.ts';
+import { fillOf } from './fills.ts';
+import styles from './Legend.module.css';
+import type { Score } from './standing.ts';
+
+interface LegendProps {
+  /** Anybody's: it has all categories of the game. */
+  readonly score: Score;
+  readonly categories: readonly string[];
+  readonly icons: Readonly<Record<string, string>>;
+  /** The category being counted. */
+  readonly now: string | undefined;
+  readonly t: Translate;
+}
+
+/** Which hatch and which icon is which source of points. */
+export function Legend({ score, categories, icons, now, t }: LegendProps): ReactNode {
+  return (
+    <ul className={styles.legend}>
+      {categories.map((category) => (
+        <li key={category} className={category === now ? styles.now : undefined}>
+          <span className={`${styles.swatch} ${fillOf(score, category)}`}>
+            <span className={styles.icon}>
+              {icons[category] !== undefined && <Icon name={icons[category]} size={15} />}
+            </span>
+          </span>
+          {capital(t(`category.${category}`))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Icon, Mark } from '../../look/Icon.tsx';
+import type { GameTableProps } from '../game-table.ts';
+import { capital } from '../lines/sentences.ts';
+import styles from './PointsTable.module.css';
+import type { Score } from './standing.ts';
+
+interface PointsTableProps extends Pick<GameTableProps, 't' | 'players'> {
+  readonly order: readonly Score[];
+  readonly categories: readonly string[];
+  readonly winners: readonly string[];
+}
+
+/** Everybody's points by where they came from. */
+export function PointsTable({ order, categories, players, winners, t }: PointsTableProps): ReactNode {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('end.points')}>
+      <table className={styles.points}>
+        <thead>
+          <tr>
+            <td />
+            {order.map(({ player }) => (
+              <th key={player} scope="col">
+                <span className={styles.player}>
+                  <Mark colour={players.find(({ name }) => name === player)?.colour ?? 'ivory'} />
+                  <span className={styles.name}>{player}</span>
+                  {winners.includes(player) && <Icon name="laurel" size={16} label={t('end.winner')} />}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {categories.map((category) => (
+            <tr key={category}>
+              <th scope="row">{capital(t(`category.${category}`))}</th>
+              {order.map(({ player, breakdown }) => (
+                <td key={player} className={breakdown[category] === 0 ? styles.none : undefined}>
+                  {breakdown[category]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('end.sum')}</th>
+            {order.map(({ player, total }) => (
+              <td key={player}>{total}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

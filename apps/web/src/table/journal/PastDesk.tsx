@@ -1,0 +1,68 @@
+import type { TableMessage } from '@fondaco/protocol';
+import type { ReactNode } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { chapterText } from '../lines/chapter-text.ts';
+import type { GameTable, GameTableProps } from '../game-table.ts';
+import { returnToNow, stepInPast } from '../store/looking-back.ts';
+import styles from './PastDesk.module.css';
+import { deedSentences } from '../lines/sentences.ts';
+import { useTable } from '../store/table-store.ts';
+
+interface PastProps {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+  readonly past: TableMessage;
+}
+
+/** In place of the desk while somebody looks back: which moment it is, steps back and forth, and the way to now. */
+export function PastDesk({ table, props, past }: PastProps): ReactNode {
+  const { t, me } = props;
+  const lexicon = useTable((state) => state.lexicon);
+  const [deed] = past.deeds;
+  const sentences = deed === undefined ? [t('past.begin')] : deedSentences(t, lexicon, deed, me);
+  const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
+  return (
+    <section className={styles.desk} aria-label={t('past.title')} data-region="past">
+      <div className={styles.banner}>
+        <span className={styles.icon}>
+          <Icon name="hourglass" size={28} />
+        </span>
+        <div className={styles.said} role="status">
+          <h2>
+            {past.chapter !== undefined && <>{chapterText(t, past.chapter)} – </>}
+            {t('past.title')}
+          </h2>
+          <p className={styles.then} tabIndex={0}>
+            {sentences.length === 0 ? t('past.unheard', { player: deed.player }) : sentences.join(' ')}
+          </p>
+          <Meanwhile t={t} me={me} />
+        </div>
+        <div className={styles.buttons}>
+          <Button icon="prev" aria-label={t('past.back')} onClick={() => stepInPast(-1)} />
+          <Button icon="next" aria-label={t('past.forth')} onClick={() => stepInPast(1)} />
+          <Button icon="check" onClick={returnToNow} data-return>
+            {t('past.now')}
+          </Button>
+        </div>
+      </div>
+      {OwnGoods !== undefined && me !== undefined && (
+        <div className={styles.goods}>
+          <OwnGoods {...props} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What went on while somebody was looking back. */
+function Meanwhile({ t, me }: Pick<GameTableProps, 't' | 'me'>): ReactNode {
+  const count = useTable(({ deeds, leftAt }) => Math.max(0, deeds.length - (leftAt ?? deeds.length)));
+  const isMine = useTable(({ now }) => me !== undefined && now?.waiting.includes(me) === true);
+  if (count === 0 && !isMine) return undefined;
+  return (
+    <p className={styles.news}>
+      {count > 0 && t('past.happened', { count })} {isMine && t('past.yourTurn')}
+    </p>
+  );
+}

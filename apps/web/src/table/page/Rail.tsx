@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../look/Icon.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import styles from './Rail.module.css';
+import type { Tab } from './Tabs.tsx';
+
+interface RailProps {
+  readonly tabs: readonly Omit<Tab, 'content'>[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+  /** Beside the board, or under everything where the thumb is. */
+  readonly isUpright: boolean;
+}
+
+/** Where there is no room for panels, their names: touching one opens it. */
+export function Rail({ tabs, chosen, onChoose, isUpright }: RailProps): ReactNode {
+  const t = useTexts();
+  return (
+    <nav className={isUpright ? `${styles.rail} ${styles.upright}` : styles.rail} aria-label={t('tabs.panels')}>
+      {tabs.map(({ id, title, icon, hasDot }) => (
+        <button key={id} type="button" aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+          <Icon name={icon} size={22} />
+          {title}
+          {hasDot && <span className={styles.dot} role="img" aria-label={t('tabs.dot')} />}
+        </button>
+      ))}
+    </nav>
+  );
+}

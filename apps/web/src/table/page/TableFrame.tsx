@@ -1,0 +1,253 @@
+import { lazy, memo, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { ChoiceList } from '../choose/ChoiceList.tsx';
+import { Desk } from '../choose/Desk.tsx';
+import { Drawer } from './Drawer.tsx';
+import { focusSoon } from '../store/focus-soon.ts';
+import type { GameTable, GameTableProps, SidePanel } from '../game-table.ts';
+import { GenericBoard } from './GenericBoard.tsx';
+import { Help } from './Help.tsx';
+import { Journal } from '../journal/Journal.tsx';
+import { OverDesk } from '../journal/OverDesk.tsx';
+import { PastDesk } from '../journal/PastDesk.tsx';
+import { Players } from '../seats/Players.tsx';
+import { Rail } from './Rail.tsx';
+import styles from './TableFrame.module.css';
+import { useTable } from '../store/table-store.ts';
+import { useAfterFrame } from '../store/use-after-frame.ts';
+import { Tabs, type Tab } from './Tabs.tsx';
+import { TopBar } from './TopBar.tsx';
+import { NarrowingContext } from '../choose/Touch.tsx';
+import { Unstored } from './Unstored.tsx';
+import { useKeyboard } from './use-keyboard.ts';
+
+const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
+
+interface FrameProps {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}
+
+/** The table as it is laid out: top, players and journal, board over desk, the game's panels; or all of that in tabs. */
+export function TableFrame({ table, props }: FrameProps): ReactNode {
+  const { layout, isPast, t } = props;
+  // Where something was done answers first: what lies around it is drawn a frame later.
+  const followed = useAfterFrame(props);
+  const later = isSameSight(followed, props) ? followed : props;
+  const [tab, setTab] = useState('');
+  const show = useCallback((id: string) => {
+    setTab(id);
+    focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, p[tabindex="-1"])`);
+  }, []);
+  useKeyboard(show);
+  const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
+  // On the phone the journal covers the table that one of its entries shows.
+  useEffect(() => {
+    if (isPast && layout === 'phone') setTab('');
+  }, [isPast, layout]);
+  const narrow = { table, props, later, tab, onTab: setTab };
+  return (
+    <div
+      className={[styles.frame, styles[layout], table === 'none' ? styles.plain : '', isEnd ? styles.ended : ''].join(
+        ' ',
+      )}
+      data-drawn={later === props}
+      data-wordy={table !== 'none' && table.isWordy === true}
+    >
+      <button type="button" className={styles.skip} onClick={() => show('choices')}>
+        {t('choices.title')}
+      </button>
+      <div className={styles.head}>
+        <TopBar table={table} props={later} onHelp={show} />
+        <Unstored />
+      </div>
+      {isEnd && (
+        <Suspense>
+          <EndScreen table={table} props={props} />
+        </Suspense>
+      )}
+      {!isEnd && layout === 'wide' && (
+        <>
+          <Left table={table} props={later} tab={tab} onTab={setTab} />
+          <Centre table={table} props={props} />
+          {table !== 'none' && <Right table={table} props={props} later={later} />}
+        </>
+      )}
+      {!isEnd && layout === 'medium' && <Medium {...narrow} />}
+      {!isEnd && layout === 'phone' && <Phone {...narrow} />}
+    </div>
+  );
+}
+
+/** Whether one table differs from another only in what has happened. */
+function isSameSight(one: GameTableProps, other: GameTableProps): boolean {
+  return one.me === other.me && one.isPast === other.isPast && one.layout === other.layout && one.t === other.t;
+}
+
+interface TabbedProps extends FrameProps {
+  readonly tab: string;
+  readonly onTab: (id: string) => void;
+}
+
+/** Beside the board: who plays, and what happened. */
+const Left = memo(function Left({ table, props, tab, onTab }: TabbedProps): ReactNode {
+  const tabs = tabsOfShell(table, props);
+  return (
+    <div className={styles.left}>
+      <Players table={table} props={props} />
+      <Tabs tabs={tabs} chosen={chosenOf(tabs, tab)} onChoose={onTab} label={props.t('tabs.table')} />
+    </div>
+  );
+});
+
+interface RightProps {
+  readonly table: GameTable;
+  readonly props: GameTableProps;
+  readonly later: GameTableProps;
+}
+
+/** On the other side the game's panels: those on which something was just touched or done answer with the board. */
+function Right({ table, props, later }: RightProps): ReactNode {
+  const deeds = useTable((state) => state.now?.deeds);
+  const touched = useTable((state) => state.touched);
+  const lines = [...(deeds ?? []).map(({ words }) => words), props.narrowing.line ?? ''];
+  const isBusy = (verb: string): boolean =>
+    lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
+  return (
+    <aside className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
+      {table.sides.map(({ id, verbs, Panel }) => (
+        <Beside key={id} Panel={Panel} props={verbs.some(isBusy) ? props : later} />
+      ))}
+    </aside>
+  );
+}
+
+interface BesideProps extends Pick<SidePanel, 'Panel'> {
+  readonly props: GameTableProps;
+}
+
+const Beside = memo(function Beside({ Panel, props }: BesideProps): ReactNode {
+  return (
+    <NarrowingContext value={props.narrowing}>
+      <Panel {...props} />
+    </NarrowingContext>
+  );
+});
+
+function chosenOf(tabs: readonly Tab[], id: string): string {
+  return tabs.some((tab) => tab.id === id) ? id : tabs[0].id;
+}
+
+function tabsOfShell(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
+  const { t } = props;
+  const icons = table === 'none' ? {} : table.verbIcons;
+  const base = { hasDot: false };
+  return [
+    { ...base, id: 'journal', title: t('tabs.journal'), icon: 'journal', content: <Journal {...props} /> },
+    {
+      ...base,
+      id: 'choices',
+      title: t('tabs.choices'),
+      icon: 'quill',
+      content: (
+        <section aria-label={t('choices.title')}>
+          <ChoiceList icons={icons} />
+        </section>
+      ),
+    },
+    { ...base, id: 'help', title: t('tabs.help'), icon: 'why', content: <Help /> },
+  ];
+}
+
+function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
+  if (table === 'none') return [];
+  return table.sides.map(({ id, title, icon, verbs, Panel }) => ({
+    id,
+    title: props.t(title),
+    icon,
+    hasDot: verbs.some((verb) => props.narrowing.state(`verb:${verb}`) === 'open'),
+    content: <Panel {...props} />,
+    isHeaded: true,
+  }));
+}
+
+function Board({ table, props }: FrameProps): ReactNode {
+  return table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />;
+}
+
+/** The player's place, now, in the past, and when all is over. */
+function AnyDesk({ table, props }: FrameProps): ReactNode {
+  const past = useTable((state) => state.past);
+  const isOver = useTable((state) => state.now?.isOver === true);
+  if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
+  return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
+}
+
+function Centre({ table, props, children }: FrameProps & { readonly children?: ReactNode }): ReactNode {
+  return (
+    <main className={styles.centre}>
+      <div
+        className={props.isPast ? `${styles.board} ${styles.past}` : styles.board}
+        data-region="board"
+        data-seq={props.seq}
+      >
+        <Board table={table} props={props} />
+        {children}
+      </div>
+      <AnyDesk table={table} props={props} />
+    </main>
+  );
+}
+
+interface NarrowProps extends TabbedProps {
+  readonly later: GameTableProps;
+}
+
+function Medium({ table, props, later, tab, onTab }: NarrowProps): ReactNode {
+  const tabs = [...tabsOfGame(table, props), ...tabsOfShell(table, props)];
+  const open = tabs.find(({ id }) => id === tab);
+  return (
+    <div className={styles.room}>
+      <div className={styles.strip}>
+        <Players table={table} props={later} />
+      </div>
+      <Centre table={table} props={props}>
+        {open !== undefined && <Drawer tab={open} onClose={() => onTab('')} />}
+      </Centre>
+      <Rail tabs={tabs} chosen={tab} onChoose={(id) => onTab(id === tab ? '' : id)} isUpright />
+    </div>
+  );
+}
+
+function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
+  const tabs = [...tabsOfGame(table, props), ...tabsOfPhone(table, props)];
+  const open = tabs.find(({ id }) => id === tab);
+  const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
+  return (
+    <>
+      <main className={styles.main} data-region={open?.id ?? 'board'}>
+        {open === undefined ? (
+          <Board table={table} props={props} />
+        ) : (
+          <div className={styles.sheet} tabIndex={0}>
+            {open.content}
+          </div>
+        )}
+      </main>
+      <AnyDesk table={table} props={props} />
+      <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} isUpright={false} />
+    </>
+  );
+}
+
+/** On the phone players and journal share a sheet, and help is behind the menu. */
+function tabsOfPhone(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
+  const [journal, choices, help] = tabsOfShell(table, props);
+  const content = (
+    <>
+      <Players table={table} props={props} />
+      {journal.content}
+      {help.content}
+    </>
+  );
+  return [choices, { ...journal, title: props.t('players.title'), icon: 'people', content }];
+}

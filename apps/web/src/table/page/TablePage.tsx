@@ -1,0 +1,105 @@
+import { useEffect, type ReactNode } from 'react';
+import { connection } from '../../client/connection.ts';
+import { useTexts } from '../../texts/languages.ts';
+import { useSettings } from '../../client/settings.ts';
+import { Notice } from '../../shell/Notice.tsx';
+import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
+import { Button, LinkButton } from '../../look/Button.tsx';
+import { Curtain } from '../seats/Curtain.tsx';
+import { ExportButton } from '../../shell/ExportButton.tsx';
+import { useGameTable } from '../game-tables.ts';
+import { LiveRegion } from '../journal/LiveRegion.tsx';
+import { closeTable, openTable, setSpeech } from '../store/table-actions.ts';
+import { TableFrame } from './TableFrame.tsx';
+import { useTable } from '../store/table-store.ts';
+import { NarrowingContext } from '../choose/Touch.tsx';
+import { Trouble } from '../choose/Trouble.tsx';
+import { useTableProps } from '../store/use-table-props.ts';
+import { WhyNot } from '../choose/WhyNot.tsx';
+
+/** One table: opened when the page is, closed when it is left. */
+export function TablePage({ id }: { readonly id: string }): ReactNode {
+  const status = useTable((state) => state.status);
+  const curtain = useTable((state) => state.curtain);
+  const game = useTable((state) => state.game);
+  const isSpoken = useLoadedTexts(game === '' ? undefined : game);
+  useEffect(() => {
+    void openTable(id);
+    return closeTable;
+  }, [id]);
+  useEffect(() => connection.listen(), []);
+  if (status === 'refused' || status === 'lost') return <Closed id={id} />;
+  if (curtain !== undefined && isSpoken) return <Curtain name={curtain} />;
+  if (status !== 'open' || !isSpoken) return <Opening />;
+  return <OpenTable />;
+}
+
+function Opening(): ReactNode {
+  const t = useTexts();
+  return <p className="unseen">{t('table.opening')}</p>;
+}
+
+function OpenTable(): ReactNode {
+  const game = useTable((state) => state.game);
+  const table = useGameTable(game);
+  const props = useTableProps();
+  const isMine = useTable(({ now, me }) => me !== undefined && now?.waiting.includes(me) === true);
+  useTitle(isMine);
+  useEffect(() => {
+    if (table !== undefined) setSpeech(table === 'none' ? {} : table);
+  }, [table]);
+  if (table === undefined || props === undefined) return <Opening />;
+  return (
+    <NarrowingContext value={props.narrowing}>
+      <TableFrame table={table} props={props} />
+      <WhyNot />
+      <Trouble />
+      <LiveRegion />
+    </NarrowingContext>
+  );
+}
+
+/** The tab of the browser says whose turn it is. */
+function useTitle(isMine: boolean): void {
+  const t = useTexts();
+  const language = useSettings((settings) => settings.language);
+  useEffect(() => {
+    document.title = isMine ? `● ${t('live.yourTurn')} – Fondaco` : 'Fondaco';
+    setIcon(isMine ? '/icon-turn.svg' : '/icon.svg');
+    return () => {
+      document.title = 'Fondaco';
+      setIcon('/icon.svg');
+    };
+  }, [isMine, language, t]);
+}
+
+function setIcon(href: string): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
+}
+
+function Closed({ id }: { readonly id: string }): ReactNode {
+  const t = useTexts();
+  const status = useTable((state) => state.status);
+  const refusal = useTable((state) => state.refusal);
+  const isElsewhere = status === 'lost' || refusal?.code === 'elsewhere';
+  const key = isElsewhere ? 'elsewhere' : refusal?.code === 'no-table' ? 'noTable' : 'damaged';
+  return (
+    <Notice
+      title={t(`closed.${key}`)}
+      text={t(`closed.${key}Text`)}
+      detail={key === 'damaged' ? refusal?.message : undefined}
+    >
+      {isElsewhere && (
+        <Button kind="commit" onClick={() => void openTable(id, true)}>
+          {t('closed.takeOver')}
+        </Button>
+      )}
+      {key === 'damaged' && (
+        <ExportButton table={id} isRunning={false}>
+          {t('table.export')}
+        </ExportButton>
+      )}
+      <LinkButton to="/">{t('table.home')}</LinkButton>
+    </Notice>
+  );
+}

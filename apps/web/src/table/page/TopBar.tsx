@@ -1,0 +1,54 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLobby } from '../../client/lobby-store.ts';
+import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
+import { Logo } from '../../look/Logo.tsx';
+import { Button } from '../../look/Button.tsx';
+import type { GameTable, GameTableProps } from '../game-table.ts';
+import { ExportButton } from '../../shell/ExportButton.tsx';
+import { SeatsButton } from '../seats/SeatsButton.tsx';
+import styles from './TableFrame.module.css';
+import { useTable } from '../store/table-store.ts';
+
+interface TopBarProps {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+  readonly onHelp: (tab: 'help') => void;
+}
+
+/** The house, the game's calendar, and the tools. */
+export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps): ReactNode {
+  const { t, layout } = props;
+  const id = useTable((state) => state.id);
+  const game = useTable((state) => state.game);
+  const isRunning = useTable((state) => state.now?.isOver !== true);
+  const title = useLobby((lobby) => lobby.games.find(({ id }) => id === game)?.title);
+  return (
+    <header className={styles.top}>
+      <Link href="/" className={styles.brand} aria-label={t('table.home')}>
+        <Logo size={layout === 'phone' ? 32 : 40} />
+        {layout === 'wide' && (
+          <span>
+            <b>Fondaco</b>
+            <i>{title}</i>
+          </span>
+        )}
+      </Link>
+      <div className={styles.calendar} data-region="calendar">
+        {table !== 'none' && <table.Calendar {...props} />}
+      </div>
+      <div className={styles.tools}>
+        {layout !== 'phone' && (
+          <Button kind="quiet" icon="why" aria-label={t('tabs.help')} onClick={() => onHelp('help')} />
+        )}
+        {layout !== 'phone' && <ThemeButton />}
+        <MenuButton>
+          <SeatsButton label={t('seats.title')} />
+          <ExportButton table={id} isRunning={isRunning}>
+            {t('table.export')}
+          </ExportButton>
+        </MenuButton>
+      </div>
+    </header>
+  );
+});

@@ -1,0 +1,161 @@
+import { useEffect } from 'react';
+import { useSettings } from '../../client/settings.ts';
+import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
+import { endTurn } from '../choose/Desk.tsx';
+import { focusSoon, isFocusWished } from '../store/focus-soon.ts';
+import { returnToNow, stepInPast } from '../store/looking-back.ts';
+import { back, commit, decidedLines, ask, undo } from '../store/table-actions.ts';
+import { useTable } from '../store/table-store.ts';
+import { keysOf } from '../choose/Touch.tsx';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+type Show = (tab: 'journal' | 'choices' | 'help') => void;
+
+/** The letters of the table, and arrows that walk from one thing to the next that way. */
+export function useKeyboard(show: Show): void {
+  const hasLetters = useSettings((settings) => settings.hasLetters);
+  useEffect(keepFocus, []);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (handleKey(event, hasLetters, show)) event.preventDefault();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [hasLetters, show]);
+}
+
+/**
+ * Whoever walks by keyboard stays where he was: if a new decision takes the focused thing away, the first of the same region has
+ * the focus next.
+ */
+function keepFocus(): () => void {
+  let region: string | undefined;
+  const notice = ({ target }: FocusEvent) => {
+    const found = target instanceof Element ? target.closest('[data-region]')?.getAttribute('data-region') : undefined;
+    region = found ?? undefined;
+  };
+  document.addEventListener('focusin', notice);
+  const find = (looks: number) => {
+    if (isFocusWished()) return;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost && region !== undefined) focusSoon(`[data-region="${region}"] [data-state="open"]`);
+    else if (looks > 0) timer = setTimeout(() => find(looks - 1), LOOK_EVERY);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = useTable.subscribe((state, before) => {
+    if (state.now === before.now && state.touched === before.touched) return;
+    clearTimeout(timer);
+    find(LOOKS);
+  });
+  return () => {
+    document.removeEventListener('focusin', notice);
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** How often, and how long apart in milliseconds, it is asked whether the focused thing has gone. */
+const LOOKS = 20;
+const LOOK_EVERY = 30;
+
+function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boolean {
+  if (useTable.getState().past !== undefined) return handlePastKey(event.key, hasLetters, show);
+  const way = ARROWS[event.key];
+  if (way !== undefined) return moveFocus(way);
+  if (event.key === 'Escape') {
+    if (closeAdvice()) return true;
+    back();
+    return useTable.getState().why !== undefined;
+  }
+  // Enter on a button presses it; anywhere else it confirms what is decided.
+  if (event.key === 'Enter' && !isPressable(document.activeElement) && decidedLines() !== undefined) {
+    void commit();
+    return true;
+  }
+  if (event.key === '?') {
+    const keys = keysOf(document.activeElement);
+    if (keys === undefined) show('help');
+    else ask(keys);
+    return true;
+  }
+  return hasLetters && runShortcut(event.key.toLowerCase(), show);
+}
+
+/** While looking back nothing is chosen: arrows step through the deeds. */
+function handlePastKey(key: string, hasLetters: boolean, show: Show): boolean {
+  if (key === 'Escape') returnToNow();
+  else if (key === 'ArrowLeft') stepInPast(-1);
+  else if (key === 'ArrowRight') stepInPast(1);
+  else if (hasLetters && key === 'j') show('journal');
+  else return false;
+  return true;
+}
+
+function runShortcut(key: string, show: Show): boolean {
+  switch (key) {
+    case 'z':
+      void undo();
+      return true;
+    case 'e':
+      endTurn();
+      focusSoon('[data-commit]');
+      return true;
+    case 'h':
+      void askAdvice();
+      return true;
+    case 'j':
+      show('journal');
+      return true;
+    case 'c':
+      show('choices');
+      return true;
+    default:
+      return false;
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
+}
+
+function isPressable(element: Element | null): boolean {
+  return element?.closest('button, a, summary, [role="button"], [role="tab"], [role="menuitem"]') !== null;
+}
+
+/** What arrows lead to. */
+const WALKED = '[data-word], [data-walk]';
+
+/** Moves the focus to the nearest thing that way, in the same region. */
+function moveFocus([dx, dy]: readonly [number, number]): boolean {
+  const from = document.activeElement?.closest(WALKED);
+  const region = from?.closest('[data-region]');
+  if (from === null || from === undefined || region === null || region === undefined) return false;
+  const a = centre(from);
+  let best: { element: Element; distance: number } | undefined;
+  for (const element of region.querySelectorAll(WALKED)) {
+    if (element === from) continue;
+    const b = centre(element);
+    const along = (b.x - a.x) * dx + (b.y - a.y) * dy;
+    const aside = Math.abs((b.x - a.x) * dy) + Math.abs((b.y - a.y) * dx);
+    const distance = along + aside * 2;
+    if (along > 1 && aside <= along * 2 && (best === undefined || distance < best.distance))
+      best = { element, distance };
+  }
+  if (best === undefined) return false;
+  if (best.element instanceof HTMLElement || best.element instanceof SVGElement) best.element.focus();
+  return true;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

@@ -1,0 +1,56 @@
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import { Mark } from '../../look/Icon.tsx';
+import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
+import type { Translate } from '../../texts/translate.ts';
+import styles from './Players.module.css';
+
+/** A card for every player; whoever is waited for has the gold edge. */
+export const Players = memo(function Players({
+  table,
+  props,
+}: {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}): ReactNode {
+  const { players, me, t, layout } = props;
+  const order = orderOf(props);
+  const sorted = players.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  return (
+    <ol
+      className={layout === 'medium' ? `${styles.players} ${styles.strip}` : styles.players}
+      aria-label={t('players.title')}
+    >
+      {sorted.map((player) => (
+        <li
+          key={player.name}
+          className={player.isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}
+          style={{ '--player': `var(--p-${player.colour})` } as CSSProperties}
+        >
+          <div className={styles.name}>
+            <Mark colour={player.colour} size={20} />
+            <b>{player.name}</b>
+            {player.name === me && <span className={styles.badge}>{t('players.you')}</span>}
+            {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
+          </div>
+          {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
+          {table !== 'none' && <table.PlayerCard {...props} player={player} />}
+        </li>
+      ))}
+    </ol>
+  );
+});
+
+/** What a bot is: its level, and what it likes if it likes something. */
+function kindOf(t: Translate, { level = '', temperament }: TablePlayer): string {
+  const kind = t('players.kind', { level: t(`level.${level}`) });
+  return temperament === undefined ? kind : `${kind} · ${t(`temperament.${temperament}.likes`)}`;
+}
+
+/** Games with an order of play show it as `order` in their view. */
+function orderOf({ view, players }: GameTableProps): readonly string[] {
+  const names = players.map(({ name }) => name);
+  const order = view.order;
+  if (!Array.isArray(order)) return names;
+  const known = order.filter((name): name is string => names.includes(name));
+  return known.length === names.length ? known : names;
+}

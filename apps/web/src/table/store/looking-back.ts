@@ -1,0 +1,47 @@
+import type { TableMessage } from '@fondaco/protocol';
+import { connection } from '../../client/connection.ts';
+import { focusSoon } from './focus-soon.ts';
+import { useTable } from './table-store.ts';
+
+const { getState: get, setState: set } = useTable;
+
+/** The reason why nothing can be chosen in the past. */
+export const LOOKING_BACK = 'looking-back';
+
+let latest = 0;
+
+/** Shows the table as it was after the first `seq` lines; what happens meanwhile does not end that. */
+export async function lookAt(seq: number): Promise<void> {
+  const { id, me, deeds } = get();
+  if (id === undefined) return;
+  const asked = ++latest;
+  const seat = me === undefined ? {} : { seat: me };
+  const answer = await connection.send({ type: 'look', table: id, seq, ...seat });
+  // Somebody else may look at the screen by now, or at another moment.
+  if (asked !== latest || get().id !== id || get().me !== me) return;
+  if (answer.type === 'past') set({ past: answer.past, leftAt: get().leftAt ?? deeds.length, why: undefined });
+  else if (answer.type === 'refused') set({ trouble: answer.refusal });
+}
+
+export function returnToNow(): void {
+  latest++;
+  if (get().past === undefined) return;
+  // The button that was pressed goes with the past.
+  if (document.activeElement?.closest('[data-region="past"]') !== null) focusSoon('[data-region="desk"] button');
+  set({ past: undefined, leftAt: undefined, why: undefined });
+}
+
+/** One deed back or forth; after the last deed is now. */
+export function stepInPast(by: -1 | 1): void {
+  const { past, deeds } = get();
+  if (past === undefined) return;
+  const at = placeIn(past) + by;
+  if (at >= deeds.length) returnToNow();
+  else if (at >= -1) void lookAt(at < 0 ? 0 : deeds[at].seq);
+}
+
+/** The deed that led to a moment of the past: −1 before the first. */
+function placeIn(past: TableMessage): number {
+  const [deed] = past.deeds;
+  return deed === undefined ? -1 : get().deeds.findLastIndex(({ seq }) => seq <= deed.seq);
+}

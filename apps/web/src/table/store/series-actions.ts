@@ -1,0 +1,84 @@
+import type { HostRefusal } from '@fondaco/protocol';
+import { connection } from '../../client/connection.ts';
+import type { WordKeys } from '../game-table.ts';
+import { lineKey } from '../lines/narrowing.ts';
+import { findLine, kindOf, readSeries, without, type PickedSeries } from '../lines/series.ts';
+import { useTable } from './table-store.ts';
+
+const { getState: get, setState: set } = useTable;
+
+/** Touches come faster than answers: each waits for the one before. */
+let queue: Promise<void> = Promise.resolve();
+
+/** Whether the decision of the moment takes several lines at once. */
+export function isSeries(): boolean {
+  const { speech, now } = get();
+  return kindOf(speech.series ?? [], now?.choices ?? []) !== undefined;
+}
+
+async function askSeries(picked: readonly string[]): Promise<PickedSeries | HostRefusal | undefined> {
+  const { id, me, now, speech, lexicon } = get();
+  const kind = kindOf(speech.series ?? [], now?.choices ?? []);
+  if (id === undefined || me === undefined || kind === undefined) return undefined;
+  const answer = await connection.send({ type: 'series', table: id, seat: me, lines: picked });
+  if (answer.type === 'refused') return answer.refusal;
+  if (answer.type !== 'series' || get().now?.choices.join() !== now?.choices.join()) return undefined;
+  return readSeries(lexicon, kind, picked, answer);
+}
+
+/** Picks what a thing stands for, or takes it back; what does not fit is told why, or takes the place of the last. */
+export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal) => void): void {
+  queue = queue.then(async () => {
+    const { series, lexicon } = get();
+    if (series === undefined) return;
+    const { picked, open, all, kind } = series;
+    const added = findLine(lexicon, open, keys);
+    const taken = findLine(lexicon, picked, keys);
+    if (added === undefined && taken !== undefined) return show(await askSeries(without(picked, taken)));
+    const line = added ?? findLine(lexicon, all, keys);
+    if (line === undefined) return;
+    const found = await askSeries([...picked, line]);
+    if (found === undefined || 'picked' in found) return show(found);
+    const replaced = kind.rest === undefined ? await askSeries([...picked.slice(0, -1), line]) : undefined;
+    if (replaced !== undefined && 'picked' in replaced) return show(replaced);
+    whyNot(line, found);
+  });
+}
+
+/** Takes one of the picked lines back. */
+export function takeBack(line: string): void {
+  queue = queue.then(async () => {
+    const { series } = get();
+    if (series?.picked.includes(line) === true) show(await askSeries(without(series.picked, line)));
+  });
+}
+
+function show(series: PickedSeries | HostRefusal | undefined): void {
+  if (series === undefined || !('picked' in series)) return;
+  set({ series, touched: series.picked.map(lineKey), preview: undefined, why: undefined });
+  void previewSeries(series);
+}
+
+/** Asks anew what can be picked, beside what is touched; what no longer fits is let go. */
+export function refreshSeries(): void {
+  queue = queue.then(async () => {
+    if (!isSeries()) {
+      if (get().series !== undefined) set({ series: undefined });
+      return;
+    }
+    const { touched, lexicon, series, now } = get();
+    const known = [...(series?.all ?? []), ...(now?.choices ?? [])];
+    const picked = touched.flatMap((key) => findLine(lexicon, known, key) ?? []);
+    const found = await askSeries(picked);
+    show(found !== undefined && 'picked' in found ? found : await askSeries([]));
+  });
+}
+
+async function previewSeries(series: PickedSeries): Promise<void> {
+  const { id, me } = get();
+  if (!series.isWhole || id === undefined || me === undefined) return;
+  const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: series.lines });
+  if (answer.type !== 'preview' || get().series !== series) return;
+  const { events, view, isRevealing } = answer;
+  set({ preview: { line: series.lines[0], events, view, isRevealing } });
+}

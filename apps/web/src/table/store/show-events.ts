@@ -1,0 +1,46 @@
+import type { Deed } from '@fondaco/protocol';
+import { isStill, PACES, useSettings } from '../../client/settings.ts';
+import type { EventWords } from '@fondaco/kernel';
+import { useTable } from './table-store.ts';
+
+/** With reduced motion, what changed keeps its ring so long. */
+const STILL_RING = 1500;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The word keys an event names. */
+export function keysIn(event: EventWords): ReadonlySet<string> {
+  const { lexicon } = useTable.getState();
+  const kind = lexicon.events.find(({ name }) => name === event.type);
+  const keys = kind?.fields.flatMap(({ name, domain }) => {
+    const word = event[name];
+    return domain === undefined || word === undefined ? [] : [`${domain}:${word}`];
+  });
+  return new Set(keys);
+}
+
+/** Shows what happened one event after another; what is being shown already gives way. Nobody has to wait for it. */
+export function showDeeds(deeds: readonly Deed[]): void {
+  clearTimeout(timer);
+  const events = deeds.flatMap((deed) => deed.events);
+  const { event: pause } = PACES[useSettings.getState().pace];
+  if (isStill() || pause === 0) {
+    const changed = new Set(events.flatMap((event) => [...keysIn(event)]));
+    useTable.setState({ event: undefined, changed });
+    timer = setTimeout(stopShowing, STILL_RING);
+    return;
+  }
+  const showFrom = (i: number) => {
+    if (i >= events.length) {
+      stopShowing();
+      return;
+    }
+    useTable.setState({ event: events[i], changed: keysIn(events[i]) });
+    timer = setTimeout(() => showFrom(i + 1), pause);
+  };
+  showFrom(0);
+}
+
+export function stopShowing(): void {
+  clearTimeout(timer);
+  useTable.setState({ event: undefined, changed: new Set() });
+}

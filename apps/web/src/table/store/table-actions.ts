@@ -1,0 +1,247 @@
+import type { Notice, TableMessage } from '@fondaco/protocol';
+import { connection, Refused } from '../../client/connection.ts';
+import { nameThings } from '../../texts/languages.ts';
+import type { GameSpeech, ReadLine, WordKeys } from '../game-table.ts';
+import { LOOKING_BACK, returnToNow } from './looking-back.ts';
+import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from '../lines/narrowing.ts';
+import { findLine } from '../lines/series.ts';
+import { isSeries, pick, refreshSeries } from './series-actions.ts';
+import { showDeeds, stopShowing } from './show-events.ts';
+import { CLOSED, useTable } from './table-store.ts';
+
+const { getState: get, setState: set } = useTable;
+
+/** The choices of the moment, taken apart. */
+function readChoices(): readonly ReadLine[] {
+  const { now, lexicon } = get();
+  return (now?.choices ?? []).map((line) => readLine(lexicon, line));
+}
+
+export async function openTable(id: string, isTakingOver = false): Promise<void> {
+  set({ ...CLOSED, id, status: 'opening' });
+  const answer = await connection.send({ type: 'open', table: id, isTakingOver });
+  if (get().id !== id) return;
+  if (answer.type !== 'opened') {
+    set({ status: 'refused', ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
+    return;
+  }
+  const { game, seats, lexicon, parts } = answer;
+  set({ status: 'open', game, seats, lexicon, parts });
+  const people = seats.filter(({ type }) => type === 'person');
+  await sit(people.length === 1 ? people[0].name : undefined);
+}
+
+export function closeTable(): void {
+  const { id } = get();
+  stopShowing();
+  set(CLOSED);
+  if (id !== undefined) void connection.send({ type: 'close', table: id });
+}
+
+/** Lets a person look at the screen, or nobody. */
+export async function sit(name: string | undefined): Promise<void> {
+  const { id } = get();
+  if (id === undefined) return;
+  returnToNow();
+  set({
+    me: name,
+    curtain: undefined,
+    touched: [],
+    series: undefined,
+    preview: undefined,
+    why: undefined,
+    advice: undefined,
+    deeds: [],
+  });
+  await connection.send({ type: 'sit', table: id, ...(name === undefined ? {} : { seat: name }) });
+}
+
+function onTableMessage(notice: Notice): void {
+  const { id, me, now, deeds } = get();
+  if (notice.table !== id) return;
+  if (notice.type === 'lost') {
+    set({ status: 'lost' });
+    return;
+  }
+  if (notice.seat !== me) return;
+  const isFirst = now === undefined || now.seat !== notice.seat;
+  const kept = deeds.slice(0, notice.kept);
+  const isSame = now !== undefined && isSameDecision(now, notice);
+  set({
+    now: notice,
+    // What was sent has been done: the answer that says so comes next.
+    ...(notice.deeds.some(({ player }) => player === me) ? { isSending: false } : {}),
+    deeds: [...kept, ...notice.deeds],
+    ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
+    ...(isFirst && notice.isOver ? { isCounted: true } : {}),
+  });
+  if (!isFirst) showDeeds(notice.deeds);
+  drawCurtain(notice);
+  refreshPreview();
+}
+
+/** Whether what the viewer is asked is still the same: the answers of others to a common question do not change it. */
+function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
+  if (now.seq === notice.seq) return true;
+  const isOthersDoing = notice.deeds.length > 0 && notice.deeds.every(({ player }) => player !== notice.seat);
+  return (
+    isOthersDoing &&
+    notice.choices.length > 0 &&
+    now.step === notice.step &&
+    notice.waiting.every((name) => now.waiting.includes(name)) &&
+    now.choices.join() === notice.choices.join()
+  );
+}
+
+/** Between two people at one screen, nobody looks: the first is sent away before the second is called. */
+export function drawCurtain(notice: TableMessage): void {
+  const { seats, me, curtain } = get();
+  if (notice.isOver) return;
+  if (me !== undefined && notice.waiting.includes(me)) return;
+  const next = seats.find(({ name, type }) => type === 'person' && name !== me && notice.waiting.includes(name));
+  if (next === undefined || next.name === curtain) return;
+  if (me !== undefined) void sit(undefined).then(() => set({ curtain: next.name }));
+  else set({ curtain: next.name });
+}
+
+connection.onNotice(onTableMessage);
+connection.onRestart(() => {
+  const { id, status } = get();
+  // The table was ours: the right to it may still be held by the worker that is gone.
+  if (id !== undefined && (status === 'open' || status === 'opening')) void openTable(id, true);
+});
+
+/** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
+export function touch(keys: WordKeys): void {
+  const { touched, series, lexicon, past } = get();
+  if (past !== undefined) {
+    ask(keys);
+    return;
+  }
+  if (isSeries()) {
+    if (series !== undefined && findLine(lexicon, series.all, keys) === undefined) ask(keys);
+    else pick(keys, (line, refusal) => set({ why: { line, refusal } }));
+    return;
+  }
+  const lines = readChoices();
+  const key = countingKey(lines, touched, keys);
+  if (key === undefined) {
+    ask(keys);
+    return;
+  }
+  const isDecided = narrow(lines, touched).length === 1;
+  if (isDecided && touched.at(-1) === key) {
+    void commit();
+    return;
+  }
+  const isImplied = !touched.includes(key) && touched.length > 0 && stateOf(lines, touched, key) === 'chosen';
+  if (isImplied) return;
+  setTouched(touchKey(lines, touched, key));
+}
+
+export function setTouched(touched: readonly string[]): void {
+  set({ touched, preview: undefined, why: undefined });
+  refreshPreview();
+}
+
+/** Has the table know how the game on it wants its choices said. */
+export function setSpeech(speech: GameSpeech): void {
+  const { names } = speech;
+  const { parts } = get();
+  set({ speech, series: undefined });
+  nameThings(names && ((t) => names(t, parts)));
+  refreshPreview();
+}
+
+/** Goes back one word, or closes what was told. */
+export function back(): void {
+  const { why, touched } = get();
+  if (why !== undefined) set({ why: undefined });
+  else if (touched.length > 0) setTouched(touched.slice(0, -1));
+}
+
+/** The lines that would be said now, if there is nothing left to choose. */
+export function decidedLines(): readonly string[] | undefined {
+  const { series } = get();
+  if (isSeries()) return series?.isWhole === true ? series.lines : undefined;
+  const line = decidedLine();
+  return line === undefined ? undefined : [line];
+}
+
+/** The one line left, if there is only one. */
+function decidedLine(): string | undefined {
+  const left = narrow(readChoices(), get().touched);
+  return left.length === 1 ? left[0].line : undefined;
+}
+
+function refreshPreview(): void {
+  refreshSeries();
+  if (!isSeries()) void previewLine();
+}
+
+async function previewLine(): Promise<void> {
+  const { id, me } = get();
+  const line = decidedLine();
+  if (line === undefined || id === undefined || me === undefined) return;
+  const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: [line] });
+  if (answer.type !== 'preview' || decidedLine() !== line) return;
+  const { events, view, isRevealing } = answer;
+  set({ preview: { line, events, view, isRevealing } });
+}
+
+/** Says what was chosen. */
+export async function commit(): Promise<void> {
+  const lines = decidedLines();
+  if (lines !== undefined) await play(lines);
+}
+
+export async function play(lines: readonly string[]): Promise<void> {
+  const { id, me, now, isSending } = get();
+  if (id === undefined || me === undefined || now === undefined || isSending) return;
+  set({ isSending: true, why: undefined, trouble: undefined });
+  const answer = await connection.send({ type: 'play', table: id, seat: me, seq: now.seq, lines });
+  set({ isSending: false, ...(answer.type === 'refused' ? { trouble: answer.refusal } : {}) });
+}
+
+export async function undo(): Promise<void> {
+  const { id, me, now, isSending } = get();
+  if (id === undefined || me === undefined || isSending) return;
+  if (now?.undoBlock !== undefined) {
+    set({ why: { line: '', refusal: { code: 'no-undo', message: '', reason: now.undoBlock } } });
+    return;
+  }
+  set({ isSending: true, trouble: undefined });
+  const answer = await connection.send({ type: 'undo', table: id, seat: me });
+  set({ isSending: false, ...(answer.type === 'refused' ? { why: { line: '', refusal: answer.refusal } } : {}) });
+}
+
+/** Has the table say why nothing with these words is possible. */
+export function ask(keys: WordKeys): void {
+  const { id, me, touched, past } = get();
+  if (past !== undefined) {
+    set({ why: { line: '', refusal: { code: 'not-waiting', message: '', reason: LOOKING_BACK } } });
+    return;
+  }
+  if (id === undefined || me === undefined) return;
+  const [key] = listOf(keys);
+  // A verb already touched says what the question is about: "move" and a zone ask for moving there.
+  const verb = touched.find((one) => one.startsWith('verb:') && !one.includes(' '));
+  const asked = key.includes('verb:') || key.startsWith('line:') || verb === undefined ? key : `${verb} ${key}`;
+  void whyNot(id, me, asked.split(' '));
+}
+
+async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
+  try {
+    const { line, refusal, first, instead } = await connection.ask('why', { type: 'why-not', table, seat, keys });
+    set({ why: { line, refusal, first, instead } });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    set({ why: { line: '', refusal: error.refusal } });
+  }
+}
+
+export function hurry(): void {
+  const { id } = get();
+  stopShowing();
+  if (id !== undefined) void connection.send({ type: 'hurry', table: id });
+}

@@ -1,0 +1,95 @@
+import type { Json } from '@fondaco/kernel';
+import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import { create } from 'zustand';
+import type { EventWords } from '@fondaco/kernel';
+import type { GameSpeech, PreviewInfo } from '../game-table.ts';
+import type { PickedSeries } from '../lines/series.ts';
+
+/** Why something touched is not possible. */
+export interface WhyNot {
+  readonly line: string;
+  readonly refusal: HostRefusal;
+  /** What can be chosen now: a step on the way there, or what is most like it. */
+  readonly first?: string | undefined;
+  readonly instead?: string | undefined;
+}
+
+/** OpenAdvice that was asked for, at one decision. */
+export interface OpenAdvice {
+  readonly status: 'thinking' | 'ready' | 'failed';
+  readonly hints: readonly Hint[];
+}
+
+/** The table on the screen. There is one. */
+export interface TableState {
+  readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost';
+  readonly id: string | undefined;
+  readonly refusal: HostRefusal | undefined;
+  readonly game: string;
+  readonly seats: readonly SeatPlayer[];
+  readonly lexicon: Lexicon;
+  /** The board or parts file it is played on; absent if it is the game's own. */
+  readonly parts: Json | undefined;
+  /** Where the table stands; absent until the first word from the host. */
+  readonly now: TableMessage | undefined;
+  readonly deeds: readonly Deed[];
+  /** The moment of the past that is shown instead of now. */
+  readonly past: TableMessage | undefined;
+  /** How many deeds had been told when somebody began to look back. */
+  readonly leftAt: number | undefined;
+  /** The points of a finished game have been counted out, and need not be again. */
+  readonly isCounted: boolean;
+  /** At a finished game: the table is looked at instead of the results. */
+  readonly isLooking: boolean;
+  /** The person who may look at the screen; absent behind the curtain. */
+  readonly me: string | undefined;
+  /** The person the screen is to be handed to. */
+  readonly curtain: string | undefined;
+  /** Word keys; while a series is picked, the keys of its lines. */
+  readonly touched: readonly string[];
+  /** How this game wants its choices said. */
+  readonly speech: GameSpeech;
+  readonly series: PickedSeries | undefined;
+  readonly preview: PreviewInfo | undefined;
+  readonly why: WhyNot | undefined;
+  readonly advice: OpenAdvice | undefined;
+  /** The event being shown, and the word keys it touched. */
+  readonly event: EventWords | undefined;
+  readonly changed: ReadonlySet<string>;
+  /** Something was sent and is not answered yet. */
+  readonly isSending: boolean;
+  /** The last refusal of something sent, in case it has to be said. */
+  readonly trouble: HostRefusal | undefined;
+}
+
+const NO_LEXICON: Lexicon = { verbs: [], events: [], categories: [] };
+
+export const CLOSED: TableState = {
+  status: 'closed',
+  id: undefined,
+  refusal: undefined,
+  game: '',
+  seats: [],
+  lexicon: NO_LEXICON,
+  parts: undefined,
+  now: undefined,
+  deeds: [],
+  past: undefined,
+  leftAt: undefined,
+  isCounted: false,
+  isLooking: false,
+  me: undefined,
+  curtain: undefined,
+  touched: [],
+  speech: {},
+  series: undefined,
+  preview: undefined,
+  why: undefined,
+  advice: undefined,
+  event: undefined,
+  changed: new Set(),
+  isSending: false,
+  trouble: undefined,
+};
+
+export const useTable = create<TableState>(() => CLOSED);

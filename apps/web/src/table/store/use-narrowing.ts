@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { Narrowing } from '../game-table.ts';
+import { countingKey, glowOf, openWords, readLine, stateIn } from '../lines/narrowing.ts';
+import { findLine, stateInSeries } from '../lines/series.ts';
+import { ask, touch } from './table-actions.ts';
+import { useTable } from './table-store.ts';
+
+const NOTHING: readonly string[] = [];
+
+/** The choices of the moment, for whatever stands for words; in the past there are none. */
+export function useNarrowing(): Narrowing {
+  const { choices, lexicon, touched, series } = useTable(
+    useShallow(({ now, past, lexicon, touched, series }) => ({
+      choices: (past ?? now)?.choices,
+      lexicon,
+      touched: past === undefined ? touched : NOTHING,
+      series: past === undefined ? series : undefined,
+    })),
+  );
+  return useMemo(() => {
+    if (series !== undefined) {
+      return {
+        state: (keys) => stateInSeries(lexicon, series, keys),
+        isPossible: (keys) => findLine(lexicon, series.all, keys) !== undefined,
+        touch,
+        ask,
+        open: (domain) =>
+          openWords(
+            series.open.map((line) => readLine(lexicon, line)),
+            [],
+            domain,
+          ),
+        line: undefined,
+        picked: series.picked,
+      };
+    }
+    const lines = (choices ?? []).map((line) => readLine(lexicon, line));
+    const glow = glowOf(lines, touched);
+    return {
+      state: (keys) => stateIn(glow, keys),
+      isPossible: (keys) => countingKey(lines, [], keys) !== undefined,
+      touch,
+      ask,
+      open: (domain) => openWords(lines, touched, domain),
+      line: glow.left.length === 1 ? glow.left[0].line : undefined,
+      picked: [],
+    };
+  }, [choices, lexicon, touched, series]);
+}

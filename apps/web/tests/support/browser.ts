@@ -1,0 +1,114 @@
+import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { buildIfStale, serve } from '../../serve.ts';
+import { launch } from './launch.ts';
+
+/** Longer than any build takes: whoever holds the lock for so long was killed. */
+const STALE = 120_000;
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const held = statSync(lock, { throwIfNoEntry: false });
+    if (held !== undefined && Date.now() - held.mtimeMs > STALE) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Builds the client unless it is built; of several test processes one builds and the others wait for it. */
+export async function buildOnce(): Promise<void> {
+  const lock = join(tmpdir(), 'fondaco-web-build');
+  while (!tryLock(lock)) await wait(200);
+  try {
+    buildIfStale();
+  } finally {
+    rmSync(lock, { recursive: true, force: true });
+  }
+}
+
+export interface ServedApp {
+  readonly url: string;
+  /** A page in a browser profile of its own. Whatever goes wrong in it fails the test that asks for its faults. */
+  readonly visit: (how?: Visit) => Promise<Page>;
+  readonly faults: string[];
+  readonly stopServer: () => Promise<void>;
+}
+
+export interface Visit extends BrowserContextOptions {
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** The built product, served, and a Chromium to look at it: for the tests of one file. */
+export function useApp(): ServedApp {
+  let browser: Browser;
+  let served: Awaited<ReturnType<typeof serve>>;
+  const faults: string[] = [];
+  beforeAll(async () => {
+    await buildOnce();
+    served = await serve(0);
+    browser = await launch();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    served?.server.close();
+  });
+  return {
+    get url() {
+      return served.url;
+    },
+    faults,
+    async visit({ settings = {}, ...how } = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...how });
+      await context.addInitScript(
+        (text) => {
+          if (localStorage.getItem('fondaco-settings') === null) localStorage.setItem('fondaco-settings', text);
+        },
+        JSON.stringify({ pace: 'instant', motion: 'none', ...settings }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      await page.goto(served.url);
+      return page;
+    },
+    stopServer: () =>
+      new Promise((resolve) => {
+        served.server.closeAllConnections();
+        served.server.close(() => resolve());
+      }),
+  };
+}
+
+/** After "at this screen": a bot that does not think long. */
+const WEAKEST = 1;
+
+/** Begins a table at the address of a new one: the first seat is a person's, the others a bot's, or a person's in the first `people`. */
+export async function beginTable(
+  page: Page,
+  url: string,
+  { game = 'de-vulgari-eloquentia', seats = 2, people = 1 } = {},
+): Promise<void> {
+  await page.goto(`${url}new/${game}`);
+  const fields = page.getByLabel(/^Who sits in seat/);
+  await fields.first().waitFor();
+  while ((await fields.count()) > seats)
+    await page
+      .getByRole('button', { name: /^Remove / })
+      .last()
+      .click();
+  while ((await fields.count()) < seats) await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (let seat = 1; seat < seats; seat++)
+    await fields.nth(seat).selectOption(seat < people ? 'person' : { index: WEAKEST });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('#prompt, [data-curtain]').first().waitFor();
+}

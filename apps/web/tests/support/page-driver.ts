@@ -1,0 +1,261 @@
+import { findGame } from '@fondaco/catalog';
+import { parseRecord, Table, type Line } from '@fondaco/kernel';
+import { readFileSync } from 'node:fs';
+import type { Dialog, Download, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What the page asks of the person before it: something to touch, something to confirm, a screen to take, or nothing any more. */
+export type DriverState = 'touch' | 'confirm' | 'curtain' | 'over';
+
+interface Sight {
+  readonly asked: DriverState;
+  /** Where a finger can go, each a place where nothing lies above what is meant. */
+  readonly places: readonly { readonly x: number; readonly y: number; readonly word: string }[];
+  /** What could still be touched instead of confirming: another choice, or more of a set. */
+  readonly besides: readonly { readonly x: number; readonly y: number }[];
+  /** How many things glow, in sight or not. */
+  readonly glowing: number;
+  /** The phone's tabs that are closed; some have the gold dot. */
+  readonly tabs: readonly { readonly x: number; readonly y: number; readonly hasDot: boolean }[];
+}
+
+/** Waits in the page until the person is asked, and says where things are: one journey however long the bots take. */
+export function look(page: Page): Promise<Sight> {
+  return page.evaluate(async () => {
+    const stateNow = (): DriverState | undefined => {
+      if (document.querySelector('[data-drawn="false"]') !== null) return undefined;
+      if (document.querySelector('tfoot') !== null) return 'over';
+      if (document.querySelector('[data-curtain]') !== null) return 'curtain';
+      if (document.querySelector('[data-region="desk"]:not([aria-busy="true"])') === null) return undefined;
+      if (document.querySelector('[data-commit]') !== null) return 'confirm';
+      // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
+      return document.querySelector('[data-state="open"], [aria-label^="Undo"]') === null ? undefined : 'touch';
+    };
+    const asked = await new Promise<DriverState>((resolve) => {
+      const found = stateNow();
+      if (found !== undefined) {
+        resolve(found);
+        return;
+      }
+      const observer = new MutationObserver(() => {
+        const now = stateNow();
+        if (now === undefined) return;
+        observer.disconnect();
+        resolve(now);
+      });
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    const wanted = { touch: '[data-state="open"]', confirm: '[data-commit]', curtain: '[data-curtain]', over: 'none' }[
+      asked
+    ];
+    const all = [...document.querySelectorAll(wanted)];
+    const placesOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].flatMap((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = { x: left + width / 2, y: top + height / 2 };
+        const isHit = document.elementFromPoint(at.x, at.y)?.closest(selector) === element;
+        return isHit ? [{ ...at, word: element.getAttribute('data-word') ?? '' }] : [];
+      });
+    const places = placesOf(wanted);
+    const besides = asked === 'confirm' ? placesOf('[data-state="open"]') : [];
+    const tabs = [...document.querySelectorAll('nav button[aria-pressed="false"]')].map((tab) => {
+      const { left, top, width, height } = tab.getBoundingClientRect();
+      const hasDot = tab.querySelector('[role="img"]') !== null;
+      return { x: left + width / 2, y: top + height / 2, hasDot };
+    });
+    return { asked, places, besides, glowing: all.length, tabs };
+
+    type DriverState = 'touch' | 'confirm' | 'curtain' | 'over';
+  });
+}
+
+/** A generator for tests: the same numbers every time. */
+export function numbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export interface Drive {
+  readonly page: Page;
+  readonly pick: (below: number) => number;
+  /** After so many confirmed choices it stops, if the game is not over before. */
+  readonly most?: number;
+}
+
+/** More touches than any game needs: then it goes in circles. */
+const MOST_TOUCHES = 4000;
+
+export interface Driven {
+  readonly confirmed: number;
+  readonly isOver: boolean;
+  /** Tabs opened because their dot said that something is possible there. */
+  readonly dots: number;
+}
+
+type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>;
+
+/** Plays by pressing whatever glows where it is; `press` is the mouse or the finger. */
+async function playBy(press: Press, { page, pick, most = Infinity }: Drive): Promise<Driven> {
+  let [confirmed, dots] = [0, 0];
+  for (let i = 0; i < MOST_TOUCHES; i++) {
+    const { asked, places, besides, glowing, tabs } = await look(page);
+    if (asked === 'over' || confirmed >= most) return { confirmed, dots, isOver: asked === 'over' };
+    if (besides.length > 0 && pick(3) === 0) {
+      await press(besides[pick(besides.length)]);
+      continue;
+    }
+    const dotted = tabs.filter(({ hasDot }) => hasDot);
+    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || pick(3) === 0)) {
+      dots++;
+      await press(dotted[pick(dotted.length)]);
+      continue;
+    }
+    if (glowing === 0 && tabs.length > 0) {
+      await press(tabs[pick(tabs.length)]);
+      continue;
+    }
+    const place = places[pick(Math.max(1, places.length))];
+    if (place === undefined) await bringIntoSight(page, asked === 'confirm' ? 0 : pick(glowing));
+    else await press(place);
+    if (asked === 'confirm' && place !== undefined) confirmed++;
+  }
+  throw new Error('the game does not come to its end');
+}
+
+/** Scrolls to one of the things that are asked for, none of which is in sight. */
+async function bringIntoSight(page: Page, lot: number): Promise<void> {
+  await page.evaluate((drawn) => {
+    const all = document.querySelectorAll('[data-commit], [data-state="open"], [data-curtain]');
+    all[drawn % all.length]?.scrollIntoView({ block: 'center' });
+  }, lot);
+}
+
+/** Plays with the mouse alone. */
+export function playByMouse(drive: Drive): Promise<Driven> {
+  return playBy(({ x, y }) => drive.page.mouse.click(x, y), drive);
+}
+
+/** Plays with a finger alone. */
+export function playByFinger(drive: Drive): Promise<Driven> {
+  return playBy(({ x, y }) => drive.page.touchscreen.tap(x, y), drive);
+}
+
+/** Waits in the page until the focus is on something that fits. */
+function focusOn(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate(async (wanted) => {
+    for (let looks = 0; looks < 200; looks++) {
+      if (document.activeElement?.matches(wanted) === true) return true;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return false;
+  }, selector);
+}
+
+/** Through the list of choices: the letter, some steps down, Enter; and Enter again where that was not all. */
+async function chooseFromList({ page, pick }: Drive): Promise<void> {
+  await page.keyboard.press('c');
+  if (!(await focusOn(page, '[data-region="choices"] *'))) throw new Error('the list of choices has no focus');
+  for (let down = pick(4); down > 0; down--) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
+/** On the table itself: Tab until something glows under the focus, the arrows to a neighbour, Enter. */
+async function chooseFromTable({ page, pick }: Drive): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs++) {
+    await page.keyboard.press('Tab');
+    const isThere = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
+    if (!isThere) continue;
+    await page.keyboard.press(['ArrowDown', 'ArrowRight'][pick(2)]);
+    const isOpen = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
+    if (!isOpen) continue;
+    await page.keyboard.press('Enter');
+    return;
+  }
+}
+
+/** Plays with the keyboard alone: mostly from the list of choices, at times on the table, at times by the letter that ends the turn. */
+export async function playByKeys(drive: Drive): Promise<Driven> {
+  const { page, pick, most = Infinity } = drive;
+  let confirmed = 0;
+  for (let i = 0; i < MOST_TOUCHES; i++) {
+    const { asked, places, besides } = await look(page);
+    if (asked === 'over' || confirmed >= most) return { confirmed, dots: 0, isOver: asked === 'over' };
+    if (asked === 'curtain') {
+      await page.keyboard.press('Enter');
+    } else if (besides.length > 0 && pick(4) === 0) {
+      await chooseFromList(drive);
+    } else if (asked === 'confirm') {
+      // Wherever the focus is, Escape and the list are never needed: Tab leads to the button, and Enter presses it.
+      if (!(await confirmByKeys(page))) throw new Error('no key confirms');
+      confirmed++;
+    } else if (places.some(({ word }) => word === 'verb:end') && pick(4) === 0) {
+      await page.keyboard.press('e');
+    } else if (pick(6) === 0) await chooseFromTable(drive);
+    else await chooseFromList(drive);
+  }
+  throw new Error('the game does not come to its end');
+}
+
+async function confirmByKeys(page: Page): Promise<boolean> {
+  const isReady = () =>
+    page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.matches('[data-commit], [data-state="chosen"]') === true,
+    );
+  for (let tabs = 0; tabs < 120; tabs++) {
+    if (await isReady()) {
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+/** The record of the table on the screen, saved as a person saves it. */
+export async function saveRecord(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const download = await saveByButton(page);
+  await page.keyboard.press('Escape');
+  return readFileSync(await download.path(), 'utf8');
+}
+
+/** Presses the button that saves; if asked whether to save what is hidden, yes. */
+export async function saveByButton(page: Page): Promise<Download> {
+  const agree = (dialog: Dialog) => void dialog.accept();
+  page.on('dialog', agree);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record as a file' }).click(),
+  ]);
+  page.off('dialog', agree);
+  return download;
+}
+
+/** The lines of the table on the screen, each checked against the rules. */
+export async function savedLines(page: Page): Promise<readonly Line[]> {
+  return replayed(await saveRecord(page)).record().lines;
+}
+
+/** The table a record tells of, after every line of it was checked against the rules. */
+export function replayed(text: string): Table {
+  const record = parseRecord(text);
+  if (!record.ok) throw new Error(record.error.message);
+  const game = findGame(record.value.header.game)?.game;
+  if (game === undefined) throw new Error('a game that does not exist');
+  const table = Table.open(game, record.value);
+  if (!table.ok) throw new Error(`${table.error.where ?? ''} ${table.error.message}`);
+  return table.value;
+}
+
+/** The game on the screen is over, can be played again, and was a game by the rules. */
+export async function expectWholeGame(page: Page, seats: number): Promise<void> {
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+  const table = replayed(await saveRecord(page));
+  expect(table.isOver).toBe(true);
+  expect(table.seats).toHaveLength(seats);
+}

@@ -1,0 +1,86 @@
+import {
+  applyChoice,
+  Choices,
+  FastRandom,
+  isOver,
+  listChoices,
+  verbOf,
+  waitingSeats,
+  type State,
+} from '@fondaco/kernel';
+import { decisionFrom, knowledgeOf } from '../play/decision.ts';
+import { makeBot, type Bot } from '../play/bot.ts';
+import { parseBotName } from '../play/levels.ts';
+import type { BotModel } from '../judge/bot-model.ts';
+import { beginGame, firstWaiting } from '../play/begin-game.ts';
+
+/** How one game between bots ended. */
+export interface MatchResult {
+  /** Each seat's share of the victory. */
+  readonly shares: readonly number[];
+  readonly points: readonly number[];
+  readonly decisions: number;
+}
+
+const PLAYERS = ['ann', 'bob', 'cleo', 'dino', 'eve'];
+const MOST_DECISIONS = 20_000;
+/** Stands for a choice of which only its owner knows all; no tree has it. */
+const HIDDEN = -1;
+
+/** Plays one game, a bot's name for each seat. The same seed is the same deal; and the same game, if no bot goes by the clock. */
+export function playMatch<S extends State>(
+  model: BotModel<S>,
+  names: readonly string[],
+  seed: number,
+  now?: () => number,
+): MatchResult {
+  const { game } = model;
+  const rng = new FastRandom(seed);
+  const s = game.blank();
+  beginGame(game, s, names.length, rng);
+  const bots = names.map((text): Bot<S> => {
+    const name = parseBotName(model, text);
+    if (!name.ok) throw new Error(name.error.message);
+    return makeBot(model, name.value, rng.word(), now);
+  });
+  const since: number[][] = names.map(() => []);
+  const choices = new Choices();
+  let decisions = 0;
+  while (!isOver(s)) {
+    if (decisions++ === MOST_DECISIONS) throw new Error('a game without end');
+    const seat = firstWaiting(waitingSeats(s));
+    listChoices(game.steps, s, seat, choices);
+    if (choices.length === 1) {
+      applyChoice(game.steps, s, seat, choices.list[0]);
+      continue;
+    }
+    const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, PLAYERS);
+    if (!decision.ok) throw new Error(decision.error.message);
+    bots[seat].tell(since[seat]);
+    since[seat].length = 0;
+    const choice = bots[seat].choose(decision.value);
+    const told = isSecret(model, choice) ? HIDDEN : choice;
+    since.forEach((list, other) => list.push(other === seat ? choice : told));
+    applyChoice(game.steps, s, seat, choice);
+  }
+  return { ...resultOf(model, s), decisions };
+}
+
+/** Whether others do not see all of a choice. */
+function isSecret<S extends State>({ game }: BotModel<S>, choice: number): boolean {
+  return game.verbs[verbOf(choice)].args.some((argument) => argument.isSecret === true);
+}
+
+function resultOf<S extends State>({ game }: BotModel<S>, s: S): Omit<MatchResult, 'decisions'> {
+  const width = game.categories.length;
+  const points = new Int16Array(s.seats[0] * width);
+  game.score(s, points);
+  const winners = game.winners(s);
+  const seats = Array.from({ length: s.seats[0] }, (_, seat) => seat);
+  const isWinner = (seat: number): boolean => ((winners >> seat) & 1) === 1;
+  const share = 1 / seats.filter(isWinner).length;
+  return {
+    shares: seats.map((seat) => (isWinner(seat) ? share : 0)),
+    points: seats.map((seat) => points.subarray(seat * width, (seat + 1) * width).reduce((a, b) => a + b, 0)),
+  };
+}

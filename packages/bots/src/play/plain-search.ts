@@ -1,0 +1,125 @@
+import {
+  applyChoice,
+  Choices,
+  countSeats,
+  hasSeat,
+  isOver,
+  listChoices,
+  MAX_SEATS,
+  waitingSeats,
+  type FastRandom,
+  type Game,
+  type State,
+} from '@fondaco/kernel';
+import type { Decision } from './decision.ts';
+import type { Budget } from './search.ts';
+import { firstWaiting } from './begin-game.ts';
+import { NONE, Tree } from './tree.ts';
+
+const EXPLORATION = 0.7;
+const NODES = 400_000;
+
+/** The textbook information-set search the others are measured against: upper confidence bounds, random play to the end. */
+export class PlainSearch<S extends State> {
+  readonly #game: Game<S>;
+  readonly #state: S;
+  readonly #choices = new Choices();
+  readonly #tree = new Tree(NODES);
+  readonly #path: number[] = [];
+  readonly #mover: number[] = [];
+  iterations = 0;
+
+  constructor(game: Game<S>) {
+    this.#game = game;
+    this.#state = game.blank();
+  }
+
+  /** The choice visited most. */
+  run(decision: Decision<S>, budget: Budget, rng: FastRandom): number {
+    const tree = this.#tree;
+    tree.size = 0;
+    tree.add(0);
+    const most = budget.iterations ?? Infinity;
+    const until = budget.milliseconds === undefined ? Infinity : (budget.now?.() ?? 0) + budget.milliseconds;
+    let n = 0;
+    for (; n < most; n++) {
+      if (until !== Infinity && n > 0 && (budget.now?.() ?? Infinity) >= until) break;
+      decision.sample(this.#state, rng);
+      this.#iterate(decision.seat, rng);
+    }
+    this.iterations = n;
+    let best = decision.choices[0];
+    let visits = -1;
+    for (const choice of decision.choices) {
+      const node = tree.findChild(0, choice);
+      if (node === NONE || tree.visits[node] <= visits) continue;
+      visits = tree.visits[node];
+      best = choice;
+    }
+    return best;
+  }
+
+  #iterate(asker: number, rng: FastRandom): void {
+    const s = this.#state;
+    const tree = this.#tree;
+    this.#path.length = 0;
+    this.#mover.length = 0;
+    let node = 0;
+    let isGrowing = true;
+    while (!isOver(s)) {
+      const waiting = waitingSeats(s);
+      const seat = hasSeat(waiting, asker) ? asker : firstWaiting(waiting);
+      listChoices(this.#game.steps, s, seat, this.#choices);
+      const { list, length } = this.#choices;
+      let choice = list[length === 1 ? 0 : rng.below(length)];
+      if (isGrowing && length > 1) {
+        const next = this.#pick(node, rng);
+        if (next === NONE) isGrowing = false;
+        else {
+          choice = tree.choice[next];
+          isGrowing = tree.visits[next] > 0;
+          this.#path.push(next);
+          this.#mover.push(seat);
+          node = next;
+        }
+      }
+      applyChoice(this.#game.steps, s, seat, choice);
+    }
+    const winners = this.#game.winners(s);
+    for (let i = 0; i < this.#path.length; i++) {
+      const at = this.#path[i];
+      tree.visits[at]++;
+      if (hasSeat(winners, this.#mover[i])) tree.value[at * MAX_SEATS] += 1 / countSeats(winners);
+    }
+  }
+
+  /** A choice never tried here, or the one with the highest bound. */
+  #pick(node: number, rng: FastRandom): number {
+    const tree = this.#tree;
+    const { list, length } = this.#choices;
+    let untried = 0;
+    let fresh = 0;
+    let best = NONE;
+    let highest = -Infinity;
+    for (let i = 0; i < length; i++) {
+      const child = tree.findChild(node, list[i]);
+      if (child === NONE) {
+        if (rng.below(++untried) === 0) fresh = list[i];
+        continue;
+      }
+      tree.offered[child]++;
+      const n = tree.visits[child];
+      const bound = tree.value[child * MAX_SEATS] / n + EXPLORATION * Math.sqrt(Math.log(tree.offered[child]) / n);
+      if (bound <= highest) continue;
+      highest = bound;
+      best = child;
+    }
+    if (untried === 0) return best;
+    const child = tree.add(fresh);
+    if (child === NONE) return best;
+    tree.offered[child] = 1;
+    tree.sibling[child] = tree.child[node];
+    tree.child[node] = child;
+    return child;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Chapter, Header, Json } from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
+
+/** A line of a table as it is kept: what was said, and for the host alone by whom, when, and as which submission. */
+export interface StoredLine {
+  /** The word of the seat. */
+  readonly seat: string;
+  readonly words: string;
+  /** The only choice there was, made by the table itself. */
+  readonly isAuto: boolean;
+  readonly comment?: string;
+  /** The key of the submission the line came with: sent again, it is known. */
+  readonly key?: string;
+  /** Who said it, in the host's own words. */
+  readonly by?: string;
+  /** When, in milliseconds since 1970. */
+  readonly at?: number;
+}
+
+/** A table as it is kept: its header, who sits there, and where it stands. The lines are beside it. */
+export interface StoredTable {
+  readonly id: string;
+  readonly header: Header;
+  /** Who sits there now, in the order of the seats. */
+  readonly seats: readonly SeatPlayer[];
+  /** The board or parts file it is played on, if not the game's own. */
+  readonly parts?: Json;
+  /** When the last line was written, in milliseconds since 1970. */
+  readonly playedAt: number;
+  /** The number of its lines. */
+  readonly seq: number;
+  readonly chapter?: Chapter;
+  /** The words of the seats that must choose. */
+  readonly waiting: readonly string[];
+  readonly isOver: boolean;
+  readonly winners: readonly string[];
+  /** The hash of the position after the last line. */
+  readonly hash?: string;
+}
+
+/** What came of writing. Whatever else goes wrong is a rejected promise, after which nobody knows what is written. */
+export type Appended =
+  | { readonly type: 'stored' }
+  /** Somebody else wrote; nothing was written now. The store has `seq` lines. */
+  | { readonly type: 'conflict'; readonly seq: number }
+  /** There is no room; nothing was written. */
+  | { readonly type: 'full'; readonly message: string };
+
+/** Where tables are kept. Lines are only ever added; what is answered `stored` outlives the process if the store is durable. */
+export interface Store {
+  readonly isDurable: boolean;
+  tables(): Promise<readonly StoredTable[]>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** The lines after the first `from`, all if it is absent. */
+  lines(id: string, from?: number): Promise<readonly StoredLine[]>;
+  /**
+   * Compares and sets: writes the row and adds the lines, all or nothing, only if the store has exactly `from` lines of the table. A table
+   * that is not there has none.
+   */
+  append(row: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended>;
+  /** Forgets a table and its lines; one that is not there is forgotten already. */
+  remove(id: string): Promise<void>;
+  close?(): Promise<void>;
+}

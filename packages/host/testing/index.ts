@@ -1,0 +1,1 @@
+export { storedRow, testFullStore, testStore, type OpenedSmallStore, type OpenedStore } from './store-contract.ts';

@@ -1,0 +1,29 @@
+import { HIDDEN_WORD, SEAT } from '@fondaco/kernel';
+import type { Values } from './message.ts';
+import type { Translate } from './translate.ts';
+
+/** What the player in a seat is called at this table. */
+export type NameOf = (seat: string) => string;
+
+/** One thing said in an event or a line; without a domain it is a number. */
+export interface SaidWord {
+  readonly name: string;
+  readonly domain?: string | undefined;
+  readonly word: string | number | undefined;
+}
+
+/**
+ * The values a message gets for one word: `{zone}` is what it is called, `{zoneWord}` the word itself, to select by, with
+ * underscores for dashes. `{zoneWord}` is `absent` where nothing was said and `hidden` where the reader may not know it.
+ */
+export function wordValues(t: Translate, { name, domain, word }: SaidWord, nameOf: NameOf): Values {
+  const selector = `${name}Word`;
+  if (word === undefined) return { [name]: '', [selector]: 'absent' };
+  if (word === HIDDEN_WORD) return { [name]: word, [selector]: 'hidden' };
+  return { [name]: textOf(t, domain, word, nameOf), [selector]: String(word).replaceAll('-', '_') };
+}
+
+function textOf(t: Translate, domain: string | undefined, word: string | number, nameOf: NameOf): string | number {
+  if (domain === undefined || domain === 'number') return Number(word);
+  return domain === SEAT.name ? nameOf(String(word)) : t.word(domain, String(word));
+}
