@@ -3,7 +3,7 @@ import type { Game } from './game.ts';
 import { fromHex, toHex } from './hex.ts';
 import type { JsonObject } from './json.ts';
 import { shorten } from './notation.ts';
-import { arrange } from './position.ts';
+import { arrange, printPosition } from './position.ts';
 import type { Header } from './record.ts';
 import { refuse, success, type Result } from './result.ts';
 import { seedChance } from './rng.ts';
@@ -39,15 +39,18 @@ export function beginSetup(game: Game, how: TableSetup): Result<Beginning> {
 export function beginPosition(game: Game, position: JsonObject, names: readonly string[]): Result<Beginning> {
   const arranged = arrange(game, position);
   if (!arranged.ok) return arranged;
-  const { state, seats } = arranged.value;
-  if (names.length > seats.length)
-    return refuse('bad-setup', `are ${names.length} for ${seats.length} seats`, { where: 'names' });
+  const { state, words } = arranged.value;
+  if (names.length > words.length)
+    return refuse('bad-setup', `are ${names.length} for ${words.length} seats`, { where: 'names' });
   const fault = whyNotNames(names);
   if (fault !== undefined) return { ok: false, error: fault };
+  const seats = seatWords(words.length);
   const course = new Course(game, seats);
   course.state.copyFrom(state);
   course.setCheckpoint();
-  return success({ header: headerOf(game, seats, names, state.options, { position }), course });
+  if (words[0] === seats[0]) return success({ header: headerOf(game, seats, names, state.options, { position }), course });
+  const origin = { position: printPosition(game, state, seats) };
+  return success({ header: headerOf(game, seats, names.length > 0 ? names : words, state.options, origin), course });
 }
 
 /** What a record began with, under its own header; an end that it tells of comes after its lines. */

@@ -43,7 +43,7 @@ function modernPosition(
   if (header.position === undefined) return success({});
   const arranged = arrange(game, header.position, names);
   if (!arranged.ok) return arranged;
-  if (arranged.value.seats.length !== names.length)
+  if (arranged.value.words.length !== names.length)
     return refuse('bad-record', 'are not those of the position', { where: 'header, seats' });
   return success({ position: printPosition(game, arranged.value.state, header.seats) });
 }

@@ -2,7 +2,8 @@ import { Choices } from './choice.ts';
 import { toHex } from './hex.ts';
 import type { Game } from './game.ts';
 import { printCanonical, type Json, type JsonObject } from './json.ts';
-import { wordsOf } from './notation.ts';
+import { isPlayerName } from './names.ts';
+import { shorten, wordsOf } from './notation.ts';
 import { readOptions } from './table-setup.ts';
 import { refuse, success, type Result } from './result.ts';
 import { seedChance } from './rng.ts';
@@ -51,23 +52,25 @@ export function hashPosition(game: Game, s: State, seats: readonly string[]): st
 
 const HASH_DIGITS = 16;
 
-/** A state, and the words of its seats. */
+/** A state, and the words its position named the seats by. */
 export interface Arranged {
   readonly state: State;
-  readonly seats: readonly string[];
+  readonly words: readonly string[];
 }
 
 /**
- * Reads a position, checks it against the game's invariants and goes on to its next decision. Its seats must be the first of
- * `words`, in their order.
+ * Reads a position, checks it against the game's invariants and goes on to its next decision. It names seats by `words`; without
+ * them, by the words for seats, or by names of its own as positions were once written.
  */
-export function arrange(game: Game, position: Json, words: readonly string[] = SEAT_WORDS): Result<Arranged> {
+export function arrange(game: Game, position: Json, words?: readonly string[]): Result<Arranged> {
   const faults: Fault[] = [];
   const read = envelope(game)(position, '', faults);
   if (faults.length > 0) return refusePosition(faults);
-  const seats = words.slice(0, read.seats.length);
-  if (seats.join(' ') !== read.seats.join(' '))
+  const seats = (words ?? wordsFor(read.seats)).slice(0, read.seats.length);
+  if (seats.join('\n') !== read.seats.join('\n'))
     return refusePosition([{ where: 'seats', message: `must be ${seats.join(', ')}, in this order` }]);
+  const twice = seats.find((word, i) => seats.indexOf(word) !== i);
+  if (twice !== undefined) return refusePosition([{ where: 'seats', message: `has ${shorten(twice)} twice` }]);
   const given = Object.entries(read.options).filter((option): option is [string, string] => option[1] !== undefined);
   const options = readOptions(game, seats.length, Object.fromEntries(given));
   if (!options.ok) return refusePosition([{ where: options.error.where ?? 'options', message: options.error.message }]);
@@ -90,7 +93,7 @@ export function arrange(game: Game, position: Json, words: readonly string[] = S
   }
   const misfit = whyNotPending(game.steps, s);
   if (misfit !== undefined) return refusePosition([{ where: 'pending', message: misfit }]);
-  return success({ state: s, seats: seats });
+  return success({ state: s, words: seats });
 }
 
 /** Goes on to the next decision. Frames are input here: steps that cannot run or ask in this position must not throw at people. */
@@ -105,6 +108,12 @@ function whyNotPending(steps: readonly Step<State>[], s: State): string | undefi
   } catch (error) {
     return `does not fit: ${error instanceof Error ? error.message : String(error)}`;
   }
+}
+
+/** Names of players, unless one of them is a word for seats. */
+function wordsFor(seats: readonly string[]): readonly string[] {
+  const isOfNames = seats.every((seat) => isPlayerName(seat) && !SEAT_WORDS.some((word) => word === seat));
+  return isOfNames ? seats : SEAT_WORDS;
 }
 
 const offered = new Choices();

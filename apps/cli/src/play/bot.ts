@@ -5,14 +5,15 @@ import {
   determinize,
   FastRandom,
   listChoices,
+  printCanonical,
   printChoice,
-  printRecord,
   sha256,
   utf8,
   type State,
   type Table,
 } from '@fondaco/kernel';
 import { botModelOf } from '../bots/models.ts';
+import { nameAt } from '../names.ts';
 import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import type { BotKind } from './seating.ts';
@@ -55,18 +56,18 @@ function chooseByModel(
   if (!decision.ok) throw new Error(decision.error.message);
   const bot = makeBot(model, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
   const tell = ({ why }: { readonly why: string }): void =>
-    void process.stderr.write(`fondaco: ${table.seats[seat]}: ${why}\n`);
+    void process.stderr.write(`fondaco: ${nameAt(table, seat)}: ${why}\n`);
   return printChoice(table.game.verbs, table.seats, safely(model, bot, seed, tell).choose(decision.value));
 }
 
 const origins = new WeakMap<Table, Uint8Array>();
 
-/** A hash of the header, seed or position included. */
+/** A hash of what the table began with, seed or position included. */
 function originOf(table: Table): Uint8Array {
   let origin = origins.get(table);
   if (origin === undefined) {
-    const { header } = table.record();
-    origin = sha256(utf8(printRecord({ header, lines: [], checks: [] })));
+    const { game, rules, options, seed = '', position = {} } = table.header;
+    origin = sha256(utf8(printCanonical([game, rules, options, seed, position])));
     origins.set(table, origin);
   }
   return origin;

@@ -1,4 +1,4 @@
-import { printChoice, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
+import { printChoice, seatWords, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
 import { sorted, summarize, together, type Counts, type Summary } from './counts.ts';
 import type { SimulationPlan } from './play-out.ts';
 import type { Tally } from './tally.ts';
