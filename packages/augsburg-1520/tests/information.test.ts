@@ -85,12 +85,12 @@ describe('INF', () => {
 
   test('[AUG-INF-2] a payment that proves what a purse holds cannot be taken back; others can', () => {
     const florins = { least: 500, most: 1500 };
-    const g = winnerWith('card-3', { players: { ann: { florins: 1500, known: { florins } } } });
-    g.play('ann', 'use coins');
-    expect(known(g, 'ann').florins).toEqual({ least: 1000, most: 2000 });
-    g.undo('ann');
-    g.play('ann', 'use office church');
-    expect(known(g, 'ann').florins).toEqual({ least: 0, most: 700 });
+    const g = winnerWith('card-3', { players: { red: { florins: 1500, known: { florins } } } });
+    g.play('red', 'use coins');
+    expect(known(g, 'red').florins).toEqual({ least: 1000, most: 2000 });
+    g.undo('red');
+    g.play('red', 'use office church');
+    expect(known(g, 'red').florins).toEqual({ least: 0, most: 700 });
     expect(g.table.undoBlock(0)).toBe('learnt');
   });
 

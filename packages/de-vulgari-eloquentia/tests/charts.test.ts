@@ -23,7 +23,7 @@ describe('RID', () => {
       expect(away.whyNot('red', 'riddle 1')).toEqual({ clause: 'DVE-RID-1', reason: 'not-in-a-blue-zone' });
     }
     const muret = turnOf('red', { acting: { actions: 6 }, players: { red: { at: 'padova', tile: 'muret' } } });
-    expect(muret.whyNot('red', 'riddle 6')).toMatchObject({ reason: 'not-that-many-steps' });
+    expect(muret.whyNot('red', 'riddle 6')).toEqual({ clause: 'DVE-RID-1', reason: 'riddle-goes-1-to-5' });
   });
 });
 

@@ -76,7 +76,7 @@ describe('CIT', () => {
   test('[DVE-CIT-4] Bologna can be claimed only by way of the messenger', () => {
     const g = turnOf('red', { players: { red: { at: 'bologna' } } });
     expect(g.offers('red', 'claim')).toEqual([]);
-    expect(g.whyNot('red', 'claim city')).toMatchObject({ reason: 'nothing-to-claim-here' });
+    expect(g.whyNot('red', 'claim city')).toEqual({ clause: 'DVE-CIT-4', reason: 'bologna-needs-the-messenger' });
     expect(g.whyNot('red', 'claim messenger')).toEqual({ clause: 'DVE-MES-4', reason: 'messenger-has-not-arrived' });
   });
 });

@@ -37,7 +37,7 @@ describe('board files', () => {
     const g = turnOf('red', { players: { red: { at: 'siena' } } }, { game: corrected });
     g.play('red', 'claim city');
     expect(ducatsOf(g, 'red')).toBe(22);
-    const made = Table.create(corrected, { names: ['ann', 'bob'], seed: new FastRandom(1).seed() });
+    const made = Table.create(corrected, { names: ['red', 'blue'], seed: new FastRandom(1).seed() });
     if (!made.ok) throw new Error(made.error.message);
     const record = made.value.record();
     expect(record.header.parts).toBe(corrected.partsHash);

@@ -5,8 +5,11 @@ describe('CON', () => {
   test('[DVE-CON-1] a merchant in a convent may become a friar for half his ducats, the loss rounded up', () => {
     const g = turnOf('red', { players: { red: { at: 'convent-west', ducats: 35 }, blue: { tile: 'mario' } } });
     expect(g.offers('red', 'become')).toEqual(['become michael', 'become stefano', 'become gigi', 'become ralph']);
-    expect(g.whyNot('red', 'become mario')).toEqual({ clause: 'DVE-CON-1', reason: 'tile-is-taken' });
-    expect(g.whyNot('red', 'become gigi politician')).toMatchObject({ reason: 'no-cube-to-name' });
+    expect(g.whyNot('red', 'become mario')).toEqual({ clause: 'DVE-CON-1', reason: 'friar-is-taken' });
+    expect(g.whyNot('red', 'become gigi politician')).toEqual({
+      clause: 'DVE-CON-1',
+      reason: 'friars-cost-no-cube',
+    });
     g.play('red', 'become gigi');
     expect(seen(g, 'red')).toMatchObject({ character: 'friar', tile: 'gigi', ducats: 17 });
     expect(actionsLeft(g)).toBe(5);

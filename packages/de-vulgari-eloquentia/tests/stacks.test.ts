@@ -43,7 +43,7 @@ describe('STK', () => {
     expect(g.offers('red', 'rest')).toEqual(['rest 1', 'rest 2']);
     expect(g.whyNot('red', 'rest 3')).toEqual({ clause: 'DVE-STK-3', reason: 'chart-ends' });
     expect(g.whyNot('red', 'riddle 2')).toEqual({ clause: 'DVE-STK-3', reason: 'chart-ends' });
-    expect(g.whyNot('red', 'rest 0')).toEqual({ clause: 'DVE-STK-3', reason: 'not-that-many-steps' });
+    expect(g.whyNot('red', 'rest 0')).toEqual({ clause: 'DVE-RES-1', reason: 'rest-goes-1-or-more' });
     g.play('red', 'claim city', 'psalter');
     expect(knowledge(g, 'red')).toBe(96);
     const stay = turnOf('red', {

@@ -12,9 +12,9 @@ import {
   type Line,
   type Result,
 } from '@fondaco/kernel';
-import type { Answer, Deed, TableMessage } from './messages.ts';
+import type { Answer, Deed, Series, TableMessage } from '@fondaco/protocol';
 import { findNearestWay } from './nearest-way.ts';
-import { findSeries, type Series } from './series.ts';
+import { findSeries } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /** A choice and what came of it, as the table knows it: never sent as it is. */
