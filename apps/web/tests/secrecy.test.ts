@@ -41,7 +41,7 @@ function arranged(game: Game, position: ReturnType<Table['position']>): Table {
 function twinOf(table: Table): Table {
   const s = table.copyState();
   determinize(table.game, s, 0, new FastRandom(99));
-  return arranged(table.game, printPosition(table.game, s, table.players));
+  return arranged(table.game, printPosition(table.game, s, table.seats));
 }
 
 /** What people before a screen could get hold of: the page with everything hidden in it, its storage, and all it was ever told. */

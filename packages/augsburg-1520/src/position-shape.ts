@@ -52,10 +52,10 @@ const common = objectOf({
 });
 
 /** What the game's part of a position looks like. */
-export function positionShape(players: readonly string[]) {
+export function positionShape(seats: readonly string[]) {
   return objectOf({
     round: optional(integer(1, MOST_ROUNDS), 1),
-    opener: optional(indexIn(players), 0),
+    opener: optional(indexIn(seats), 0),
     cards: optional(objectOf({ open: cards, faceDown: cards, out: cards }), {
       open: undefined,
       faceDown: undefined,
@@ -64,7 +64,7 @@ export function positionShape(players: readonly string[]) {
     deck: optional(notes, noNotes),
     discards: optional(notes, noNotes),
     known: optional(common, { deck: undefined, discards: undefined, discarded: noNotes }),
-    players: optionalMapOf(players, playerShape),
+    players: optionalMapOf(seats, playerShape),
   });
 }
 

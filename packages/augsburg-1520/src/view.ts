@@ -11,14 +11,14 @@ import { VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 
 /** What a seat sees (AUG-INF-1, AUG-INF-2, AUG-INF-3), and at the end everything (AUG-INF-4). */
-export function view(s: AugsburgState, seat: number | undefined, players: readonly string[]): JsonObject {
+export function view(s: AugsburgState, seat: number | undefined, seats: readonly string[]): JsonObject {
   const top = s.deckSize[0] === 0 ? undefined : s.deck[s.deckSize[0] - 1];
   return {
     round: s.round[0],
     rounds: s.parts.rounds[s.seats[0]],
     ...(isOver(s) ? {} : { next: STAGES[s.frames[A]] }),
-    opener: players[s.opener[0]],
-    ...pendingView(s, players),
+    opener: seats[s.opener[0]],
+    ...pendingView(s, seats),
     cards: {
       open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
       faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
@@ -29,7 +29,7 @@ export function view(s: AugsburgState, seat: number | undefined, players: readon
     seenDiscards: notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat)),
     piles: Object.fromEntries(RIGHTS.map((right, i) => [right, pileView(s, i)])),
     supply: Object.fromEntries(LADDERS.map((ladder, i) => [ladder, supplyView(s, i)])),
-    players: players.map((player, other) => playerView(s, other, seat, player)),
+    players: seats.map((player, other) => playerView(s, other, seat, player)),
   };
 }
 
@@ -43,19 +43,19 @@ function symbolsOf(s: AugsburgState, card: number): string[] {
 }
 
 /** The auction, showdown or card that is being dealt with. */
-function pendingView(s: AugsburgState, players: readonly string[]): JsonObject {
+function pendingView(s: AugsburgState, seats: readonly string[]): JsonObject {
   if (s.depth[0] < 2) return {};
   const at = FRAME_WIDTH;
   const [a, b, c, d] = [s.frames[at + A], s.frames[at + B], s.frames[at + C], s.frames[at + D]];
   switch (s.frames[at]) {
     case STEP.bid:
-      return { auction: { noble: VISITED[a], number: b, ...(c < 0 ? {} : { leader: players[c] }) } };
+      return { auction: { noble: VISITED[a], number: b, ...(c < 0 ? {} : { leader: seats[c] }) } };
     case STEP.show:
-      return { showdown: { noble: VISITED[a], number: b, standing: seatsIn(c).map((seat) => players[seat]) } };
+      return { showdown: { noble: VISITED[a], number: b, standing: seatsIn(c).map((seat) => seats[seat]) } };
     case STEP.privilege:
       return {
         privilege: {
-          player: players[s.opener[0]],
+          player: seats[s.opener[0]],
           card: CARDS[a],
           symbols: symbolsOf(s, a).map((symbol, slot) => ({ symbol, isUsed: ((b >> slot) & 1) === 1 })),
           choicesLeft: CHOICES - c,

@@ -18,7 +18,7 @@ describe('parts', () => {
   test('other parts are another game with a hash of its own', () => {
     const rich = withParts((parts) => ({ ...parts, start: { florins: 2000, jokers: 2, offered: 7, stated: [] } }));
     expect(rich.partsHash).toMatch(/^[0-9a-f]{64}$/);
-    expect(florins(before('leo', {}, { game: rich }), 'ann')).toBe(2000);
+    expect(florins(before('leo', {}, { game: rich }), 'red')).toBe(2000);
   });
 
   test('what is wrong is refused with its path', () => {

@@ -8,7 +8,7 @@ export interface PoolDecision<S extends State> {
   /** What the seat knows (`knowledgeOf`). */
   readonly known: S;
   readonly seat: number;
-  readonly players: readonly string[];
+  readonly seats: readonly string[];
   readonly seed: number;
 }
 
@@ -24,8 +24,8 @@ export async function decide<S extends State>(
   request: PoolDecision<S>,
   onFailure: OnFailure,
 ): Promise<number> {
-  const { name, known, seat, players, seed } = request;
-  const decision = decisionFrom(model.game, known, seat, players);
+  const { name, known, seat, seats, seed } = request;
+  const decision = decisionFrom(model.game, known, seat, seats);
   if (!decision.ok) throw new Error(decision.error.message);
   const parsed = parseBotName(model, name);
   try {
@@ -39,7 +39,7 @@ export async function decide<S extends State>(
       name,
       known: known.bytes.slice(),
       seat,
-      players,
+      seats,
       seed,
     } as const;
     const { choice } = await within(limit, pool, pool.run(task));

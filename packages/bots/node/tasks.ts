@@ -56,7 +56,7 @@ interface ChooseTask {
   readonly name: string;
   readonly known: Uint8Array;
   readonly seat: number;
-  readonly players: readonly string[];
+  readonly seats: readonly string[];
   readonly seed: number;
 }
 interface Chosen {
@@ -110,7 +110,7 @@ function choose(model: BotModel, task: ChooseTask): Chosen {
   if (!name.ok) throw new Error(name.error.message);
   const known = model.game.blank();
   known.bytes.set(task.known);
-  const decision = decisionFrom(model.game, known, task.seat, task.players);
+  const decision = decisionFrom(model.game, known, task.seat, task.seats);
   if (!decision.ok) throw new Error(decision.error.message);
   const bot = makeBot(model, name.value, task.seed, () => performance.now());
   return { choice: bot.choose(decision.value) };

@@ -34,10 +34,10 @@ describe('board files', () => {
         zone['id'] === 'siena' ? { ...zone, ducats: 12 } : zone,
       ),
     }));
-    const g = turnOf('ann', { players: { ann: { at: 'siena' } } }, { game: corrected });
-    g.play('ann', 'claim city');
-    expect(ducatsOf(g, 'ann')).toBe(22);
-    const made = Table.create(corrected, { players: ['ann', 'bob'], seed: new FastRandom(1).seed() });
+    const g = turnOf('red', { players: { red: { at: 'siena' } } }, { game: corrected });
+    g.play('red', 'claim city');
+    expect(ducatsOf(g, 'red')).toBe(22);
+    const made = Table.create(corrected, { names: ['red', 'blue'], seed: new FastRandom(1).seed() });
     if (!made.ok) throw new Error(made.error.message);
     const record = made.value.record();
     expect(record.header.parts).toBe(corrected.partsHash);
@@ -51,8 +51,8 @@ describe('board files', () => {
 
   test('a board with other zones is played with their words', () => {
     const renamed = onBoard((board) => JSON.parse(JSON.stringify(board).replaceAll('"siena"', '"pisa"')) as Json);
-    const g = turnOf('ann', { players: { ann: { at: 'firenze' } } }, { game: renamed });
-    g.play('ann', 'move pisa');
+    const g = turnOf('red', { players: { red: { at: 'firenze' } } }, { game: renamed });
+    g.play('red', 'move pisa');
     expect(g.table.whyNot(0, 'move siena')).toMatchObject({ code: 'unknown-word' });
   });
 

@@ -1,4 +1,4 @@
-import { fromHex, parseRecord, success, Table, toHex, type Json } from '@fondaco/kernel';
+import { parseRecord, SEED_BYTES, seedFromText, success, Table, toHex, type Json } from '@fondaco/kernel';
 import type { NewPrivateTable, SeatPlayer } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from './host-result.ts';
 import { holderOf, playersOf, whyNotSeat } from './seat-players.ts';
@@ -6,7 +6,6 @@ import type { HostServices } from './services.ts';
 import { gameWith, NO_TABLE } from './stored-record.ts';
 import { rowOf } from './table-row.ts';
 
-const SEED_BYTES = 32;
 const ID_BYTES = 16;
 
 /** Sets a table up and stores it; the answer is its id. */
@@ -17,8 +16,7 @@ export async function createTable(services: HostServices, how: NewPrivateTable):
     const wrong = whyNotSeat(services.bots, game.value, player);
     if (wrong !== undefined) return { ok: false, error: wrong };
   }
-  const seed = how.seed === undefined ? services.randomBytes(SEED_BYTES) : fromHex(how.seed, SEED_BYTES);
-  if (seed === undefined) return refuseHost('bad-setup', 'the seed must be 64 hexadecimal digits', { where: 'seed' });
+  const seed = how.seed === undefined ? services.randomBytes(SEED_BYTES) : seedFromText(how.seed);
   const names = how.seats.map(({ name }) => name);
   const table = Table.create(game.value, { names, options: how.options, seed });
   if (!table.ok) return table;

@@ -2,7 +2,7 @@ import {
   agreeOnProtocol,
   OLDEST_PROTOCOL,
   PROTOCOL,
-  type Notice,
+  type HostRefusal,
   type Reply,
   type TableRequest,
 } from '@fondaco/protocol';

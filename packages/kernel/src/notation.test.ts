@@ -4,7 +4,7 @@ import { sealedBids } from '../testing/index.ts';
 import { argA, argB, argC, pack, parseChoice, printChoice, printRedactedChoice, verbOf } from './index.ts';
 
 const { verbs } = sealedBids;
-const PLAYERS = ['ann', 'bob'];
+const PLAYERS = ['red', 'blue'];
 
 test('a packed choice gives back its verb and arguments', () => {
   const index = fc.integer({ min: -1, max: 254 });
@@ -23,12 +23,12 @@ test('what is printed is read as the same choice', () => {
     expect(parseChoice(verbs, PLAYERS, words)).toEqual({ ok: true, value: choice });
     expect(parseChoice(verbs, PLAYERS, `  ${words.replaceAll(' ', '\t ')} `)).toEqual({ ok: true, value: choice });
   }
-  expect(printChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal bob');
+  expect(printChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal blue');
 });
 
 test('others see a secret word as ?', () => {
   expect(printRedactedChoice(verbs, PLAYERS, pack(0, 3))).toBe('bid ?');
-  expect(printRedactedChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal bob');
+  expect(printRedactedChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal blue');
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 
 test('any text is read or refused with a place and a short answer', () => {
   const word = fc.oneof(
-    fc.constantFrom(...verbs.map((verb) => verb.name), 'ink', 'ann', '3', '2', 'undo', '__proto__'),
+    fc.constantFrom(...verbs.map((verb) => verb.name), 'ink', 'red', '3', '2', 'undo', '__proto__'),
     fc.string({ unit: 'binary', maxLength: 300 }),
   );
   fc.assert(

@@ -7,7 +7,7 @@ export interface Domain {
   readonly words: readonly string[];
 }
 
-/** The seats of the table: written by their players' names, which are known only there. */
+/** The seats of the table: which words there are depends on how many sit there. */
 export const SEAT: Domain = { name: 'seat', words: [] };
 
 /** The whole numbers from 0 to `max`; the index is the number. */
@@ -41,31 +41,31 @@ export function numbered<const Names extends readonly string[]>(
 
 export const HIDDEN_WORD = '?';
 
-export function printChoice(verbs: readonly Verb[], players: readonly string[], choice: number): string {
-  return printWords(verbs, players, choice, false);
+export function printChoice(verbs: readonly Verb[], seats: readonly string[], choice: number): string {
+  return printWords(verbs, seats, choice, false);
 }
 
 /** The choice as those see it who must not know its secret arguments. */
-export function printRedactedChoice(verbs: readonly Verb[], players: readonly string[], choice: number): string {
-  return printWords(verbs, players, choice, true);
+export function printRedactedChoice(verbs: readonly Verb[], seats: readonly string[], choice: number): string {
+  return printWords(verbs, seats, choice, true);
 }
 
-function printWords(verbs: readonly Verb[], players: readonly string[], choice: number, isRedacted: boolean): string {
+function printWords(verbs: readonly Verb[], seats: readonly string[], choice: number, isRedacted: boolean): string {
   const verb = verbs[verbOf(choice)];
   const indices = [argA(choice), argB(choice), argC(choice)];
   let text = verb.name;
   verb.args.forEach((argument, i) => {
     if (isRedacted && argument.isSecret === true) text += ` ${HIDDEN_WORD}`;
-    else if (indices[i] >= 0) text += ` ${wordsOf(argument.domain, players)[indices[i]]}`;
+    else if (indices[i] >= 0) text += ` ${wordsOf(argument.domain, seats)[indices[i]]}`;
   });
   return text;
 }
 
-export function wordsOf(domain: Domain, players: readonly string[]): readonly string[] {
-  return domain === SEAT ? players : domain.words;
+export function wordsOf(domain: Domain, seats: readonly string[]): readonly string[] {
+  return domain === SEAT ? seats : domain.words;
 }
 
-export function parseChoice(verbs: readonly Verb[], players: readonly string[], text: string): Result<number> {
+export function parseChoice(verbs: readonly Verb[], seats: readonly string[], text: string): Result<number> {
   const words = text.trim().split(/\s+/);
   const number = verbs.findIndex((verb) => verb.name === words[0]);
   if (number < 0) return refuse('unknown-word', `there is no verb "${shorten(words[0])}"`, { where: 'word 1' });
@@ -81,7 +81,7 @@ export function parseChoice(verbs: readonly Verb[], players: readonly string[], 
   const indices = [-1, -1, -1];
   for (let i = 1; i < words.length; i++) {
     const { domain } = args[i - 1];
-    indices[i - 1] = wordsOf(domain, players).indexOf(words[i]);
+    indices[i - 1] = wordsOf(domain, seats).indexOf(words[i]);
     if (indices[i - 1] < 0)
       return refuse('unknown-word', `"${shorten(words[i])}" is not a ${domain.name}`, { where: `word ${i + 1}` });
   }

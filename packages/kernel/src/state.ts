@@ -1,6 +1,3 @@
-import { toHex } from './hex.ts';
-import { sha256 } from './sha256.ts';
-
 /** How many frames may be pending at once. */
 const MAX_DEPTH = 10;
 /** How many options a game may have. */
@@ -57,11 +54,6 @@ export class State {
     if (bytes.length !== other.bytes.length) return false;
     for (let i = 0; i < bytes.length; i++) if (bytes[i] !== other.bytes[i]) return false;
     return true;
-  }
-
-  /** A short fingerprint. It gives nothing away, since the generator's secret key is part of what is hashed. */
-  hash(): string {
-    return toHex(sha256(this.bytes)).slice(0, 16);
   }
 
   protected u8(length: number): Uint8Array {

@@ -26,7 +26,7 @@ const TABLE: Examples<TableRequest> = {
 };
 const PRIVATE: Examples<PrivateRequest> = {
   tables: { id: 1, type: 'tables' },
-  new: { id: 1, type: 'new', how: { game: 'go', seats: [ann, bot], options: { komi: 'no' }, seed: '0'.repeat(64) } },
+  new: { id: 1, type: 'new', how: { game: 'go', seats: [ann, bot], options: { komi: 'no' }, seed: 'as you like it' } },
   import: { id: 1, type: 'import', text: 'game: go\n\n= ?\n', parts: {} },
   'take-over': { ...onTable, type: 'take-over' },
   again: { ...onTable, type: 'again' },

@@ -64,7 +64,7 @@ export interface NewTable {
 
 /** The same where chance may be chosen. */
 export interface NewPrivateTable extends NewTable {
-  /** 64 hexadecimal digits; drawn by the host if absent. */
+  /** 64 hexadecimal digits, or any text; drawn by the host if absent. */
   readonly seed?: string | undefined;
 }
 

@@ -5,14 +5,15 @@ import {
   determinize,
   FastRandom,
   listChoices,
+  printCanonical,
   printChoice,
-  printRecord,
   sha256,
   utf8,
   type State,
   type Table,
 } from '@fondaco/kernel';
 import { botModelOf } from '../bots/models.ts';
+import { nameAt } from '../names.ts';
 import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import type { BotKind } from './seating.ts';
@@ -34,7 +35,7 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
     determinize(game, into, seat, rng);
   };
   const choice = policyFor(game, kind)({ seat, choices, rng, sample });
-  return printChoice(game.verbs, table.players, choice);
+  return printChoice(game.verbs, table.seats, choice);
 }
 
 /** As much as a master thinks about a line, about half a second. Not by the clock, so that it follows from the table alone. */
@@ -51,22 +52,22 @@ function chooseByModel(
   const entry = findGame(table.game.id);
   if (entry === undefined) throw new Error(`${table.game.id} is not in the catalog`);
   const model = botModelOf(table.game, entry.evaluation);
-  const decision = decisionFrom(model.game, knowledgeOf(model.game, s, seat), seat, table.players);
+  const decision = decisionFrom(model.game, knowledgeOf(model.game, s, seat), seat, table.seats);
   if (!decision.ok) throw new Error(decision.error.message);
   const bot = makeBot(model, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
   const tell = ({ why }: { readonly why: string }): void =>
-    void process.stderr.write(`fondaco: ${table.players[seat]}: ${why}\n`);
-  return printChoice(table.game.verbs, table.players, safely(model, bot, seed, tell).choose(decision.value));
+    void process.stderr.write(`fondaco: ${nameAt(table, seat)}: ${why}\n`);
+  return printChoice(table.game.verbs, table.seats, safely(model, bot, seed, tell).choose(decision.value));
 }
 
 const origins = new WeakMap<Table, Uint8Array>();
 
-/** A hash of the header, seed or position included. */
+/** A hash of what the table began with, seed or position included. */
 function originOf(table: Table): Uint8Array {
   let origin = origins.get(table);
   if (origin === undefined) {
-    const { header } = table.record();
-    origin = sha256(utf8(printRecord({ header, lines: [], checks: [] })));
+    const { game, rules, options, seed = '', position = {} } = table.header;
+    origin = sha256(utf8(printCanonical([game, rules, options, seed, position])));
     origins.set(table, origin);
   }
   return origin;

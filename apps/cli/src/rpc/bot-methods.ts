@@ -28,7 +28,7 @@ const seedOf = optional(integer(0, 0xffff_ffff), 1);
 
 /** What a seat's bot is told: dealt anew from what the seat knows, so the true state goes nowhere. */
 function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
-  return decisionFrom(model.game, knowledgeOf(model.game, table.copyState(), seat), seat, table.players);
+  return decisionFrom(model.game, knowledgeOf(model.game, table.copyState(), seat), seat, table.seats);
 }
 
 function botModelAt({ game }: Table): BotModel {
@@ -47,7 +47,7 @@ export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, para
   const failures: string[] = [];
   const seed = params.seed ?? 1;
   const player = safely(model, makeBot(model, name.value, seed, clock), seed, ({ why }) => failures.push(why));
-  const line = printChoice(table.game.verbs, table.players, player.choose(decision.value));
+  const line = printChoice(table.game.verbs, table.seats, player.choose(decision.value));
   return answer({ seq: table.seq, line, ...(failures.length === 0 ? {} : { failures }) });
 });
 
@@ -66,7 +66,7 @@ export const analyse = seatMethod(
     const found = analysePosition(model, decision.value, how);
     if (!found.ok) return refused(found.error);
     const texts = findGame(table.game.id)?.texts ?? {};
-    const print = (choice: number): string => printChoice(table.game.verbs, table.players, choice);
+    const print = (choice: number): string => printChoice(table.game.verbs, table.seats, choice);
     return answer({
       seq: table.seq,
       iterations: found.value.iterations,

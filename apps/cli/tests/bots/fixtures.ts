@@ -8,6 +8,7 @@ import {
   listChoices,
   runToDecision,
   seatsIn,
+  seatWords,
   seedChance,
   waitingSeats,
   type State,
@@ -56,7 +57,7 @@ export function askIn({ game }: BotModel, s: State, seat: number): Decision {
     game,
     knowledgeOf(game, s, seat),
     seat,
-    ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, s.seats[0]),
+    seatWords(s.seats[0]),
   );
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;

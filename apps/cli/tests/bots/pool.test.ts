@@ -1,5 +1,6 @@
 import { knowledgeOf, type OnFailure } from '@fondaco/bots';
 import { decide, Pool, playTournament, standingsOf, type ArenaState } from '@fondaco/bots/node';
+import { seatWords } from '@fondaco/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { BOT_MODELS } from '../../src/bots/models.ts';
 import { askIn, gatherPositions, models } from './fixtures.ts';
@@ -7,7 +8,6 @@ import { askIn, gatherPositions, models } from './fixtures.ts';
 const pool = new Pool(BOT_MODELS, 1);
 afterAll(() => pool.close());
 const [model] = models;
-const players = ['ann', 'bob', 'cleo', 'dino', 'eve'];
 
 test('a bot in a worker decides from what its seat knows, and one that does not exist is replaced', async () => {
   const [{ s, seat }] = gatherPositions(model, 1, 31);
@@ -15,7 +15,7 @@ test('a bot in a worker decides from what its seat knows, and one that does not 
   const told: string[] = [];
   const onFailure: OnFailure = ({ why }) => told.push(why);
   for (const name of ['journeyman', 'master:30it', 'wizard']) {
-    const request = { name, known, seat, players: players.slice(0, s.seats[0]), seed: 1 };
+    const request = { name, known, seat, seats: seatWords(s.seats[0]), seed: 1 };
     expect(askIn(model, s, seat).choices).toContain(await decide(model, pool, request, onFailure));
   }
   expect(told.length).toBe(1);

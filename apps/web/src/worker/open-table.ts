@@ -44,7 +44,7 @@ export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'header'
     playedAt: Date.now(),
     seq: table.seq,
     ...(chapter === undefined ? {} : { chapter }),
-    waiting: table.players.filter((_, seat) => ((table.waiting >> seat) & 1) === 1),
+    waiting: table.seats.filter((_, seat) => ((table.waiting >> seat) & 1) === 1),
     isOver: table.isOver,
     winners: table.isOver ? table.result().winners : [],
   };

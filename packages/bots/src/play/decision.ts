@@ -37,7 +37,7 @@ export function decisionFrom<S extends State>(
   game: Game<S>,
   known: S,
   seat: number,
-  players: readonly string[],
+  seats: readonly string[],
 ): Result<Decision<S>> {
   if (!isWaitingFor(known, seat)) return refuse('not-waiting', 'this seat has nothing to decide');
   const choices = new Choices();
@@ -46,7 +46,7 @@ export function decisionFrom<S extends State>(
     seat,
     // Made only for those who look at it: searches never do.
     get view() {
-      return game.view(known, seat, players);
+      return game.view(known, seat, seats);
     },
     choices: choices.toArray(),
     sample(into, rng) {

@@ -132,7 +132,7 @@ function momentOf(host: TableHost, wanted: Wanted): StoryMoment {
   const tried = line === undefined ? undefined : host.preview(0, [line]);
   const preview = line === undefined || tried?.ok !== true ? undefined : { view: undefined, ...tried.value, line };
   const lexicon = lexiconOf(host.table.game);
-  return { now, seats: host.table.players, lexicon, touched, preview, series: pickSome(host, lexicon, now, wanted) };
+  return { now, seats: host.table.seats, lexicon, touched, preview, series: pickSome(host, lexicon, now, wanted) };
 }
 
 /** Picks the highest notes that go together. */

@@ -45,7 +45,7 @@ function makeTable(): Table {
 
 function show(table: Table): void {
   const [seat] = seatsIn(table.waiting);
-  const me = table.players[seat];
+  const me = table.seats[seat];
   const choices = table.choices(seat);
   const touched = (asked.get('touch') ?? '').split('+').filter(Boolean);
   const left = narrow(
@@ -58,7 +58,7 @@ function show(table: Table): void {
   useTable.setState({
     status: 'open',
     game: deVulgariEloquentia.id,
-    seats: table.players.map((name, i): SeatPlayer =>
+    seats: table.seats.map((name, i): SeatPlayer =>
       i === 2 ? { type: 'bot', name, level: 'easy' } : { type: 'person', name },
     ),
     lexicon,
@@ -70,7 +70,7 @@ function show(table: Table): void {
       seq: table.seq,
       view: view as JsonObject,
       ...(typeof step === 'string' ? { step } : {}),
-      waiting: seatsIn(table.waiting).map((one) => table.players[one]),
+      waiting: seatsIn(table.waiting).map((one) => table.seats[one]),
       choices,
       canUndo: true,
       isOver: table.isOver,
