@@ -29,10 +29,7 @@ export interface BotPlayer {
   /** One of the lines the seat is offered. */
   choose(asked: AskedBot): Promise<string>;
   /** The choices it likes, best first; absent if it has no opinion. */
-  hint?(
-    asked: AskedBot,
-    effort: HintEffort,
-  ): Promise<{ readonly hints: readonly Hint[]; readonly iterations: number }>;
+  hint?(asked: AskedBot, effort: HintEffort): Promise<{ readonly hints: readonly Hint[]; readonly iterations: number }>;
   /** The table is closed: whatever is still thought about for it is no longer wanted. */
   forget?(table: string): void;
 }

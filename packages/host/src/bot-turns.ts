@@ -84,7 +84,7 @@ export class BotTurns {
 
   #questionOf(seat: number): string {
     const { table, players } = this.#open;
-    return JSON.stringify([seat, players[seat], table.step, table.view(seat).table, table.choices(seat)]);
+    return JSON.stringify([seat, players[seat], table.touchedAt(seat)]);
   }
 
   /** One of the lines that are offered, whatever the bot does: no table waits for a bot for ever. */

@@ -14,7 +14,8 @@ export async function handOver(
 ): Promise<HostResult<void>> {
   const { game, seats } = open.table;
   const place = seats.indexOf(seat);
-  if (place < 0) return refuseHost('bad-setup', `there is no such seat; there are ${seats.join(', ')}`, { where: seat });
+  if (place < 0)
+    return refuseHost('bad-setup', `there is no such seat; there are ${seats.join(', ')}`, { where: seat });
   const wrong = whyNotSeat(bots, game, player);
   if (wrong !== undefined) return { ok: false, error: wrong };
   return open.amend((table) => {

@@ -1,5 +1,13 @@
 import { printRecord, success } from '@fondaco/kernel';
-import type { Hint, Notice, PointsHistory, PreviewOfLines, SaidSeries, TableMessage, WhyNotLine } from '@fondaco/protocol';
+import type {
+  Hint,
+  Notice,
+  PointsHistory,
+  PreviewOfLines,
+  SaidSeries,
+  TableMessage,
+  WhyNotLine,
+} from '@fondaco/protocol';
 import { askBot } from './ask-bot.ts';
 import type { HintEffort } from './bot-player.ts';
 import { refuseHost, type HostResult } from './host-result.ts';

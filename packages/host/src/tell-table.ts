@@ -47,7 +47,11 @@ export function tellTable(table: Table, { table: id, seat, from, isStored }: Tel
   };
 }
 
-function tellEntry(table: Table, { seq, seat, words, isAuto, events }: Entry, viewer: number | undefined): JournalEntry {
+function tellEntry(
+  table: Table,
+  { seq, seat, words, isAuto, events }: Entry,
+  viewer: number | undefined,
+): JournalEntry {
   return {
     seq,
     seat: table.seats[seat],

@@ -217,6 +217,11 @@ export class Table {
     return why === undefined ? choice : { ok: false, error: why };
   }
 
+  /** The number of lines after which a seat's decision was last touched: until that changes, it is asked the same. */
+  touchedAt(seat: number): number {
+    return this.#course.touched[seat];
+  }
+
   #whyStale(seat: number, seq: number | undefined): Refusal | undefined {
     if (seq === undefined || (seq >= this.#course.touched[seat] && seq <= this.seq)) return undefined;
     return refuse('stale', `the table is at ${this.seq}; you answered to ${seq}: look again`).error;
@@ -399,11 +404,7 @@ export class Table {
  * Replays a record once, line by line: `onLine` is told of each when it has been played, forced ones included, and may look at the
  * table as it stands then. The answer is the table at the end, or the first line that the rules do not allow or whose hash differs.
  */
-export function walkRecord(
-  game: Game,
-  record: GameRecord,
-  onLine: (walked: WalkedLine) => void,
-): Result<Table> {
+export function walkRecord(game: Game, record: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
   return Table.walk(game, record, onLine);
 }
 

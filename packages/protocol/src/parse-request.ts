@@ -66,8 +66,7 @@ const PRIVATE_REQUESTS: MembersByType<PrivateRequest> = {
 
 /** A request as it arrived, checked once and for all; or what is wrong with it, and which request that answers. */
 export type ParsedRequest<R extends HostRequest> =
-  | { readonly ok: true; readonly value: R }
-  | { readonly ok: false; readonly re: number; readonly error: HostRefusal };
+  { readonly ok: true; readonly value: R } | { readonly ok: false; readonly re: number; readonly error: HostRefusal };
 
 /** Reads what anybody may ask who has come to a table. What belongs to a private table is unknown here. */
 export function parseTableRequest(value: Json): ParsedRequest<TableRequest> {
