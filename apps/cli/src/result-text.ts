@@ -13,7 +13,11 @@ export function printResult(table: Table, texts: Texts): string[] {
     clause,
   ]);
   return [
-    ...columns([['', ...scores.map(({ seat }) => nameOf(seat))], ...rows, ['total', ...scores.map(({ total }) => total)]]),
+    ...columns([
+      ['', ...scores.map(({ seat }) => nameOf(seat))],
+      ...rows,
+      ['total', ...scores.map(({ total }) => total)],
+    ]),
     '',
     isFinal ? `${winners.map(nameOf).join(' and ')} won.` : 'The game is not over: these points are not final.',
   ];

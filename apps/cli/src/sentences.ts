@@ -7,7 +7,8 @@ function printEvent(table: Table, texts: Texts, event: EventWords): string {
   const { game } = table;
   const { type, ...values } = event;
   const spoken: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) spoken[name] = printValue(table, texts, String(type), name, value);
+  for (const [name, value] of Object.entries(values))
+    spoken[name] = printValue(table, texts, String(type), name, value);
   const fields = game.events.find((known) => known.name === type)?.fields ?? [];
   const isWhole = fields.every(({ name }) => Object.hasOwn(values, name));
   // Alms without a giver come from the bank: a text of its own says so.

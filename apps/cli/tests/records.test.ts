@@ -120,7 +120,10 @@ describe('replay', () => {
     const refusals: [string[], string][] = [
       [['whole.record', '--to', '99999'], '--to 99999: whole.record has '],
       [['whole.record', '--to', 'x'], 'whole number'],
-      [['whole.record', '--seat', 'zoe'], 'there is no such seat; there are red (ann), blue (Bob B.), green (cleo), spectator, all'],
+      [
+        ['whole.record', '--seat', 'zoe'],
+        'there is no such seat; there are red (ann), blue (Bob B.), green (cleo), spectator, all',
+      ],
       [['nowhere.record'], 'cannot read nowhere.record'],
       [[], "missing required argument 'record'"],
     ];

@@ -181,7 +181,10 @@ describe('BID', () => {
   });
 
   test('[AUG-BID-8] jokers have no value', () => {
-    const players = { red: { hand: [...notes('maria', 3), 'joker', 'joker'] }, blue: { hand: notes('maria', 1, 2, 4) } };
+    const players = {
+      red: { hand: [...notes('maria', 3), 'joker', 'joker'] },
+      blue: { hand: notes('maria', 1, 2, 4) },
+    };
     const g = before('maria', { players });
     g.playLines('red bid 3\nblue call\ngreen pass\nyellow pass');
     g.play('red', 'show maria-3', 'show joker', 'show joker');

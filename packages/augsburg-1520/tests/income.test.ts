@@ -19,7 +19,11 @@ const NOTES = ['philipp', 'louise', 'leo', 'maria'].flatMap((noble) =>
 
 describe('INC', () => {
   test('[AUG-INC-1] florins by agency level', () => {
-    const players = { blue: { levels: { agency: 2 } }, green: { levels: { agency: 3 } }, yellow: { levels: { agency: 4 } } };
+    const players = {
+      blue: { levels: { agency: 2 } },
+      green: { levels: { agency: 3 } },
+      yellow: { levels: { agency: 4 } },
+    };
     const g = before('income', { players });
     expect(SEATS.map((player) => florins(g, player))).toEqual([2100, 2400, 2700, 3100]);
   });

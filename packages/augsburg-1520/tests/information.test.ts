@@ -22,7 +22,9 @@ describe('INF', () => {
     const players = { red: { hand: ['maria-3', 'leo-4'] }, blue: { hand: ['maria-9'] } };
     const g = before('maria', { players });
     g.playLines('red bid 1\nblue call\ngreen pass\nyellow pass\nred show maria-3\nblue show maria-9\nblue take card-1');
-    g.playLines('blue give-up\nblue give-up\nblue pass\ngreen pass\nyellow pass\nred bid 2\nred show leo-4\nred show maria-3');
+    g.playLines(
+      'blue give-up\nblue give-up\nblue pass\ngreen pass\nyellow pass\nred bid 2\nred show leo-4\nred show maria-3',
+    );
     expect(known(g, 'red')['notes']).toEqual([]);
     expect(g.view()['seenDiscards']).toEqual(['leo-4', 'maria-3', 'maria-9']);
   });
@@ -36,7 +38,9 @@ describe('INF', () => {
     g.playLines('red bid 2\nblue pass\ngreen pass\nyellow pass\nred show leo-4\nred show joker\nred take card-1');
     expect(known(g, 'red')['proved']).toEqual({});
     g.playLines('red give-up\nred give-up\nred bid 2\nblue bid 3\ngreen pass\nyellow pass\nred pass');
-    g.playLines('blue show maria-9\nblue show maria-10\nblue show maria-11\nblue take card-2\nblue give-up\nblue give-up');
+    g.playLines(
+      'blue show maria-9\nblue show maria-10\nblue show maria-11\nblue take card-2\nblue give-up\nblue give-up',
+    );
     expect(known(g, 'red')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
     expect(known(g, 'blue')['proved']).toEqual({});
   });

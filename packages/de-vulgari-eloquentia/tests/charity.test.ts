@@ -50,7 +50,9 @@ describe('CHA', () => {
     const seats = ['red', 'blue', 'green', 'yellow'];
     const g = before('charity', { turn: 4, order: ['blue', 'green', 'yellow', 'red'], players }, { seats });
     // Bob is served by Cat, who then has 7, so Ann is served by Dan.
-    expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green'), ducatsOf(g, 'yellow')]).toEqual([5, 5, 7, 5]);
+    expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green'), ducatsOf(g, 'yellow')]).toEqual([
+      5, 5, 7, 5,
+    ]);
     const tied = before(
       'charity',
       { turn: 4, order: ['blue', 'green', 'yellow', 'red'], players: { ...players, green: { ducats: 10 } } },

@@ -40,7 +40,9 @@ describe('SCO', () => {
   test('[DVE-SCO-4] the richest: 7 if a merchant, else 3; ties to more knowledge; nobody without ducats', () => {
     expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 40 } })).toEqual([7, 0, 0]);
     expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 60, tile: 'mario' } })).toEqual([0, 3, 0]);
-    expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 50, charts: { knowledge: 5 } } })).toEqual([0, 7, 0]);
+    expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 50, charts: { knowledge: 5 } } })).toEqual([
+      0, 7, 0,
+    ]);
     expect(score('richest', { red: { ducats: 0 }, blue: { ducats: 0 }, green: { ducats: 0 } })).toEqual([0, 0, 0]);
   });
 

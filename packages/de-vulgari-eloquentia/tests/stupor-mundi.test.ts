@@ -6,7 +6,12 @@ const SEATS = ['red', 'blue', 'green', 'yellow'];
 function inBrindisi(players: Record<string, object> = {}, table = {}) {
   return turnOf(
     'blue',
-    { turn: 10, events: { open: [10] }, ...table, players: { ...players, blue: { at: 'brindisi', ...players['blue'] } } },
+    {
+      turn: 10,
+      events: { open: [10] },
+      ...table,
+      players: { ...players, blue: { at: 'brindisi', ...players['blue'] } },
+    },
     { seats: SEATS },
   );
 }
@@ -94,7 +99,9 @@ describe('STU', () => {
       blue: { behind: { politician: 2, nobleman: 1, abbess: 2 } },
       green: { behind: { politician: 3 } },
     });
-    g.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 5\ngreen bid 6\nblue bid 7\ngreen pass');
+    g.playLines(
+      'blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 5\ngreen bid 6\nblue bid 7\ngreen pass',
+    );
     expect(g.offers('blue')).toEqual(['pay 1 0 2', 'pay 1 1 0', 'pay 2 0 0']);
     expect(g.whyNot('blue', 'pay 1 1 1')).toEqual({ clause: 'DVE-STU-5', reason: 'pays-a-cube-too-many' });
     expect(g.whyNot('blue', 'pay 1 0 1')).toEqual({ clause: 'DVE-STU-5', reason: 'pays-too-little' });

@@ -48,7 +48,8 @@ export function beginPosition(game: Game, position: JsonObject, names: readonly 
   const course = new Course(game, seats);
   course.state.copyFrom(state);
   course.setCheckpoint();
-  if (words[0] === seats[0]) return success({ header: headerOf(game, seats, names, state.options, { position }), course });
+  if (words[0] === seats[0])
+    return success({ header: headerOf(game, seats, names, state.options, { position }), course });
   const origin = { position: printPosition(game, state, seats) };
   return success({ header: headerOf(game, seats, names.length > 0 ? names : words, state.options, origin), course });
 }

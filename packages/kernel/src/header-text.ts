@@ -7,7 +7,18 @@ import { SEAT_WORDS, seatWords } from './seats.ts';
 
 const COMMENT = ';';
 /** Tags that stand once. */
-const SINGLE = ['format', 'game', 'rules', 'seats', 'options', 'parts', 'seed-hash', 'seed', 'position', 'ended'] as const;
+const SINGLE = [
+  'format',
+  'game',
+  'rules',
+  'seats',
+  'options',
+  'parts',
+  'seed-hash',
+  'seed',
+  'position',
+  'ended',
+] as const;
 /** Tags that stand once a seat, or once a change. */
 const REPEATED = ['name', 'held', 'salt'] as const;
 type Single = (typeof SINGLE)[number];
@@ -80,7 +91,8 @@ export function parseHeader(rows: readonly string[]): Result<Header> {
     if (value !== undefined && !(value.length === digits && /^[0-9a-f]*$/.test(value)))
       return no(`must be ${digits} hexadecimal digits`, tag);
   }
-  const seated = Number(format) === FORMAT ? parseSeats(single.seats ?? '', repeated.name) : parseNames(single.seats ?? '');
+  const seated =
+    Number(format) === FORMAT ? parseSeats(single.seats ?? '', repeated.name) : parseNames(single.seats ?? '');
   if (!seated.ok) return seated;
   const { seats } = seated.value;
   const options = parseOptions(single.options ?? '');
@@ -156,7 +168,9 @@ function parseSeats(text: string, names: readonly string[]): Result<Seated> {
 /** The first format: seats were named by their players. */
 function parseNames(text: string): Result<Seated> {
   const names = text.split(' ');
-  const stranger = names.find((name, i) => !/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,23}$/u.test(name) || names.indexOf(name) !== i);
+  const stranger = names.find(
+    (name, i) => !/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,23}$/u.test(name) || names.indexOf(name) !== i,
+  );
   if (stranger !== undefined)
     return no(`"${shorten(stranger)}" cannot be a player's name here: one word, and each name once`, 'seats');
   if (names.length > SEAT_WORDS.length) return no(`no table has ${names.length} seats`, 'seats');

@@ -1,6 +1,14 @@
 import { parseHeader, printHeader } from './header-text.ts';
 import { shorten } from './notation.ts';
-import { FORMAT_OF_NAMES, nameOfSeat, type Check, type Comment, type GameRecord, type Header, type Line } from './record.ts';
+import {
+  FORMAT_OF_NAMES,
+  nameOfSeat,
+  type Check,
+  type Comment,
+  type GameRecord,
+  type Header,
+  type Line,
+} from './record.ts';
 import { refuse, success, type Result } from './result.ts';
 
 const AUTO = ' (auto)';

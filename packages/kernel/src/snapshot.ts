@@ -48,7 +48,9 @@ export function writeCourse(course: Course): Omit<TableSnapshot, 'header' | 'com
 /** The course of a snapshot's table, if this game can still read it. */
 export function readCourse(game: Game, snapshot: TableSnapshot): Result<Course> {
   const { header, entries, base } = snapshot;
-  const unreadable = refuse('bad-record', 'the snapshot is of another version: replay the record', { where: 'snapshot' });
+  const unreadable = refuse('bad-record', 'the snapshot is of another version: replay the record', {
+    where: 'snapshot',
+  });
   if (header.game !== game.id || header.rules !== game.rules || header.parts !== game.partsHash) return unreadable;
   const course = new Course(game, header.seats);
   const states = [

@@ -307,7 +307,10 @@ describe('a record of an arranged table', () => {
   });
 
   test('is refused if its seats are not those of the position', () => {
-    const text = printRecord(given(sealedBids, TURN).table.record()).replace('seats: red blue', 'seats: red blue green');
+    const text = printRecord(given(sealedBids, TURN).table.record()).replace(
+      'seats: red blue',
+      'seats: red blue green',
+    );
     const opened = Table.open(sealedBids, valueOf(parseRecord(text)));
     expect(opened.ok ? undefined : opened.error).toMatchObject({ where: 'header, seats' });
   });

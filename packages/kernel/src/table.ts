@@ -398,11 +398,7 @@ export class Table {
  * Replays a record once, line by line: `onLine` is told of each when it has been played, forced ones included, and may look at the
  * table as it stands then. The answer is the table at the end, or the first line that the rules do not allow or whose hash differs.
  */
-export function walkRecord(
-  game: Game,
-  record: GameRecord,
-  onLine: (walked: WalkedLine) => void,
-): Result<Table> {
+export function walkRecord(game: Game, record: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
   return Table.walk(game, record, onLine);
 }
 

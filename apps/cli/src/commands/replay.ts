@@ -19,7 +19,11 @@ export function addReplay(program: Command, finish: (code: number) => void): voi
     .description('show a recorded game at any line, as a seat saw it')
     .argument('<record>', 'a file with a record')
     .option('--to <line>', 'the number of the last line to replay; all if absent', wholeNumber(0, 1_000_000))
-    .option('--seat <seat>', 'whose eyes: the word of a seat or the name of its player, "spectator", or "all" to hide nothing', 'spectator')
+    .option(
+      '--seat <seat>',
+      'whose eyes: the word of a seat or the name of its player, "spectator", or "all" to hide nothing',
+      'spectator',
+    )
     .option('--board <file>', 'the board or parts file it was played on')
     .action((file: string, given: Given) => finish(replay(file, given)));
 }
