@@ -31,8 +31,8 @@ function positionsOf(entry: CatalogEntry): ComparedPosition[] {
     found.length < POSITIONS;
     seats = seats === game.maxSeats ? game.minSeats : seats + 1
   ) {
-    const players = ['Ann', 'Ben', 'Carla', 'Dino', 'Eva'].slice(0, seats);
-    const table = Table.create(game, { players, seed: rng.seed() });
+    const names = ['Ann', 'Ben', 'Carla', 'Dino', 'Eva'].slice(0, seats);
+    const table = Table.create(game, { names, seed: rng.seed() });
     if (!table.ok) throw new Error(table.error.message);
     let wait = APART;
     for (let perGame = 0; !table.value.isOver && perGame < 2 && found.length < POSITIONS;) {

@@ -18,6 +18,7 @@ export * from './seat-players.ts';
 export * from './services.ts';
 export * from './store.ts';
 export * from './stored-record.ts';
+export * from './table-row.ts';
 export * from './table-session.ts';
 export * from './tell-table.ts';
 export * from './visitor.ts';

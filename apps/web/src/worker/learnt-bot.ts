@@ -11,7 +11,7 @@ import {
 } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 import { printChoice, sha256, utf8, type Game } from '@fondaco/kernel';
-import type { BotAsked, BotPlayer } from './bot-player.ts';
+import type { AskedBot, BotPlayer } from '@fondaco/host';
 
 /** How long a master thinks about a choice. */
 const MILLISECONDS = 600;
@@ -33,15 +33,15 @@ function botModelOf(game: Game): BotModel {
   return model;
 }
 
-function askOf({ game, players, seat, known }: BotAsked): Decision {
-  const decision = decisionFrom(game, known, seat, players);
+function askOf({ game, seats, seat, known }: AskedBot): Decision {
+  const decision = decisionFrom(game, known, seat, seats);
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;
 }
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
-function seedOf({ players, seat, known }: BotAsked): number {
-  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(players[seat]), ...known.bytes]));
+function seedOf({ seats, seat, known }: AskedBot): number {
+  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(seats[seat]), ...known.bytes]));
   return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
@@ -54,7 +54,7 @@ export const learntBot: BotPlayer = {
   levels: () => LEVELS,
   temperaments: (game) => findGame(game.id)?.evaluation.temperaments.map(({ name }) => name) ?? [],
   choose(asked) {
-    const { game, players, seat, level, temperament } = asked;
+    const { game, seats, seat, level, temperament } = asked;
     const model = botModelOf(game);
     const seed = seedOf(asked);
     const name = {
@@ -63,16 +63,16 @@ export const learntBot: BotPlayer = {
       ...(temperament === undefined ? {} : { temperament }),
     };
     const bot = makeBot(model, name, seed, () => performance.now());
-    const warn = ({ why }: { readonly why: string }): void => console.warn(`${players[seat]} could not choose: ${why}`);
-    return Promise.resolve(printChoice(game.verbs, players, safely(model, bot, seed, warn).choose(askOf(asked))));
+    const warn = ({ why }: { readonly why: string }): void => console.warn(`${seats[seat]} could not choose: ${why}`);
+    return Promise.resolve(printChoice(game.verbs, seats, safely(model, bot, seed, warn).choose(askOf(asked))));
   },
   hint(asked, { iterations, seed = seedOf(asked) }) {
-    const { game, players } = asked;
+    const { game, seats } = asked;
     const budget =
       iterations === undefined ? { milliseconds: HINT_MILLISECONDS, now: () => performance.now() } : { iterations };
     const found = analyse(botModelOf(game), askOf(asked), { budget, most: HINTS, seed });
     if (!found.ok) return Promise.reject(new Error(found.error.message));
-    const print = (choice: number): string => printChoice(game.verbs, players, choice);
+    const print = (choice: number): string => printChoice(game.verbs, seats, choice);
     return Promise.resolve({
       iterations: found.value.iterations,
       hints: found.value.advice.map(({ choice, own, win, margin, reasons }) => ({
