@@ -15,6 +15,7 @@ export * from './questions.ts';
 export * from './queues.ts';
 export * from './retrying-store.ts';
 export * from './seat-players.ts';
+export * from './series.ts';
 export * from './services.ts';
 export * from './store.ts';
 export * from './stored-record.ts';

@@ -1,13 +1,13 @@
 import {
+  OLDEST_PROTOCOL,
   PROTOCOL,
   type Answer,
   type HostMessage,
   type HostRefusal,
   type Notice,
-  type Request,
+  type Unnumbered,
 } from '@fondaco/protocol';
 
-export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
 /** Longer than anything takes; then whoever should answer is gone. */
@@ -16,6 +16,16 @@ const PATIENCE = 20_000;
 /** How often a host that has nothing to say is asked whether it is still there, and how long it may take to say so. */
 const LISTEN_EVERY = 5_000;
 const LISTEN_FOR = 10_000;
+
+const HELLO = { type: 'hello', protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } as const;
+
+/** The reason of a refusal that says nothing of what was asked: whoever should have answered is gone. */
+const RESTARTED = 'restarted';
+
+/** Whether the host went away before it answered: what was asked may have been done. */
+export function isUnanswered(answer: Answer): boolean {
+  return answer.type === 'refused' && answer.refusal.reason === RESTARTED;
+}
 
 /** A refusal, where a caller had no use for anything but the answer. */
 export class Refused extends Error {
@@ -49,7 +59,7 @@ class Connection {
       this.restart();
     });
     this.#worker = worker;
-    void this.ask('welcome', { type: 'hello', protocol: PROTOCOL });
+    void this.ask('welcome', HELLO);
     return worker;
   }
 
@@ -71,13 +81,14 @@ class Connection {
     this.#worker = undefined;
     for (const [id, { resolve, timer }] of this.#pending) {
       clearTimeout(timer);
-      resolve({ re: id, type: 'refused', refusal: { code: 'failed', message: 'the engine had to be started again' } });
+      const refusal = { code: 'failed', message: 'the engine had to be started again', reason: RESTARTED } as const;
+      resolve({ re: id, type: 'refused', refusal });
     }
     this.#pending.clear();
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: RequestBody, patience = PATIENCE): Promise<Answer> {
+  send(request: Unnumbered, patience = PATIENCE): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
@@ -91,13 +102,13 @@ class Connection {
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) void this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR);
+      if (isQuiet) void this.send(HELLO, LISTEN_FOR);
     }, LISTEN_EVERY);
     return () => clearInterval(timer);
   }
 
   /** The answer of one type, or `Refused`. */
-  async ask<Type extends Answer['type']>(type: Type, request: RequestBody): Promise<AnswerTo<Type>> {
+  async ask<Type extends Answer['type']>(type: Type, request: Unnumbered): Promise<AnswerTo<Type>> {
     const answer = await this.send(request);
     if (answer.type === type) return answer as AnswerTo<Type>;
     if (answer.type === 'refused') throw new Refused(answer.refusal);

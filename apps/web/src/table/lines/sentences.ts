@@ -1,4 +1,4 @@
-import type { Deed, Lexicon } from '@fondaco/protocol';
+import type { JournalEntry, Lexicon } from '@fondaco/protocol';
 import type { EventWords } from '@fondaco/kernel';
 import type { GameSpeech, SpeechContext } from '../game-table.ts';
 import type { Translate } from '../../texts/translate.ts';
@@ -96,10 +96,15 @@ export function tellEvents(t: Translate, lexicon: Lexicon, events: readonly Even
   return runs.map(({ event, once, times }) => ({ event, sentence: times === 1 ? once : `${once} ×${times}` }));
 }
 
-/** A deed as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
-export function deedSentences(t: Translate, lexicon: Lexicon, deed: Deed, me: string | undefined): readonly string[] {
-  if (deed.events.length === 0) return deed.player === me ? [lineSentence(t, lexicon, deed.words)] : [];
-  return tellEvents(t, lexicon, deed.events).map(({ sentence }) => sentence);
+/** An entry as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
+export function entrySentences(
+  t: Translate,
+  lexicon: Lexicon,
+  entry: JournalEntry,
+  me: string | undefined,
+): readonly string[] {
+  if (entry.events.length === 0) return entry.seat === me ? [lineSentence(t, lexicon, entry.words)] : [];
+  return tellEvents(t, lexicon, entry.events).map(({ sentence }) => sentence);
 }
 
 /** The player an event is about. */

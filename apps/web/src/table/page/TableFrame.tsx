@@ -107,9 +107,9 @@ interface RightProps {
 
 /** On the other side the game's panels: those on which something was just touched or done answer with the board. */
 function Right({ table, props, later }: RightProps): ReactNode {
-  const deeds = useTable((state) => state.now?.deeds);
+  const entries = useTable((state) => state.now?.entries);
   const touched = useTable((state) => state.touched);
-  const lines = [...(deeds ?? []).map(({ words }) => words), props.narrowing.line ?? ''];
+  const lines = [...(entries ?? []).map(({ words }) => words), props.narrowing.line ?? ''];
   const isBusy = (verb: string): boolean =>
     lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
   return (

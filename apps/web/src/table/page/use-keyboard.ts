@@ -88,7 +88,7 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
   return hasLetters && runShortcut(event.key.toLowerCase(), show);
 }
 
-/** While looking back nothing is chosen: arrows step through the deeds. */
+/** While looking back nothing is chosen: arrows step through the entries. */
 function handlePastKey(key: string, hasLetters: boolean, show: Show): boolean {
   if (key === 'Escape') returnToNow();
   else if (key === 'ArrowLeft') stepInPast(-1);

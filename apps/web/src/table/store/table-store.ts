@@ -1,5 +1,5 @@
 import type { Json } from '@fondaco/kernel';
-import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Hint, HostRefusal, JournalEntry, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords } from '@fondaco/kernel';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
@@ -32,10 +32,10 @@ export interface TableState {
   readonly parts: Json | undefined;
   /** Where the table stands; absent until the first word from the host. */
   readonly now: TableMessage | undefined;
-  readonly deeds: readonly Deed[];
+  readonly entries: readonly JournalEntry[];
   /** The moment of the past that is shown instead of now. */
   readonly past: TableMessage | undefined;
-  /** How many deeds had been told when somebody began to look back. */
+  /** How many entries had been told when somebody began to look back. */
   readonly leftAt: number | undefined;
   /** The points of a finished game have been counted out, and need not be again. */
   readonly isCounted: boolean;
@@ -73,7 +73,7 @@ export const CLOSED: TableState = {
   lexicon: NO_LEXICON,
   parts: undefined,
   now: undefined,
-  deeds: [],
+  entries: [],
   past: undefined,
   leftAt: undefined,
   isCounted: false,
