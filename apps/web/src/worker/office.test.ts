@@ -2,7 +2,14 @@ import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots'
 import { games } from '@fondaco/catalog';
 import { MemoryStore } from '@fondaco/host';
 import { determinize, FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
-import type { Answer, HostMessage, Request, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import {
+  PROTOCOL,
+  type Answer,
+  type HostMessage,
+  type Request,
+  type SeatPlayer,
+  type TableMessage,
+} from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import type { BotPlayer } from './bot-player.ts';
 import { learntBot } from './learnt-bot.ts';
@@ -67,7 +74,7 @@ test('a table with a bot of a level or temperament that nobody knows is refused,
 });
 
 test('every game names its temperaments', async () => {
-  const welcome = await visit().ask({ type: 'hello', protocol: 2 });
+  const welcome = await visit().ask({ type: 'hello', protocol: PROTOCOL });
   if (welcome.type !== 'welcome') throw new Error(welcome.type);
   expect(welcome.games.map(({ temperaments }) => temperaments)).toEqual([
     ['ambrogio', 'dante', 'cielo', 'marco'],
