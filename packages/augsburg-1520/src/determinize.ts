@@ -210,7 +210,7 @@ function putOnDeck(s: AugsburgState, note: number): void {
 /** The florins of another, and what it has answered but not yet shown. */
 function dealSecrets(s: AugsburgState, seat: number, rng: Random): void {
   const { coin, price } = s.parts;
-  const coins = Math.trunc((s.florinsMost[seat] - s.florinsLeast[seat]) / coin);
+  const coins = Math.trunc(s.florinsSpread[seat] / coin);
   s.florins[seat] = s.florinsLeast[seat] + coin * rng.below(coins + 1);
   let cost = 0;
   for (let i = 0; i < s.answers[seat]; i++) {

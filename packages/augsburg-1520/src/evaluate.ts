@@ -1,4 +1,4 @@
-import { A, B, C, FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf } from '@fondaco/kernel';
+import { A, B, C, FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf, type Evaluation } from '@fondaco/kernel';
 import { CHOICES, SYMBOLS_ON_CARD, VALUES } from './data/numbers.ts';
 import { BUILDINGS, CARDS, LADDERS, SYMBOLS, VISITED } from './data/words.ts';
 import { countSupply, hasRight, levelOf, topTile } from './effects.ts';
@@ -180,7 +180,7 @@ function writeSupply(s: AugsburgState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
-export const evaluation = {
+export const evaluation: Evaluation<AugsburgState> = {
   featureNames,
   writeFeatures,
   hasHiddenHands: true,

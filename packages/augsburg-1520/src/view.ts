@@ -2,6 +2,7 @@ import { A, B, C, D, FRAME_WIDTH, isOver, seatsIn, type Json, type JsonObject } 
 import { CHOICES, LEVELS, MOST_OFFERED, PILE, SYMBOLS_ON_CARD } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
 import { countPrestige, countSupply, hasRight, levelOf, topTile } from './effects.ts';
+import { mostFlorins } from './knowledge.ts';
 import { countDiscards, countHand } from './notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
@@ -124,7 +125,7 @@ export function knownOf(s: AugsburgState, seat: number): JsonObject {
     notes: notesWhere((note) => s.place[note] === seat && s.seen[note] !== 0, s.seenJokers[seat]),
     proved,
     hand: { least: s.handLeast[seat], most: s.handMost[seat] },
-    florins: { least: s.florinsLeast[seat], most: s.florinsMost[seat] },
+    florins: { least: s.florinsLeast[seat], most: mostFlorins(s, seat) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { FastRandom, type Game } from '@fondaco/kernel';
+import { FastRandom, type Game, type WeightsFile } from '@fondaco/kernel';
 import {
   addCalibration,
   Learner,
@@ -9,7 +9,6 @@ import {
   type Exploration,
   type BotModel,
   type Network,
-  type WeightsFile,
 } from '../src/index.ts';
 import type { Pool } from './pool.ts';
 

@@ -12,11 +12,9 @@ import {
 } from '@fondaco/de-vulgari-eloquentia';
 import dveTexts from '@fondaco/de-vulgari-eloquentia/locales/en.json' with { type: 'json' };
 import dveBots from '@fondaco/de-vulgari-eloquentia/locales/bots.en.json' with { type: 'json' };
-import type { Game, Json, JsonObject } from '@fondaco/kernel';
-import type { BotHints } from './bot-hints.ts';
+import type { Evaluation, Game, Json, JsonObject } from '@fondaco/kernel';
 import type { Texts } from './texts.ts';
 
-export type { BotHints } from './bot-hints.ts';
 export { hasText, translate, type Texts } from './texts.ts';
 
 /** A game, and what an app needs to show it without knowing its rules. */
@@ -29,7 +27,7 @@ export interface CatalogEntry {
   /** Its words in English. */
   readonly texts: Texts;
   /** What bots need to know of it. */
-  readonly evaluation: BotHints;
+  readonly evaluation: Evaluation;
 }
 
 export const games: readonly CatalogEntry[] = [

@@ -1,4 +1,4 @@
-import { A, B, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS } from '@fondaco/kernel';
+import { A, B, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS, type Evaluation } from '@fondaco/kernel';
 import { MAX_SEAS, MAX_ZONES } from './parts-file.ts';
 import { LEVELS } from './data/manuscripts.ts';
 import { CUBE_DUCATS, FIRST_PAPAL_TURN, LAST_TURN, OPEN_CANTICLE_TURN } from './data/numbers.ts';
@@ -200,7 +200,7 @@ function writeMarket(s: DveState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
-export const evaluation = {
+export const evaluation: Evaluation<DveState> = {
   featureNames,
   writeFeatures,
   hasHiddenHands: false,

@@ -1,14 +1,14 @@
 import { makeBotModel, type BotModel } from '@fondaco/bots';
-import { findGame, type BotHints } from '@fondaco/catalog';
-import type { Game } from '@fondaco/kernel';
+import { findGame } from '@fondaco/catalog';
+import type { Evaluation, Game } from '@fondaco/kernel';
 
 const models = new WeakMap<Game, BotModel>();
 
 /** What bots know of a game, on whatever parts it is played. Weights that do not fit the game are a mistake of ours. */
-export function botModelOf(game: Game, hints: BotHints): BotModel {
+export function botModelOf(game: Game, evaluation: Evaluation): BotModel {
   let model = models.get(game);
   if (model === undefined) {
-    const made = makeBotModel(game, hints);
+    const made = makeBotModel(game, evaluation);
     if (!made.ok) throw new Error(made.error.message);
     models.set(game, (model = made.value));
   }

@@ -1,4 +1,4 @@
-import { parseBotName, type WeightsFile } from '@fondaco/bots';
+import { parseBotName } from '@fondaco/bots';
 import {
   Pool,
   playTournament,
@@ -8,7 +8,7 @@ import {
   type Tournament,
 } from '@fondaco/bots/node';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { sha256, toHex, utf8 } from '@fondaco/kernel';
+import { sha256, toHex, utf8, type WeightsFile } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';

@@ -1,4 +1,5 @@
-import { makeBotModel, Network, playMatch, type BotModel, type WeightsFile } from '@fondaco/bots';
+import { type WeightsFile } from '@fondaco/kernel';
+import { makeBotModel, Network, playMatch, type BotModel } from '@fondaco/bots';
 import { Pool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';

@@ -1,5 +1,4 @@
-import type { State } from '@fondaco/kernel';
-import type { WeightsFile } from './weights.ts';
+import type { State } from './state.ts';
 
 /** A named way to play: what it likes beyond winning, as weights on features. */
 export interface Temperament {
@@ -18,6 +17,22 @@ export interface ReasonKind<S extends State = State> {
   readonly isGain?: boolean;
   /** Of the features of one topic only one is mentioned: the others would tell the same again. */
   readonly topic?: string;
+}
+
+/** A network that judges positions, as it lies in the repository. */
+export interface WeightsFile {
+  readonly game: string;
+  /** The rules it was trained under. */
+  readonly rules: number;
+  /** How many games of self-play taught it. */
+  readonly games: number;
+  readonly inputs: number;
+  readonly hidden: number;
+  readonly second: number;
+  /** What the largest number of each part stands for: first weights and biases, second, third. */
+  readonly scales: readonly number[];
+  /** 16-bit integers, low byte first, in base 64. */
+  readonly data: string;
 }
 
 /** What a game tells bots about itself: how to describe a state to a network, and what the network has learnt. */
