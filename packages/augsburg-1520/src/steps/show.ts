@@ -1,29 +1,15 @@
-import {
-  A,
-  answered,
-  argA,
-  B,
-  C,
-  decision,
-  hasSeat,
-  LEGAL,
-  NOT_NOW,
-  only,
-  pack,
-  pop,
-  push,
-  verbOf,
-} from '@fondaco/kernel';
+import { answered, argA, decision, hasSeat, LEGAL, NOT_NOW, only, pack, pop, push, verbOf } from '@fondaco/kernel';
 import type { Sink } from '@fondaco/kernel';
 import { gainFlorins, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { noteSeenDiscard, noteShown, noteShownJokers } from '../knowledge.ts';
 import { moveToDiscards } from '../notes.ts';
 import { JOKER, RANK_OF, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import { STEP, VISIT_WORDS } from '../step-numbers.ts';
+import { STEP } from '../step-numbers.ts';
 
 /**
  * AUG-BID-7, AUG-BID-8: who stands at the highest number lays that many valid notes down, one a line and in ascending order;
@@ -33,14 +19,14 @@ export const show = decision<AugsburgState>({
   name: 'show',
   clause: 'AUG-BID-8',
   alwaysAsk: true,
-  frame: [{ name: 'noble', domain: VISIT_WORDS }, { name: 'number' }, { name: 'standing', isSeats: true }],
+  frame: FRAME.show,
   choices(s, seat, at, out) {
-    const visit = s.frames[at + A];
+    const visit = s.frames[at + SLOT.show.noble];
     const to = VALID_TO[visit];
     const from = nextPick(s, seat, visit);
     let above = s.jokers[seat] - s.pickedJokers[seat];
     for (let note = from; note < to; note++) if (s.place[note] === seat) above++;
-    const missing = s.frames[at + B] - countPicked(s, seat, visit);
+    const missing = s.frames[at + SLOT.show.number] - countPicked(s, seat, visit);
     for (let note = from; note < to; note++) {
       if (s.place[note] !== seat) continue;
       above--;
@@ -51,8 +37,8 @@ export const show = decision<AugsburgState>({
   whyNot(s, seat, choice, at) {
     if (verbOf(choice) !== VERB.show) return NOT_NOW;
     const note = argA(choice);
-    const visit = s.frames[at + A];
-    const missing = s.frames[at + B] - countPicked(s, seat, visit);
+    const visit = s.frames[at + SLOT.show.noble];
+    const missing = s.frames[at + SLOT.show.number] - countPicked(s, seat, visit);
     if (note === JOKER) return refuseJoker(s, seat, visit, missing);
     if (s.place[note] !== seat) return WHY['not-in-hand'];
     if (note < VALID_FROM[visit] || note >= VALID_TO[visit]) return WHY['note-is-not-valid'];
@@ -64,12 +50,12 @@ export const show = decision<AugsburgState>({
     const note = argA(choice);
     if (note === JOKER) s.pickedJokers[seat]++;
     else s.picked[note] = 1;
-    if (countPicked(s, seat, s.frames[at + A]) === s.frames[at + B]) answered(s, at, seat);
+    if (countPicked(s, seat, s.frames[at + SLOT.show.noble]) === s.frames[at + SLOT.show.number]) answered(s, at, seat);
   },
   run(s, at, sink) {
-    const visit = s.frames[at + A];
-    const number = s.frames[at + B];
-    const standing = s.frames[at + C];
+    const visit = s.frames[at + SLOT.show.noble];
+    const number = s.frames[at + SLOT.show.number];
+    const standing = s.frames[at + SLOT.show.standing];
     pop(s);
     s.bids.fill(0);
     const winner = bestOf(s, visit, standing);
