@@ -21,6 +21,9 @@ const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
 };
 
+/** Which kinds its tests may import besides: sessions are tried with real games and real bots. */
+const MAY_TEST_WITH: Readonly<Partial<Record<PackageKind, readonly PackageKind[]>>> = { host: ['catalog', 'bots'] };
+
 /** The packages that are no game; every other one is. */
 const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;
 
@@ -143,7 +146,8 @@ function whyNotPackage(
   const other = packages.find((found) => found.manifest.name === name);
   const shipped = isShipped(unit, file);
   if (other !== undefined) {
-    if (!mayImport(unit, other) && !isBoardOf(unit, other, file)) return whatMay(unit);
+    const isTried = !shipped && MAY_TEST_WITH[unit.kind]?.includes(other.kind) === true;
+    if (!mayImport(unit, other) && !isTried && !isBoardOf(unit, other, file)) return whatMay(unit);
     if (shipped && specifier === `${name}/testing`) return 'src imports no testing kit';
   } else if (shipped && (unit.kind === 'kernel' || unit.kind === 'game')) return whatMay(unit);
   const declared = { ...unit.manifest.dependencies, ...(shipped ? {} : unit.manifest.devDependencies) };

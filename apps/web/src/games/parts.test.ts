@@ -1,6 +1,7 @@
 import { findGame } from '@fondaco/catalog';
 import { Table, type Json } from '@fondaco/kernel';
-import { lexiconOf, TableHost } from '@fondaco/protocol';
+import { TableHost } from '@fondaco/host';
+import { lexiconOf } from '@fondaco/protocol';
 import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,6 +1,7 @@
 import { findGame } from '@fondaco/catalog';
 import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
-import { lexiconOf, TableHost, type Lexicon, type TableMessage } from '@fondaco/protocol';
+import { TableHost } from '@fondaco/host';
+import { lexiconOf, type Lexicon, type TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
 import type { PickedSeries } from '../../table/lines/series.ts';

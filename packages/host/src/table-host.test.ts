@@ -1,8 +1,8 @@
 import { findGame } from '@fondaco/catalog';
 import { Table } from '@fondaco/kernel';
 import { given } from '@fondaco/kernel/testing';
-import { TableHost } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
+import { TableHost } from './table-host.ts';
 
 const game = findGame('de-vulgari-eloquentia')?.game;
 

@@ -1,7 +1,8 @@
 import { findGame } from '@fondaco/catalog';
 import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
-import { TableHost, type Series } from '@fondaco/protocol';
+import type { Series } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
+import { TableHost } from './table-host.ts';
 
 const game = findGame('augsburg-1520')?.game;
 

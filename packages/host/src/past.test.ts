@@ -1,7 +1,8 @@
 import { findGame } from '@fondaco/catalog';
 import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
-import { historyOf, TableHost } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
+import { historyOf } from './history.ts';
+import { TableHost } from './table-host.ts';
 
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
 const PLAYERS = ['ann', 'bob', 'cai'];

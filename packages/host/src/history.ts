@@ -1,5 +1,5 @@
 import { success, Table, UNDO, type Game, type GameRecord, type Refusal, type Result } from '@fondaco/kernel';
-import type { Answer, HostRefusal, Moment } from './messages.ts';
+import type { Answer, HostRefusal, Moment } from '@fondaco/protocol';
 
 type History = Omit<Extract<Answer, { type: 'history' }>, 're'>;
 

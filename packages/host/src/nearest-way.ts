@@ -1,12 +1,5 @@
 import type { Table } from '@fondaco/kernel';
-
-/** What brings somebody nearer to a line that is not possible. */
-export interface NearestWay {
-  /** Something that can be chosen now, after which the line could be. */
-  readonly first?: string;
-  /** What can be chosen now and is most like it. */
-  readonly instead?: string;
-}
+import type { NearestWay } from '@fondaco/protocol';
 
 /** So many choices are tried as a first step, and so many after one that leads there. */
 const MOST_TRIED = 250;

@@ -13,9 +13,9 @@ import {
   type Refusal,
   type Result,
 } from '@fondaco/kernel';
-import type { Answer, Deed, TableMessage } from './messages.ts';
+import type { Answer, Deed, Series, TableMessage } from '@fondaco/protocol';
 import { findNearestWay } from './nearest-way.ts';
-import { findSeries, type Series } from './series.ts';
+import { findSeries } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /** A line and its events as the table knows them: never sent as it is. */

@@ -1,5 +1,5 @@
 import { wordsOf, type Refusal, type Table, type Verb } from '@fondaco/kernel';
-import type { HostRefusal } from './messages.ts';
+import type { HostRefusal } from '@fondaco/protocol';
 
 /** Of one verb at most so many lines are tried. */
 const MOST_TRIED = 300;

@@ -16,16 +16,7 @@ import {
   type State,
   type Table,
 } from '@fondaco/kernel';
-
-/** Lines of one decision, picked in any order, as they can be said. */
-export interface Series {
-  /** All lines until the decision is made: those picked, and where none of them could come next, the first on offer. */
-  readonly lines: readonly string[];
-  /** What could be picked besides. */
-  readonly open: readonly string[];
-  /** Everything that could be picked if nothing were. */
-  readonly all: readonly string[];
-}
+import type { Series } from '@fondaco/protocol';
 
 /** A decision said to its end. */
 interface Walk {
