@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.dirname(import.meta.dirname);
-const QUICK = ['chromium', 'format:check', 'lint', 'types', 'check-rules', 'check-deps'];
+const QUICK = ['chromium', 'format:check', 'lint', 'types', 'check-rules', 'check-deps', 'unused'];
 const AT_ONCE = 2;
 
 type CheckResult = { readonly name: string; readonly passed: boolean };

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../../client/connection.ts';
 import { nameThings } from '../../texts/languages.ts';
@@ -37,7 +38,7 @@ export function closeTable(): void {
   const { id } = get();
   stopShowing();
   set(CLOSED);
-  if (id !== undefined) void connection.send({ type: 'close', table: id });
+  if (id !== undefined) inBackground(connection.send({ type: 'close', table: id }));
 }
 
 /** Lets a person look at the screen, or nobody. */
@@ -102,7 +103,7 @@ export function drawCurtain(notice: TableMessage): void {
   if (me !== undefined && notice.waiting.includes(me)) return;
   const next = peopleOf(seats).find((seat) => seat !== me && notice.waiting.includes(seat));
   if (next === undefined || next === curtain) return;
-  if (me !== undefined) void sit(undefined).then(() => set({ curtain: next }));
+  if (me !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next })));
   else set({ curtain: next });
 }
 
@@ -110,7 +111,7 @@ connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
   // The table was ours: the right to it may still be held by the worker that is gone.
-  if (id !== undefined && (status === 'open' || status === 'opening')) void openTable(id, true);
+  if (id !== undefined && (status === 'open' || status === 'opening')) inBackground(openTable(id, true));
 });
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
@@ -133,7 +134,7 @@ export function touch(keys: WordKeys): void {
   }
   const isDecided = narrow(lines, touched).length === 1;
   if (isDecided && touched.at(-1) === key) {
-    void commit();
+    inBackground(commit());
     return;
   }
   const isImplied = !touched.includes(key) && touched.length > 0 && stateOf(lines, touched, key) === 'chosen';
@@ -178,7 +179,7 @@ function decidedLine(): string | undefined {
 
 function refreshPreview(): void {
   refreshSeries();
-  if (!isSeries()) void previewLine();
+  if (!isSeries()) inBackground(previewLine());
 }
 
 async function previewLine(): Promise<void> {
@@ -229,7 +230,7 @@ export function ask(keys: WordKeys): void {
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.
   const verb = touched.find((one) => one.startsWith('verb:') && !one.includes(' '));
   const asked = key.includes('verb:') || key.startsWith('line:') || verb === undefined ? key : `${verb} ${key}`;
-  void whyNot(id, me, asked.split(' '));
+  inBackground(whyNot(id, me, asked.split(' ')));
 }
 
 async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
@@ -245,5 +246,5 @@ async function whyNot(table: string, seat: string, keys: readonly string[]): Pro
 export function hurry(): void {
   const { id } = get();
   stopShowing();
-  if (id !== undefined) void connection.send({ type: 'hurry', table: id });
+  if (id !== undefined) inBackground(connection.send({ type: 'hurry', table: id }));
 }
