@@ -4,6 +4,7 @@ import {
   argA,
   B,
   C,
+  countSeats,
   decision,
   hasSeat,
   LEGAL,
@@ -50,15 +51,8 @@ export const show = decision<AugsburgState>({
   },
   whyNot(s, seat, choice, at) {
     if (verbOf(choice) !== VERB.show) return NOT_NOW;
-    const note = argA(choice);
-    const visit = s.frames[at + A];
-    const missing = s.frames[at + B] - countPicked(s, seat, visit);
-    if (note === JOKER) return refuseJoker(s, seat, visit, missing);
-    if (s.place[note] !== seat) return WHY['not-in-hand'];
-    if (note < VALID_FROM[visit] || note >= VALID_TO[visit]) return WHY['note-is-not-valid'];
-    let above = s.jokers[seat] - s.pickedJokers[seat];
-    for (let i = note + 1; i < VALID_TO[visit]; i++) if (s.place[i] === seat) above++;
-    return refusePick(note, nextPick(s, seat, visit), above, missing);
+    const why = refuseShow(s, seat, argA(choice), at);
+    return countSeats(s.frames[at + C]) > 1 ? asInShowdown(why) : why;
   },
   apply(s, seat, choice, at) {
     const note = argA(choice);
@@ -83,6 +77,23 @@ export const show = decision<AugsburgState>({
     push(s, STEP.take, only(winner));
   },
 });
+
+function refuseShow(s: AugsburgState, seat: number, note: number, at: number): number {
+  const visit = s.frames[at + A];
+  const missing = s.frames[at + B] - countPicked(s, seat, visit);
+  if (note === JOKER) return refuseJoker(s, seat, visit, missing);
+  if (s.place[note] !== seat) return WHY['not-in-hand'];
+  if (note < VALID_FROM[visit] || note >= VALID_TO[visit]) return WHY['note-is-not-valid'];
+  let above = s.jokers[seat] - s.pickedJokers[seat];
+  for (let i = note + 1; i < VALID_TO[visit]; i++) if (s.place[i] === seat) above++;
+  return refusePick(note, nextPick(s, seat, visit), above, missing);
+}
+
+/** AUG-BID-8 says for several what AUG-BID-7 says for one. */
+function asInShowdown(why: number): number {
+  if (why === WHY['show-in-ascending-order']) return WHY['showdown-in-ascending-order'];
+  return why === WHY['too-few-notes-would-be-left'] ? WHY['showdown-needs-more-notes'] : why;
+}
 
 /** Set-picks ascend, and what is picked must leave enough above it to finish. */
 function refusePick(note: number, from: number, above: number, missing: number): number {

@@ -59,7 +59,8 @@ function refuseLadder(s: AugsburgState, seat: number, ladder: number, gain: numb
   const right = gain - GAIN.church;
   if (LADDER_OF_RIGHT[right] !== ladder) return WHY['right-of-another-ladder'];
   if (gain <= GAIN.cathedral) return refuseBuilding(s, seat, right);
-  if (!isOpened(levelOf(s, seat, ladder), right)) return WHY['level-too-low'];
+  if (!isOpened(levelOf(s, seat, ladder), right))
+    return ladder === LADDER.office ? WHY['office-too-low'] : WHY['peerage-too-low'];
   if (hasRight(s, seat, right)) return WHY['have-one-already'];
   return topTile(s, right) === NO_TILE ? WHY['pile-is-empty'] : LEGAL;
 }
