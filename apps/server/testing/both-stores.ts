@@ -10,7 +10,9 @@ export type OpenStore = (options?: StoreOptions) => Promise<TestedStore>;
 
 /** Says the same tests of both stores; the server of the second lives as long as they run. */
 export function describeBothStores(test: (open: OpenStore) => void): void {
-  describe('SQLite', () => test(openSqlite));
+  describe('SQLite', () => {
+    test(openSqlite);
+  });
   describe('PostgreSQL', () => {
     let server: PostgresServer;
     beforeAll(async () => {
