@@ -6,7 +6,7 @@ import path from 'node:path';
 const ROOT = path.dirname(import.meta.dirname);
 /** What the tests need of the machine; one after the other, since only one can install. */
 const NEEDED = ['chromium', 'postgres'];
-const QUICK = ['format:check', 'lint', 'types', 'check-rules', 'check-deps'];
+const QUICK = ['format:check', 'lint', 'types', 'check-rules', 'check-deps', 'unused'];
 const AT_ONCE = 2;
 
 type CheckResult = { readonly name: string; readonly passed: boolean };

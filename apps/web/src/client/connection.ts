@@ -1,3 +1,4 @@
+import { inBackground } from './faults.ts';
 import {
   PROTOCOL,
   type Answer,
@@ -49,7 +50,7 @@ class Connection {
       this.restart();
     });
     this.#worker = worker;
-    void this.ask('welcome', { type: 'hello', protocol: PROTOCOL });
+    inBackground(this.send({ type: 'hello', protocol: PROTOCOL }));
     return worker;
   }
 
@@ -91,7 +92,7 @@ class Connection {
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) void this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR);
+      if (isQuiet) inBackground(this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR));
     }, LISTEN_EVERY);
     return () => clearInterval(timer);
   }

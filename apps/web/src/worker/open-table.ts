@@ -2,6 +2,7 @@ import { findGame, games } from '@fondaco/catalog';
 import { TableHost, type Store, type StoredTable } from '@fondaco/host';
 import {
   fromHex,
+  toHex,
   parseRecord,
   printRecord,
   refuse,
@@ -31,8 +32,11 @@ function gameWith(id: string, parts: Json | undefined): Outcome<Game> {
   return parts === undefined ? success(game) : game.withParts(parts);
 }
 
+const ID_BYTES = 4;
+
+/** Pages that came over plain HTTP from another machine have `getRandomValues` but no `randomUUID`. */
 function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }
 
 /** Where a table stands, as its row in the store says it. */

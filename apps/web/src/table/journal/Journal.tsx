@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { Deed } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
@@ -164,7 +165,7 @@ function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): Re
       tabIndex={isStop ? 0 : -1}
       aria-current={isShown}
       data-entry={seq}
-      onClick={() => void lookAt(seq)}
+      onClick={() => inBackground(lookAt(seq))}
     >
       {seat < 0 ? <span /> : <Mark colour={COLOURS[seat]} size={16} />}
       <span>{children}</span>
