@@ -38,9 +38,14 @@ export function winnerWith(card: string, table: TableJson = {}, how: How = {}): 
 }
 
 /** A new table, set up by the game itself. */
-export function newTable(seats = 4, seed = 1, options: Readonly<Record<string, string>> = {}): Given {
+export function newTable(
+  seats = 4,
+  seed = 1,
+  options: Readonly<Record<string, string>> = {},
+  game: Game = augsburg1520,
+): Given {
   const players = ['ann', 'bob', 'cat', 'dan', 'eve'].slice(0, seats);
-  const made = Table.create(augsburg1520, { players, options, seed: new FastRandom(seed).seed() });
+  const made = Table.create(game, { players, options, seed: new FastRandom(seed).seed() });
   if (!made.ok) throw new Error(made.error.message);
   return aroundTable(made.value);
 }

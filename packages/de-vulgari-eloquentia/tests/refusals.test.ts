@@ -55,4 +55,12 @@ describe('what cannot be done is refused with its own clause', () => {
     expect(g.whyNot('ann', line)).toEqual({ clause, reason });
     expect(g.offers('ann')).not.toContain(line);
   });
+
+  test('[DVE-STU-4] a bid of any height is a number, only too high', () => {
+    const g = turnOf('ann', { turn: 10, events: { open: [10] }, players: { ann: { at: 'brindisi' } } });
+    g.playLines('ann summon\nbob accept\ncat refuse');
+    for (const bid of [3, 99, 100, 1000, 123_456])
+      expect(g.whyNot('ann', `bid ${bid}`)).toEqual({ clause: 'DVE-STU-4', reason: 'more-than-your-votes' });
+    expect(g.offers('ann')).toEqual(['bid 1', 'bid 2']);
+  });
 });
