@@ -47,7 +47,7 @@ describeBothStores((open) => {
     expect(await store.holders.hold(held('t', 'red', 1, { guest: 'ann' }))).toBe(true);
     expect(await store.holders.hold(held('u', 'blue', 1, { guest: 'ann' }))).toBe(true);
     const taking = [store, other].map((one, i) => one.holders.hold(held('t', 'blue', 1, { guest: `bea ${i}` })));
-    expect((await Promise.all(taking)).toSorted()).toEqual([false, true]);
+    expect((await Promise.all(taking)).filter((isTaken) => isTaken).length).toBe(1);
     expect(await store.holders.tablesOf('ann')).toEqual(['t', 'u']);
     const bot = held('t', 'red', 2, { fromLine: 8, kind: 'bot', level: 'journeyman' });
     await store.holders.hold(bot);

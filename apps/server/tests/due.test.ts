@@ -104,7 +104,7 @@ describeBothStores((open) => {
       at: 5,
     } as const;
     const given = await Promise.all([store, other].map((one) => one.holders.hold(standIn)));
-    expect(given.toSorted()).toEqual([false, true]);
+    expect(given.filter((isGiven) => isGiven).length).toBe(1);
     expect(await store.due.of('t')).toEqual([]);
     expect(await store.holders.hold({ ...standIn, nr: 3 })).toBe(false);
     expect(await store.holders.of('t')).toEqual([standIn]);
