@@ -1,0 +1,23 @@
+import type { StoredLine, StoredTable } from '@fondaco/host';
+
+/** A row of a table with so many lines, of a game that no store knows. */
+export function madeUpRow(id: string, seq: number, more: Partial<StoredTable> = {}): StoredTable {
+  return {
+    id,
+    header: { game: 'go', rules: 1, players: ['red', 'blue'], options: {} },
+    seats: [
+      { type: 'person', name: 'Ann Marie' },
+      { type: 'person', name: 'Жанна' },
+    ],
+    playedAt: 1_700_000_000_000 + seq,
+    seq,
+    waiting: ['red'],
+    isOver: false,
+    winners: [],
+    ...more,
+  };
+}
+
+export function madeUpLine(words: string, more: Partial<StoredLine> = {}): StoredLine {
+  return { seat: 'red', words, isAuto: false, ...more };
+}
