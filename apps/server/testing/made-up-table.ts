@@ -4,7 +4,17 @@ import type { StoredLine, StoredTable } from '@fondaco/host';
 export function madeUpRow(id: string, seq: number, more: Partial<StoredTable> = {}): StoredTable {
   return {
     id,
-    header: { game: 'go', rules: 1, players: ['red', 'blue'], options: {} },
+    header: {
+      format: 2,
+      game: 'go',
+      rules: 1,
+      seats: ['red', 'blue'],
+      names: { red: 'Ann Marie', blue: 'Жанна' },
+      options: {},
+      held: [],
+      salts: {},
+      others: [],
+    },
     seats: [
       { type: 'person', name: 'Ann Marie' },
       { type: 'person', name: 'Жанна' },
