@@ -13,7 +13,7 @@ import {
 } from '@fondaco/kernel';
 import { begin, pickSeat, playRandomGame } from '@fondaco/kernel/testing';
 
-export const SEATS = 4;
+const SEATS = 4;
 
 /** Plays complete random games, setup included, one after another; each call plays one and returns its moves. */
 export function randomGames(game: Game): () => number {

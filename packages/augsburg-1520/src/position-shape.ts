@@ -4,7 +4,8 @@ import { LEVELS, MOST_OFFERED } from './data/numbers.ts';
 import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
 import { ALL_NOTES, NOTE_WORDS } from './pieces.ts';
 
-const MOST_FLORINS = 30_000;
+/** Beyond what any accepted parts can bring together, and far below what a purse can hold. */
+const MOST_FLORINS = 1_000_000;
 const MOST_PRESTIGE = 1000;
 const MOST_ROUNDS = 8;
 

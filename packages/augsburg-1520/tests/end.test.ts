@@ -14,7 +14,7 @@ describe('END', () => {
   test('[AUG-END-1] the sources of prestige add up', () => {
     const g = before('income', { round: 6, players: { red: { prestige: { points: 7, 'given-up': 4, robbed: 1 } } } });
     expect(g.result().scores[0]).toEqual({
-      player: 'red',
+      seat: 'red',
       total: 15,
       breakdown: { points: 7, 'given-up': 4, peerage: 3, 'coat-of-arms': 0, 'letter-of-nobility': 0, robbed: 1 },
     });

@@ -38,8 +38,13 @@ export function winnerWith(card: string, table: TableJson = {}, how: How = {}): 
 }
 
 /** A new table, set up by the game itself. */
-export function newTable(seats = 4, seed = 1, options: Readonly<Record<string, string>> = {}): Given {
-  const made = Table.create(augsburg1520, { names: NAMES.slice(0, seats), options, seed: new FastRandom(seed).seed() });
+export function newTable(
+  seats = 4,
+  seed = 1,
+  options: Readonly<Record<string, string>> = {},
+  game: Game = augsburg1520,
+): Given {
+  const made = Table.create(game, { names: NAMES.slice(0, seats), options, seed: new FastRandom(seed).seed() });
   if (!made.ok) throw new Error(made.error.message);
   return aroundTable(made.value);
 }

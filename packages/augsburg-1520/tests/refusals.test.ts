@@ -26,4 +26,10 @@ describe('what cannot be done is refused with its own clause', () => {
     several.play('red', 'show leo-5');
     expect(several.whyNot('red', 'show leo-3')).toEqual({ clause: 'AUG-BID-8', reason: 'showdown-in-ascending-order' });
   });
+
+  test('[AUG-BID-3] a bid of any height is a number, only too high', () => {
+    const g = before('leo', { players: { red: { hand: ['leo-3', 'leo-5'] } } });
+    for (const bid of [3, 80, 81, 1000])
+      expect(g.whyNot('red', `bid ${bid}`)).toEqual({ clause: 'AUG-BID-3', reason: 'too-few-notes' });
+  });
 });

@@ -117,7 +117,7 @@ function shapeOn(s: DveState, seats: readonly string[]) {
       return value === undefined ? board.roma : indexIn(board.placeWords)(value, where, faults);
     },
     embarkedFrom: optional(indexIn(board.zoneWords), -1),
-    ducats: optional(integer(0, 30_000), START_DUCATS),
+    ducats: optional(integer(0, board.mostDucats), START_DUCATS),
     tile: optional(indexIn(TILES), -1),
     behind: cubesShape,
     amanuensesInFront: optional(integer(0, 60), 0),

@@ -1,4 +1,5 @@
-import { B, C, D, isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
+import { isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
+import { SLOT } from './frames.ts';
 import { EVENTS } from './parts-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
@@ -56,12 +57,12 @@ export function view(s: DveState, seat: number | undefined, seats: readonly stri
 function auctionView(s: DveState, seats: readonly string[]): JsonObject {
   const at = topOf(s);
   if (isOver(s) || s.frames[at] !== STEP.auction) return {};
-  const bid = s.frames[at + C];
+  const bid = s.frames[at + SLOT.auction.bid];
   return {
     auction: {
-      bidders: seatsIn(s.frames[at + B]).map((seat) => seats[seat]),
+      bidders: seatsIn(s.frames[at + SLOT.auction.bidders]).map((seat) => seats[seat]),
       bid,
-      ...(bid > 0 ? { bidder: seats[s.frames[at + D]] } : {}),
+      ...(bid > 0 ? { bidder: seats[s.frames[at + SLOT.auction.bidder]] } : {}),
     },
   };
 }

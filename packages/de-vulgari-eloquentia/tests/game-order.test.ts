@@ -1,3 +1,4 @@
+import { seatWords } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { before, chart } from './fixtures.ts';
 
@@ -16,23 +17,24 @@ describe('ORD', () => {
   });
 
   test('[DVE-ORD-2] example: Gray, Green, Red, Yellow, Black, and who has rested most goes first', () => {
-    const seats = ['gray', 'green', 'red', 'yellow', 'black'];
+    const [gray, green, red, yellow, black] = seatWords(5);
+    const seats = [gray, green, red, yellow, black];
     const players = {
-      gray: { charts: { knowledge: 4 } },
-      green: { charts: { knowledge: 9, rest: 2 } },
-      red: { charts: { knowledge: 15 } },
-      yellow: { charts: { knowledge: 20, rest: 3 } },
-      black: { charts: { knowledge: 31 } },
+      [gray]: { charts: { knowledge: 4 } },
+      [green]: { charts: { knowledge: 9, rest: 2 } },
+      [red]: { charts: { knowledge: 15 } },
+      [yellow]: { charts: { knowledge: 20, rest: 3 } },
+      [black]: { charts: { knowledge: 31 } },
     };
     const g = before('order', { players }, { seats });
-    expect(g.view()['order']).toEqual(['yellow', 'gray', 'green', 'red', 'black']);
-    expect(chart(g, 'rest')).toEqual({ gray: 0, green: 2, red: 0, yellow: 0, black: 0 });
+    expect(g.view()['order']).toEqual([yellow, gray, green, red, black]);
+    expect(chart(g, 'rest')).toEqual({ [gray]: 0, [green]: 2, [red]: 0, [yellow]: 0, [black]: 0 });
     const nobody = before(
       'order',
-      { players: { ...players, green: { charts: { knowledge: 9 } }, yellow: { charts: { knowledge: 20 } } } },
+      { players: { ...players, [green]: { charts: { knowledge: 9 } }, [yellow]: { charts: { knowledge: 20 } } } },
       { seats },
     );
-    expect(nobody.view()['order']).toEqual(['gray', 'green', 'red', 'yellow', 'black']);
+    expect(nobody.view()['order']).toEqual([gray, green, red, yellow, black]);
   });
 
   test('[DVE-ORD-2] of two on one rest space the lower disc is further', () => {

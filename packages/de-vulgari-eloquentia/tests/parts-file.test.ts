@@ -49,6 +49,24 @@ describe('board files', () => {
     expect(Table.open(corrected, record).ok).toBe(true);
   });
 
+  test('[DVE-STU-4, DVE-STU-5] cubes that could not be bid or paid in words are refused', () => {
+    const bag = (cubes: readonly number[]) => (board: Record<string, never>) =>
+      Object.assign(board['cubes']['bag'], { 5: cubes });
+    expect(said(bag([20, 17, 6, 6])).message).toMatch(/^cubes.bag.5 holds cubes worth 100 votes.*94.*DVE-STU-4/);
+    expect(said(bag([3, 3, 21, 22])).message).toMatch(/^cubes.bag.5 holds 21 cubes of kind abbess.*20.*DVE-STU-5/);
+    const most = standard();
+    bag([20, 14, 6, 9])(most as Record<string, never>);
+    expect(game.withParts(most).ok).toBe(true);
+  });
+
+  test('[DVE-SET-11] a purse of a position leaves room for all that can still be gained', () => {
+    const purse = (ducats: number) => turnOf('red', { players: { red: { at: 'milano', ducats } } });
+    expect(() => purse(32_000)).toThrow('table.players.red.ducats must be a whole number from 0 to 31');
+    const g = purse(31_000);
+    g.play('red', 'claim city', 'business');
+    expect(ducatsOf(g, 'red')).toBe(31_035);
+  });
+
   test('a board with other zones is played with their words', () => {
     const renamed = onBoard((board) => JSON.parse(JSON.stringify(board).replaceAll('"siena"', '"pisa"')) as Json);
     const g = turnOf('red', { players: { red: { at: 'firenze' } } }, { game: renamed });

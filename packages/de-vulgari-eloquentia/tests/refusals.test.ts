@@ -55,4 +55,12 @@ describe('what cannot be done is refused with its own clause', () => {
     expect(g.whyNot('red', line)).toEqual({ clause, reason });
     expect(g.offers('red')).not.toContain(line);
   });
+
+  test('[DVE-STU-4] a bid of any height is a number, only too high', () => {
+    const g = turnOf('red', { turn: 10, events: { open: [10] }, players: { red: { at: 'brindisi' } } });
+    g.playLines('red summon\nblue accept\ngreen refuse');
+    for (const bid of [3, 99, 100, 1000, 123_456])
+      expect(g.whyNot('red', `bid ${bid}`)).toEqual({ clause: 'DVE-STU-4', reason: 'more-than-your-votes' });
+    expect(g.offers('red')).toEqual(['bid 1', 'bid 2']);
+  });
 });

@@ -1,12 +1,13 @@
-import { knowledgeOf } from '@fondaco/bots';
+import { historyOf, knowledgeOf, type AskedBot } from '@fondaco/bots';
 import type { BotSeat } from '@fondaco/protocol';
-import type { AskedBot } from './bot-player.ts';
 import type { OpenTable } from './open-table.ts';
 
 /** What a bot is told when its seat is asked: nothing that the seat does not know. */
 export function askBot(open: OpenTable, seat: number, how: Pick<BotSeat, 'level' | 'temperament'>): AskedBot {
   const { id, table } = open;
-  const { game, seats } = table;
+  const { game, seats, seq } = table;
   const { level, temperament } = how;
-  return { table: id, game, seats, seat, level, temperament, known: knowledgeOf(game, table.copyState(), seat) };
+  const history = historyOf(game, seats, seat, { seq, linesFrom: (from) => table.entries.slice(from) });
+  const known = knowledgeOf(game, table.copyState(), seat);
+  return { table: id, game, seats, seat, level, temperament, known, history };
 }

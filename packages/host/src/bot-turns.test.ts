@@ -1,9 +1,9 @@
+import type { AskedBot } from '@fondaco/bots';
 import { seatsIn } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { ANN, beginTable, BOB, CHIARA, GUIDO, valueOf } from '../testing/begin-table.ts';
 import { offeredTo, scriptedBots, testServices } from '../testing/services.ts';
 import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
-import type { AskedBot } from './bot-player.ts';
 import { BotTurns } from './bot-turns.ts';
 import { handOver } from './hand-over.ts';
 import { OpenTable } from './open-table.ts';

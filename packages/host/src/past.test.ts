@@ -2,7 +2,7 @@ import { findGame } from '@fondaco/catalog';
 import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
-import { historyOf } from './history.ts';
+import { pointsHistoryOf } from './points-history.ts';
 import { lookBack } from './look-back.ts';
 import { tellTable } from './tell-table.ts';
 
@@ -92,9 +92,9 @@ test.each(GAMES)('%s: the history ends with the result and is refused before the
   const game = gameOf(id);
   const table = begin(game);
   playOn(table, 30);
-  expect(historyOf(game, table.record())).toMatchObject({ ok: false, error: { code: 'not-over' } });
+  expect(pointsHistoryOf(game, table.record())).toMatchObject({ ok: false, error: { code: 'not-over' } });
   playOn(table, 10_000);
-  const history = historyOf(game, table.record());
+  const history = pointsHistoryOf(game, table.record());
   if (!history.ok) throw new Error(history.error.message);
   const { moments, categories } = history.value;
   const last = moments.at(-1)?.points;
@@ -118,7 +118,7 @@ test("a choice that was taken back is in nobody's history", () => {
     playOn(table, 1, i);
   }
   playOn(table, 10_000);
-  const history = historyOf(game, table.record());
+  const history = pointsHistoryOf(game, table.record());
   const standing = new Set([0, ...told(table, undefined).entries.map(({ seq }) => seq)]);
   if (!history.ok) throw new Error(history.error.message);
   expect(history.value.moments.filter(({ seq }) => !standing.has(seq)).slice(1)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Result, Table } from '@fondaco/kernel';
 import type { PointsHistory, SaidSeries, TableMessage, WhyNotLine } from '@fondaco/protocol';
-import { historyOf } from './history.ts';
+import { pointsHistoryOf } from './points-history.ts';
 import type { HostResult } from './host-result.ts';
 import { lookBack } from './look-back.ts';
 import { findNearestWay } from './nearest-way.ts';
@@ -24,7 +24,7 @@ export const answerHere: TableQuestions = {
   series: (table, seat, picked) => Promise.resolve(findSeries(table, seat, picked)),
   whyNot: (table, seat, keys) => Promise.resolve(whyNotKeys(table, seat, keys)),
   look: (table, id, seat, seq) => Promise.resolve(lookBack(table, id, seat, seq)),
-  history: (table) => Promise.resolve(historyOf(table.game, table.record())),
+  history: (table) => Promise.resolve(pointsHistoryOf(table.game, table.record())),
 };
 
 /** Why nothing with all these words is possible for a seat, and what is nearest to it. */

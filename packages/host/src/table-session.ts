@@ -1,3 +1,4 @@
+import type { HintTask } from '@fondaco/bots';
 import { printRecord, success } from '@fondaco/kernel';
 import type {
   Hint,
@@ -9,7 +10,6 @@ import type {
   WhyNotLine,
 } from '@fondaco/protocol';
 import { askBot } from './ask-bot.ts';
-import type { HintEffort } from './bot-player.ts';
 import { refuseHost, type HostResult } from './host-result.ts';
 import type { OpenTable, TableNews } from './open-table.ts';
 import { recordFile, type RecordFile } from './record-file.ts';
@@ -140,7 +140,7 @@ export class TableSession {
     return this.#inSeat(async (seat) => success(await this.#services.questions.whyNot(this.#open.table, seat, keys)));
   }
 
-  hint(effort: HintEffort): Promise<HostResult<HintsAt>> {
+  hint(task: HintTask): Promise<HostResult<HintsAt>> {
     return this.#inSeat(async (seat) => {
       const { bots } = this.#services;
       const { table } = this.#open;
@@ -148,7 +148,7 @@ export class TableSession {
         return refuseHost('no-hints', 'no bot has an opinion on this');
       const { seq } = table;
       const level = bots.levels(table.game).at(-1) ?? '';
-      return success({ seq, ...(await bots.hint(askBot(this.#open, seat, { level }), effort)) });
+      return success({ seq, ...(await bots.hint(askBot(this.#open, seat, { level }), task)) });
     });
   }
 

@@ -1,13 +1,7 @@
+import type { AskedBot } from '@fondaco/bots';
 import { findGame, games } from '@fondaco/catalog';
 import { Choices, FastRandom, listChoices, printChoice } from '@fondaco/kernel';
-import {
-  answerHere,
-  MemoryStore,
-  type AskedBot,
-  type BotPlayer,
-  type HostGames,
-  type HostServices,
-} from '../src/index.ts';
+import { answerHere, MemoryStore, type BotPlayer, type HostGames, type HostServices } from '../src/index.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
 /** The games of the catalog. */

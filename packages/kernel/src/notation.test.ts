@@ -31,6 +31,13 @@ test('others see a secret word as ?', () => {
   expect(printRedactedChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal blue');
 });
 
+test('a number above the highest is a number', () => {
+  const high = parseChoice(verbs, PLAYERS, 'buy ink 1000');
+  expect(high).toEqual({ ok: true, value: pack(1, 0, 3) });
+  expect(parseChoice(verbs, PLAYERS, 'buy ink 3')).toEqual(high);
+  expect(printChoice(verbs, PLAYERS, pack(1, 0, 3))).toBe('buy ink 3');
+});
+
 test.each([
   ['', 'word 1', 'there is no verb ""'],
   ['fly', 'word 1', 'there is no verb "fly"'],
@@ -39,6 +46,8 @@ test.each([
   ['bid 1 2', 'word 3', '"bid" takes 1 words after it, not 2'],
   ['bid ?', 'word 2', '"?" is not a card'],
   ['give ink zoe', 'word 3', '"zoe" is not a seat'],
+  ['buy ink -1', 'word 3', '"-1" is not a number'],
+  ['buy ink 03', 'word 3', '"03" is not a number'],
   ['buy constructor', 'word 2', '"constructor" is not a thing'],
 ])('%j is refused at %s', (text, where, message) => {
   expect(parseChoice(verbs, PLAYERS, text)).toEqual({ ok: false, error: { code: 'unknown-word', where, message } });

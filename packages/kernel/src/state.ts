@@ -6,7 +6,7 @@ const MAX_OPTIONS = 6;
 export const FRAME_WIDTH = 6;
 
 /** What a state is made of. */
-export type Field = Uint8Array | Int8Array | Int16Array | Uint32Array;
+export type Field = Uint8Array | Int8Array | Int16Array | Int32Array | Uint32Array;
 
 /**
  * A game's whole state: named typed-array fields over one buffer, so that a copy is one `set` and nothing can be shared by
@@ -66,6 +66,10 @@ export class State {
 
   protected i16(length: number): Int16Array {
     return new Int16Array(this.bytes.buffer, this.#take(length, 2), length);
+  }
+
+  protected i32(length: number): Int32Array {
+    return new Int32Array(this.bytes.buffer, this.#take(length, 4), length);
   }
 
   protected u32(length: number): Uint32Array {

@@ -1,3 +1,4 @@
+import { inBackground } from './faults.ts';
 import {
   OLDEST_PROTOCOL,
   PROTOCOL,
@@ -59,7 +60,7 @@ class Connection {
       this.restart();
     });
     this.#worker = worker;
-    void this.ask('welcome', HELLO);
+    inBackground(this.send(HELLO));
     return worker;
   }
 
@@ -102,7 +103,7 @@ class Connection {
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) void this.send(HELLO, LISTEN_FOR);
+      if (isQuiet) inBackground(this.send(HELLO, LISTEN_FOR));
     }, LISTEN_EVERY);
     return () => clearInterval(timer);
   }

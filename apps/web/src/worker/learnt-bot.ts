@@ -1,17 +1,18 @@
 import {
   analyse,
+  BotModels,
+  chooseOrFallBack,
   decisionFrom,
+  finish,
   LEVELS,
   makeBot,
-  makeBotModel,
-  safely,
+  type AskedBot,
   type Decision,
   type Level,
-  type BotModel,
 } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
-import { printChoice, sha256, utf8, type Game } from '@fondaco/kernel';
-import type { AskedBot, BotPlayer } from '@fondaco/host';
+import { printChoice, sha256, utf8 } from '@fondaco/kernel';
+import type { BotPlayer } from '@fondaco/host';
 
 /** How long a master thinks about a choice. */
 const MILLISECONDS = 600;
@@ -19,22 +20,10 @@ const MILLISECONDS = 600;
 const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 
-const models = new WeakMap<Game, BotModel>();
+const models = new BotModels((id) => findGame(id));
 
-function botModelOf(game: Game): BotModel {
-  let model = models.get(game);
-  if (model === undefined) {
-    const entry = findGame(game.id);
-    if (entry === undefined) throw new Error(`${game.id} is not in the catalog`);
-    const made = makeBotModel(game, entry.evaluation);
-    if (!made.ok) throw new Error(made.error.message);
-    models.set(game, (model = made.value));
-  }
-  return model;
-}
-
-function askOf({ game, seats, seat, known }: AskedBot): Decision {
-  const decision = decisionFrom(game, known, seat, seats);
+function askOf({ game, seats, seat, known, history }: AskedBot): Decision {
+  const decision = decisionFrom(game, known, seat, seats, history);
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;
 }
@@ -52,25 +41,27 @@ function levelOf(level: string): Level {
 /** Bots that have learnt the game by playing it. They know what their seat knows. */
 export const learntBot: BotPlayer = {
   levels: () => LEVELS,
-  temperaments: (game) => findGame(game.id)?.evaluation.temperaments.map(({ name }) => name) ?? [],
+  temperaments: (game) => models.of(game).evaluation.temperaments.map(({ name }) => name),
   choose(asked) {
     const { game, seats, seat, level, temperament } = asked;
-    const model = botModelOf(game);
+    const model = models.of(game);
     const seed = seedOf(asked);
     const name = {
       level: levelOf(level),
       budget: { milliseconds: MILLISECONDS },
       ...(temperament === undefined ? {} : { temperament }),
     };
-    const bot = makeBot(model, name, seed, () => performance.now());
+    const decision = askOf(asked);
+    const thinking = makeBot(model, name, seed, () => performance.now()).think(decision);
     const warn = ({ why }: { readonly why: string }): void => console.warn(`${seats[seat]} could not choose: ${why}`);
-    return Promise.resolve(printChoice(game.verbs, seats, safely(model, bot, seed, warn).choose(askOf(asked))));
+    const choice = finish(chooseOrFallBack(model, decision, seed, thinking, warn));
+    return Promise.resolve(printChoice(game.verbs, seats, choice));
   },
   hint(asked, { iterations, seed = seedOf(asked) }) {
     const { game, seats } = asked;
     const budget =
       iterations === undefined ? { milliseconds: HINT_MILLISECONDS, now: () => performance.now() } : { iterations };
-    const found = analyse(botModelOf(game), askOf(asked), { budget, most: HINTS, seed });
+    const found = analyse(models.of(game), askOf(asked), { budget, most: HINTS, seed });
     if (!found.ok) return Promise.reject(new Error(found.error.message));
     const print = (choice: number): string => printChoice(game.verbs, seats, choice);
     return Promise.resolve({

@@ -39,5 +39,5 @@ const opening = openStore(hostGames).then(
 );
 
 globalThis.addEventListener('message', (event: MessageEvent<Json>) => {
-  void opening.then((host) => host.receive(event.data));
+  opening.then((host) => host.receive(event.data)).catch(reportError);
 });

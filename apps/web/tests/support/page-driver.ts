@@ -1,7 +1,7 @@
 import { findGame } from '@fondaco/catalog';
 import { parseRecord, Table, type Line } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
-import type { Dialog, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What the page asks of the person before it: something to touch, something to confirm, a screen to take, or nothing any more. */
@@ -226,13 +226,11 @@ export async function saveRecord(page: Page): Promise<string> {
 
 /** Presses the button that saves; if asked whether to save what is hidden, yes. */
 export async function saveByButton(page: Page): Promise<Download> {
-  const agree = (dialog: Dialog) => void dialog.accept();
-  page.on('dialog', agree);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the record as a file' }).click(),
-  ]);
-  page.off('dialog', agree);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record as a file' }).first().click();
+  const agree = page.locator('[data-agree]');
+  await Promise.any([download, agree.waitFor()]);
+  if ((await agree.count()) > 0) await agree.click();
   return download;
 }
 

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import { useMemo, type ReactNode, type WheelEvent } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -164,7 +165,7 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
         <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
           {t('prompt.cancel')}
         </Button>
-        <Button kind="commit" icon="check" onClick={() => void commit()} data-commit>
+        <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
           {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import type { GameTableProps } from '../game-table.ts';
@@ -22,7 +23,7 @@ export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSe
           </Button>
         )}
         {isWhole && (
-          <Button kind="commit" icon="check" onClick={() => void commit()} data-commit>
+          <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
             {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { SEAT_WORDS } from '@fondaco/kernel';
+import { inBackground } from '../../client/faults.ts';
 import type { JournalEntry } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
@@ -165,7 +166,7 @@ function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): Re
       tabIndex={isStop ? 0 : -1}
       aria-current={isShown}
       data-entry={seq}
-      onClick={() => void lookAt(seq)}
+      onClick={() => inBackground(lookAt(seq))}
     >
       {seat < 0 ? <span /> : <Mark colour={COLOURS[seat]} size={16} />}
       <span>{children}</span>

@@ -1,4 +1,5 @@
 import { SEAT_WORDS } from '@fondaco/kernel';
+import { inBackground } from '../../client/faults.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
@@ -22,7 +23,7 @@ export function Curtain({ seat }: { readonly seat: string }): ReactNode {
         </span>
         <h1>{t('curtain.title', { name })}</h1>
         <p>{t('curtain.text')}</p>
-        <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => void sit(seat)}>
+        <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => inBackground(sit(seat))}>
           {t('curtain.open', { name })}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { SEAT_WORDS } from '@fondaco/kernel';
+import { inBackground } from '../../client/faults.ts';
 import type { BotSeat, GameSummary, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { usualLevel } from '../../client/bot-seats.ts';
@@ -33,10 +34,10 @@ export function SeatsForm(): ReactNode {
               {player.type === 'person' && <span>{t(SEAT_WORDS[i] === me ? 'players.you' : 'new.person')}</span>}
             </div>
             {player.type === 'bot' ? (
-              <BotFields game={game} bot={player} onChange={(bot) => void handOver(SEAT_WORDS[i], bot)}>
+              <BotFields game={game} bot={player} onChange={(bot) => inBackground(handOver(SEAT_WORDS[i], bot))}>
                 <Button
                   icon="quill"
-                  onClick={() => void exchange(SEAT_WORDS[i], { type: 'person', name: player.name })}
+                  onClick={() => inBackground(exchange(SEAT_WORDS[i], { type: 'person', name: player.name }))}
                 >
                   {t('seats.take')}
                 </Button>
@@ -72,7 +73,7 @@ function PersonFields({
   const [bot, setBot] = useState<BotSeat>({ type: 'bot', name, level: usualLevel(game) });
   return (
     <BotFields game={game} bot={bot} onChange={setBot}>
-      <Button icon="bot" onClick={() => void exchange(seat, bot)}>
+      <Button icon="bot" onClick={() => inBackground(exchange(seat, bot))}>
         {t(isMe ? 'seats.giveMine' : 'seats.give')}
       </Button>
     </BotFields>

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
 import { connection, isUnanswered, Refused } from '../../client/connection.ts';
 import { newKey } from '../../client/submission-key.ts';
@@ -57,7 +58,7 @@ export function closeTable(): void {
   const { id } = get();
   stopShowing();
   set(CLOSED);
-  if (id !== undefined) void connection.send({ type: 'close', table: id });
+  if (id !== undefined) inBackground(connection.send({ type: 'close', table: id }));
 }
 
 /** Lets a person look at the screen, or nobody. */
@@ -123,7 +124,7 @@ export function drawCurtain(notice: TableMessage): void {
   if (me !== undefined && notice.waiting.includes(me)) return;
   const next = peopleOf(seats).find((seat) => seat !== me && notice.waiting.includes(seat));
   if (next === undefined || next === curtain) return;
-  if (me !== undefined) void sit(undefined).then(() => set({ curtain: next }));
+  if (me !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next })));
   else set({ curtain: next });
 }
 
@@ -131,8 +132,8 @@ connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
   if (id === undefined) return;
-  if (status === 'open') resumed = resumeTable(id);
-  else if (status === 'opening') void openTable(id, true);
+  if (status === 'open') inBackground((resumed = resumeTable(id)));
+  else if (status === 'opening') inBackground(openTable(id, true));
 });
 
 /** When the table was last opened again. */
@@ -166,7 +167,7 @@ export function touch(keys: WordKeys): void {
   }
   const isDecided = narrow(lines, touched).length === 1;
   if (isDecided && touched.at(-1) === key) {
-    void commit();
+    inBackground(commit());
     return;
   }
   const isImplied = !touched.includes(key) && touched.length > 0 && stateOf(lines, touched, key) === 'chosen';
@@ -211,7 +212,7 @@ function decidedLine(): string | undefined {
 
 function refreshPreview(): void {
   refreshSeries();
-  if (!isSeries()) void previewLine();
+  if (!isSeries()) inBackground(previewLine());
 }
 
 async function previewLine(): Promise<void> {
@@ -262,7 +263,7 @@ export function ask(keys: WordKeys): void {
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.
   const verb = touched.find((one) => one.startsWith('verb:') && !one.includes(' '));
   const asked = key.includes('verb:') || key.startsWith('line:') || verb === undefined ? key : `${verb} ${key}`;
-  void whyNot(id, me, asked.split(' '));
+  inBackground(whyNot(id, me, asked.split(' ')));
 }
 
 async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
@@ -278,5 +279,5 @@ async function whyNot(table: string, seat: string, keys: readonly string[]): Pro
 export function hurry(): void {
   const { id } = get();
   stopShowing();
-  if (id !== undefined) void connection.send({ type: 'hurry', table: id });
+  if (id !== undefined) inBackground(connection.send({ type: 'hurry', table: id }));
 }

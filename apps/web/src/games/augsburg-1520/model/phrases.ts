@@ -18,7 +18,7 @@ export function phrase(context: SpeechContext, { verb, args }: ReadLine): string
     case 'buy':
       return buyPhrase(context, first, second);
     case 'use':
-      return usePhrase(context, view, first, second, third);
+      return privilegePhrase(context, view, first, second, third);
     case 'give-up':
       return t('aug.say.give-up', { points: payments.givenUpPrestige });
     case 'build':
@@ -39,7 +39,13 @@ function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string): s
   return t('aug.say.buy', { note: name, florins: priceOf(printedParts(parts), note) });
 }
 
-function usePhrase(context: SpeechContext, view: AugsburgView, symbol: string, gain?: string, victim?: string): string {
+function privilegePhrase(
+  context: SpeechContext,
+  view: AugsburgView,
+  symbol: string,
+  gain?: string,
+  victim?: string,
+): string {
   const { t, parts, me } = context;
   const { payments } = printedParts(parts);
   if (symbol === 'coins') return t('aug.say.coins', { florins: payments.coins });

@@ -4,7 +4,7 @@ export type Point = readonly [number, number];
 /** Where the arrow keys lead from a place. */
 export type Arrows = Readonly<Partial<Record<'up' | 'right' | 'down' | 'left', string>>>;
 
-export interface MapPlace {
+interface MapPlace {
   readonly at: Point;
   readonly arrows: Arrows;
   /** The upper left corner of the flag with the cost of a movement. */

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import { useEffect, type ReactNode } from 'react';
 import { connection } from '../../client/connection.ts';
 import { useLobby } from '../../client/lobby-store.ts';
@@ -27,7 +28,7 @@ export function Unstored(): ReactNode {
         {t('table.export')}
       </ExportButton>
       {!isForbidden && (
-        <Button icon="replay" onClick={() => void connection.send({ type: 'store', table: id })}>
+        <Button icon="replay" onClick={() => inBackground(connection.send({ type: 'store', table: id }))}>
           {t('storage.retry')}
         </Button>
       )}

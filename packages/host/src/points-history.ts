@@ -3,7 +3,7 @@ import type { Moment, PointsHistory } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from './host-result.ts';
 
 /** Replays a finished game and tells how the points stood at its beginning, at the end of each chapter, and at the end. */
-export function historyOf(game: Game, record: GameRecord): HostResult<PointsHistory> {
+export function pointsHistoryOf(game: Game, record: GameRecord): HostResult<PointsHistory> {
   const begun = Table.open(game, { header: record.header, lines: [], checks: [] });
   if (!begun.ok) return begun;
   const all = new Map<number, Moment>();
