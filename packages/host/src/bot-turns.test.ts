@@ -6,7 +6,7 @@ import { offeredTo, scriptedBots, testServices } from '../testing/services.ts';
 import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
 import { BotTurns } from './bot-turns.ts';
 import { handOver } from './hand-over.ts';
-import { OpenTable } from './open-table.ts';
+import type { OpenTable } from './open-table.ts';
 import type { Pace } from './pace.ts';
 import { TableSession } from './table-session.ts';
 

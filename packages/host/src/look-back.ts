@@ -1,4 +1,4 @@
-import { success, Table, walkRecord, type GameRecord, type Result } from '@fondaco/kernel';
+import { success, walkRecord, type GameRecord, type Result, type Table } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
 import { tellTable } from './tell-table.ts';
 

@@ -48,7 +48,15 @@ export class Visitor {
       case 'close':
         this.leave(request.table);
         return DONE;
-      default:
+      case 'play':
+      case 'undo':
+      case 'preview':
+      case 'series':
+      case 'why-not':
+      case 'hint':
+      case 'look':
+      case 'history':
+      case 'record':
         return this.#answerAt(request);
     }
   }

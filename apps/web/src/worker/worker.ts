@@ -1,4 +1,4 @@
-import { findGame, games } from '@fondaco/catalog';
+import { findRules, gameRules } from '@fondaco/catalog/rules';
 import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
@@ -15,11 +15,8 @@ const clock: Clock = {
 };
 
 const hostGames: HostGames = {
-  offered: games,
-  find(id, rules) {
-    const game = findGame(id)?.game;
-    return rules === undefined || game?.rules === rules ? game : undefined;
-  },
+  offered: gameRules,
+  find: (id, rules) => findRules(id, rules)?.game,
 };
 
 const opening = openStore(hostGames).then(
