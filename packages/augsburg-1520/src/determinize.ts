@@ -1,6 +1,7 @@
-import { A, B, MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
+import { MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
 import { MOST_OFFERED } from './data/numbers.ts';
 import { countKnown, gatherFacts, JOKER_CLASS, newFacts, solve } from './facts.ts';
+import { SLOT } from './frames.ts';
 import { countHand } from './notes.ts';
 import { ALL_NOTES, JOKER, NOBLE_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
 import { DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
@@ -221,7 +222,8 @@ function dealSecrets(s: AugsburgState, seat: number, rng: Random): void {
   }
   if (laid[seat] === 0) return;
   const at = topOf(s);
-  if (s.frames[at] === STEP.show) layDown(s, seat, s.frames[at + A], s.frames[at + B], rng);
+  if (s.frames[at] === STEP.show)
+    layDown(s, seat, s.frames[at + SLOT.show.noble], s.frames[at + SLOT.show.number], rng);
   else layDownGift(s, seat, rng);
 }
 
