@@ -1,12 +1,14 @@
 import { hasText, translate, type Texts } from '@fondaco/catalog';
-import { SEAT, type EventWords, type Game, type Line, type Refusal } from '@fondaco/kernel';
-import type { LoggedTable } from './logged-table.ts';
+import { SEAT, type Entry, type EventWords, type Line, type Refusal, type Table } from '@fondaco/kernel';
+import { nameAt, namesOf, withNames } from './names.ts';
 
 /** An event as a sentence. */
-function printEvent(game: Game, texts: Texts, event: EventWords): string {
+function printEvent(table: Table, texts: Texts, event: EventWords): string {
+  const { game } = table;
   const { type, ...values } = event;
   const spoken: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(values)) spoken[name] = printValue(game, texts, String(type), name, value);
+  for (const [name, value] of Object.entries(values))
+    spoken[name] = printValue(table, texts, String(type), name, value);
   const fields = game.events.find((known) => known.name === type)?.fields ?? [];
   const isWhole = fields.every(({ name }) => Object.hasOwn(values, name));
   // Alms without a giver come from the bank: a text of its own says so.
@@ -18,10 +20,11 @@ function printEvent(game: Game, texts: Texts, event: EventWords): string {
   return `${who}${translate(texts, key)}${details.length === 0 ? '' : `: ${details.join(', ')}`}`;
 }
 
-function printValue(game: Game, texts: Texts, type: string, name: string, value: string | number): string | number {
-  const kind = game.events.find((known) => known.name === type);
+function printValue(table: Table, texts: Texts, type: string, name: string, value: string | number): string | number {
+  const kind = table.game.events.find((known) => known.name === type);
   const domain = kind?.fields.find((field) => field.name === name)?.domain;
-  if (domain === undefined || domain === SEAT) return value;
+  if (domain === undefined) return value;
+  if (domain === SEAT) return namesOf(table)(String(value));
   const key = `word.${domain.name}.${value}`;
   return hasText(texts, key) ? translate(texts, key) : value;
 }
@@ -40,30 +43,29 @@ export function printWhy(texts: Texts, { message, reason, clause }: Refusal): st
 /** Whose eyes the log is for. `all` hides nothing and is for whoever runs the table. */
 export type Eyes = number | 'spectator' | 'all';
 
-/** The log: every line as these eyes may read it, with what it made happen; from the entry of a number on. */
-export function printLog(logged: LoggedTable, texts: Texts, eyes: Eyes, from = 0): string[] {
-  const { table, entries } = logged;
+/** The log: every line as these eyes may read it, with what it made happen; from the line of a number on, counted from 0. */
+export function printLog(table: Table, texts: Texts, eyes: Eyes, from = 0): string[] {
   const seat = typeof eyes === 'number' ? eyes : undefined;
   const { lines } = eyes === 'all' ? table.record() : table.recordFor(seat);
   const rows: string[] = [];
-  for (const entry of entries.slice(from)) {
-    for (let line = entry.from; line <= entry.to; line++) rows.push(printLine(line, lines[line - 1]));
+  for (const entry of table.entries.slice(from)) {
+    rows.push(printLine(table, entry, lines[entry.seq - 1]));
     for (const event of entry.events) {
       for (const words of table.tell([eyes === 'all' ? { ...event, audience: -1 } : event], seat))
-        rows.push(`      ${printEvent(table.game, texts, words)}`);
+        rows.push(`      ${printEvent(table, texts, words)}`);
     }
   }
   return rows;
 }
 
-function printLine(number: number, { player, words, isAuto }: Line): string {
-  return `${String(number).padStart(4)}  ${player} ${words}${isAuto ? ' (forced)' : ''}`;
+function printLine(table: Table, { seq, seat, isAuto }: Entry, { words }: Line): string {
+  const said = withNames(table.game, words, namesOf(table));
+  return `${String(seq).padStart(4)}  ${nameAt(table, seat)} ${said}${isAuto ? ' (forced)' : ''}`;
 }
 
-/** Only what happened, as these eyes may see it; from the entry of a number on. */
-export function printEvents(logged: LoggedTable, texts: Texts, seat: number, from: number): string[] {
-  const { table, entries } = logged;
-  return entries
+/** Only what happened, as these eyes may see it; from the line of a number on, counted from 0. */
+export function printEvents(table: Table, texts: Texts, seat: number, from: number): string[] {
+  return table.entries
     .slice(from)
-    .flatMap(({ events }) => table.tell(events, seat).map((words) => printEvent(table.game, texts, words)));
+    .flatMap(({ events }) => table.tell(events, seat).map((words) => printEvent(table, texts, words)));
 }

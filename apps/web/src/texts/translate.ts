@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string | number>>;
 export interface Translate {
   (key: string, values?: Readonly<Record<string, string | number>>): string;
   has(key: string): boolean;
-  /** The name of a word: `word.<domain>.<word>`. Players' names and numbers stand for themselves. */
+  /** The name of a word: `word.<domain>.<word>`; of a seat, the name of its player. Numbers stand for themselves. */
   word(domain: string, word: string): string;
   readonly language: string;
 }
@@ -15,7 +15,11 @@ export interface Translate {
  * Finds texts in layers, first come first served. A key with plural forms has them as `key.one`, `key.other`, chosen by `count` or
  * else by the first number among the values. A key without a text speaks for itself: its last part, dashes as spaces.
  */
-export function createTranslate(language: string, layers: readonly Texts[]): Translate {
+export function createTranslate(
+  language: string,
+  layers: readonly Texts[],
+  nameOf: (seat: string) => string = (seat) => seat,
+): Translate {
   const plurals = new Intl.PluralRules(language);
   // The first layer wins; a table asks for thousands of texts each time it is drawn.
   const all = new Map(layers.toReversed().flatMap((texts) => Object.entries(texts)));
@@ -38,8 +42,10 @@ export function createTranslate(language: string, layers: readonly Texts[]): Tra
 
   return Object.assign(translate, {
     has: (key: string) => find(key) !== undefined || find(`${key}.other`) !== undefined,
-    word: (domain: string, word: string) =>
-      domain === 'seat' || domain === 'number' ? word : translate(`word.${domain}.${word}`),
+    word: (domain: string, word: string) => {
+      if (domain === 'seat') return nameOf(word);
+      return domain === 'number' ? word : translate(`word.${domain}.${word}`);
+    },
     language,
   });
 }
