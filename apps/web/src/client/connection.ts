@@ -11,24 +11,24 @@ import {
 
 type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
-/** Longer than anything takes; then whoever should answer is gone. */
-const PATIENCE = 20_000;
+/** Milliseconds after which an unanswered request means that the worker is gone. */
+const REQUEST_TIMEOUT = 20_000;
 
-/** How often a host that has nothing to say is asked whether it is still there, and how long it may take to say so. */
-const LISTEN_EVERY = 5_000;
-const LISTEN_FOR = 10_000;
+/** How often an idle host is asked whether it still answers, and how long it may take, in milliseconds. */
+const PING_EVERY = 5_000;
+const PING_TIMEOUT = 10_000;
 
 const HELLO = { type: 'hello', protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } as const;
 
-/** The reason of a refusal that says nothing of what was asked: whoever should have answered is gone. */
+/** The reason of a refusal by the connection itself: the worker was gone before it answered. */
 const RESTARTED = 'restarted';
 
-/** Whether the host went away before it answered: what was asked may have been done. */
+/** Whether the worker was gone before it answered: what was asked may have been done. */
 export function isUnanswered(answer: Answer): boolean {
   return answer.type === 'refused' && answer.refusal.reason === RESTARTED;
 }
 
-/** A refusal, where a caller had no use for anything but the answer. */
+/** Thrown by `ask` when the host refuses. */
 export class Refused extends Error {
   readonly refusal: HostRefusal;
 
@@ -43,7 +43,7 @@ interface PendingRequest {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The line to the table's host: here a worker, elsewhere a server, the same messages either way. */
+/** The connection to the host of the tables, which runs in a worker. */
 class Connection {
   #worker: Worker | undefined;
   #last = 0;
@@ -76,7 +76,7 @@ class Connection {
     pending.resolve(message);
   }
 
-  /** A new worker in place of one that is gone; whoever had a table open opens it again. */
+  /** Starts a new worker in place of one that is gone: pending requests are refused, and listeners open their tables again. */
   restart(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -89,22 +89,22 @@ class Connection {
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: Unnumbered, patience = PATIENCE): Promise<Answer> {
+  send(request: Unnumbered, timeout = REQUEST_TIMEOUT): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.restart(), patience);
+      const timer = setTimeout(() => this.restart(), timeout);
       this.#pending.set(id, { resolve, timer });
       worker.postMessage({ id, ...request });
     });
   }
 
-  /** Asks now and then whether the host is still there, until told to stop: one that was killed says nothing of it. */
+  /** Checks regularly that the host answers: a worker that the browser has ended sends no event. Returns what stops it. */
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) inBackground(this.send(HELLO, LISTEN_FOR));
-    }, LISTEN_EVERY);
+      if (isQuiet) inBackground(this.send(HELLO, PING_TIMEOUT));
+    }, PING_EVERY);
     return () => clearInterval(timer);
   }
 

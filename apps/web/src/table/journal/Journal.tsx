@@ -12,12 +12,12 @@ import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/senten
 import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
 
-/** So many entries are drawn; the record has them all. */
+/** The most entries that are drawn; the record has them all. */
 const MOST_SHOWN = 150;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
 export function Journal({ me, t, entries: known, isPast }: GameTableProps): ReactNode {
-  // Whoever looks back knows what came afterwards.
+  // In the past the journal still shows what came afterwards.
   const all = useTable((state) => (isPast ? state.entries : undefined));
   const entries = all ?? known;
   const { own, since, before } = useMemo(() => split(entries, me), [entries, me]);
@@ -52,9 +52,9 @@ interface Chapters {
   readonly before: readonly JournalEntry[];
 }
 
-/** The player's entries at the end are the turn they are in; what others did before that, they have not seen yet. */
+/** The viewer's entries at the end are the turn they are in; what others did before that is new to them. */
 function split(all: readonly JournalEntry[], me: string | undefined): Chapters {
-  // What others do in secret is not told, and one's own only until something comes of it: that is told then.
+  // Entries without events are secret choices: others' are left out, the viewer's own are shown until events follow.
   const lastShown = all.findLastIndex(({ events }) => events.length > 0);
   const entries = all.filter(({ seat, events }, i) => events.length > 0 || (seat === me && i > lastShown));
   const end = entries.findLastIndex(({ seat }) => seat !== me) + 1;
@@ -74,11 +74,11 @@ interface Marks {
   readonly me: string | undefined;
   /** The entry after which the table is shown, in the past. */
   readonly shown: number | undefined;
-  /** Where Tab stops; arrows walk from there. */
+  /** The entry Tab stops at; arrow keys lead to the others. */
   readonly stop: number | undefined;
 }
 
-/** EntryPart, newest first. What begins is a heading over what came afterwards. */
+/** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
 function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: readonly JournalEntry[] }): ReactNode {
   const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
@@ -128,12 +128,12 @@ interface EntryPartProps {
   readonly isStop: boolean;
 }
 
-/** A part of one entry. It never changes once told, so it is put into words once: a journal grows long. */
+/** A part of one entry. It never changes, so it is put into words once: a journal grows long. */
 const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPartProps) {
   const lexicon = useTable((state) => state.lexicon);
   const beginnings = useBeginnings();
   const t = useTexts();
-  // A choice of one's own that nobody may hear of yet.
+  // A choice of the viewer's that is still secret.
   if (entry.events.length === 0 && entry.seat === me)
     return (
       <LookBack seq={entry.seq} player={entry.seat} {...marks}>

@@ -31,12 +31,12 @@ export async function lookAt(seq: number): Promise<void> {
 export function returnToNow(): void {
   latest++;
   if (get().past === undefined) return;
-  // The button that was pressed goes with the past.
+  // The pressed button disappears with the past.
   if (document.activeElement?.closest('[data-region="past"]') !== null) focusSoon('[data-region="desk"] button');
   set({ past: undefined, leftAt: undefined, why: undefined });
 }
 
-/** One choice back or forth; after the last is now. */
+/** One entry back or forth; after the last comes now. */
 export function stepInPast(by: -1 | 1): void {
   const { past, entries } = get();
   if (past === undefined) return;
@@ -45,7 +45,7 @@ export function stepInPast(by: -1 | 1): void {
   else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : entries[at].seq));
 }
 
-/** The place of the choice that led to a moment of the past: −1 before the first. */
+/** The index of the entry that led to a moment of the past: −1 before the first. */
 function placeIn(past: TableMessage): number {
   const [entry] = past.entries;
   return entry === undefined ? -1 : get().entries.findLastIndex(({ seq }) => seq <= entry.seq);
