@@ -1,11 +1,11 @@
-import { translate, type Texts } from '@fondaco/catalog';
+import type { Translate } from '@fondaco/texts';
 import type { Game, TableResult } from '@fondaco/kernel';
 import { columns } from './columns.ts';
 
 /** The points of all players by category, and who won. */
-export function printResult(game: Game, texts: Texts, { scores, winners, isFinal }: TableResult): string[] {
+export function printResult(game: Game, t: Translate, { scores, winners, isFinal }: TableResult): string[] {
   const rows = game.categories.map(({ name, clause }) => [
-    translate(texts, `category.${name}`),
+    t(`category.${name}`),
     ...scores.map(({ breakdown }) => breakdown[name]),
     clause,
   ]);

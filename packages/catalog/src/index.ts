@@ -3,21 +3,15 @@ import {
   evaluation as augsburgEvaluation,
   printBoard as printAugsburgBoard,
 } from '@fondaco/augsburg-1520';
-import augsburgTexts from '@fondaco/augsburg-1520/locales/en.json' with { type: 'json' };
-import augsburgBots from '@fondaco/augsburg-1520/locales/bots.en.json' with { type: 'json' };
 import {
   deVulgariEloquentia,
   evaluation as dveEvaluation,
   printBoard as printDveBoard,
 } from '@fondaco/de-vulgari-eloquentia';
-import dveTexts from '@fondaco/de-vulgari-eloquentia/locales/en.json' with { type: 'json' };
-import dveBots from '@fondaco/de-vulgari-eloquentia/locales/bots.en.json' with { type: 'json' };
 import type { Game, Json, JsonObject } from '@fondaco/kernel';
 import type { BotHints } from './bot-hints.ts';
-import type { Texts } from './texts.ts';
 
 export type { BotHints } from './bot-hints.ts';
-export { hasText, translate, type Texts } from './texts.ts';
 
 /** A game, and what an app needs to show it without knowing its rules. */
 export interface CatalogEntry {
@@ -26,8 +20,6 @@ export interface CatalogEntry {
   readonly title: string;
   /** A board for terminals, made from a view alone and the parts in use. */
   readonly printBoard: (view: JsonObject, parts: Json) => string;
-  /** Its words in English. */
-  readonly texts: Texts;
   /** What bots need to know of it. */
   readonly evaluation: BotHints;
 }
@@ -37,14 +29,12 @@ export const games: readonly CatalogEntry[] = [
     game: deVulgariEloquentia,
     title: 'De Vulgari Eloquentia',
     printBoard: printDveBoard,
-    texts: { ...dveTexts, ...dveBots },
     evaluation: dveEvaluation,
   },
   {
     game: augsburg1520,
     title: 'Augsburg 1520',
     printBoard: printAugsburgBoard,
-    texts: { ...augsburgTexts, ...augsburgBots },
     evaluation: augsburgEvaluation,
   },
 ];

@@ -1,3 +1,4 @@
+import { loadTexts } from '@fondaco/catalog/node';
 import { seatsIn, shorten, type Table } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
@@ -46,9 +47,9 @@ function eyesOf({ players }: Table, name: string): Attempt<Eyes> {
 
 function show({ entry }: RecordFile, logged: LoggedTable, eyes: Eyes): string[] {
   const { table } = logged;
-  const { texts } = entry;
+  const t = loadTexts(entry.game.id);
   const seats = eyes === 'all' ? [...table.players.keys()] : [typeof eyes === 'number' ? eyes : undefined];
-  const rows = [...printLog(logged, texts, eyes), ''];
+  const rows = [...printLog(logged, t, eyes), ''];
   for (const seat of seats) {
     const whose = seat === undefined ? 'a spectator' : table.players[seat];
     rows.push(
@@ -58,7 +59,7 @@ function show({ entry }: RecordFile, logged: LoggedTable, eyes: Eyes): string[] 
       '',
     );
   }
-  if (table.isOver) rows.push(...printResult(table.game, texts, table.result()));
+  if (table.isOver) rows.push(...printResult(table.game, t, table.result()));
   else rows.push(`Waiting for ${waitingNames(table)} (${table.step}).`);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@fondaco/catalog';
+import { loadTexts } from '@fondaco/catalog/node';
 import { Table } from '@fondaco/kernel';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
@@ -61,7 +62,7 @@ async function simulate(given: Given): Promise<number> {
     const tally = await simulateInWorkers(game, task, { ...given, onProgress: bar.show });
     bar.end();
     const findings = findingsOf(game, plan.value, tally);
-    process.stdout.write(printReport(findings, entry.texts));
+    process.stdout.write(printReport(findings, loadTexts(entry.game.id)));
     return write(given, findings, entry);
   } catch (error) {
     bar.end();
@@ -90,10 +91,10 @@ function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
   });
 }
 
-function write(given: Given, findings: SimulationFindings, { title, texts }: CatalogEntry): number {
+function write(given: Given, findings: SimulationFindings, { title, game }: CatalogEntry): number {
   const files: (readonly [string | undefined, () => string])[] = [
     [given.json, () => printFindings(findings)],
-    [given.svg, () => drawFindings(findings, title, texts)],
+    [given.svg, () => drawFindings(findings, title, loadTexts(game.id))],
   ];
   for (const [file, print] of files) {
     if (file === undefined) continue;

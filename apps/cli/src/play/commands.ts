@@ -1,3 +1,4 @@
+import { loadTexts } from '@fondaco/catalog/node';
 import { exists } from '../files.ts';
 import { printLog, printWhy } from '../sentences.ts';
 import { expandLine } from './match.ts';
@@ -54,7 +55,7 @@ const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
     help: `the last n things said and what they made happen (${LOG_ENTRIES} without n)`,
     obey({ logged, entry, terminal }, seat, rest) {
       const wanted = /^\d+$/.test(rest) ? Number(rest) : LOG_ENTRIES;
-      const rows = printLog(logged, entry.texts, seat, Math.max(0, logged.entries.length - wanted));
+      const rows = printLog(logged, loadTexts(entry.game.id), seat, Math.max(0, logged.entries.length - wanted));
       terminal.write(...(rows.length === 0 ? ['Nothing has happened yet.'] : rows));
       return 'again';
     },
@@ -101,7 +102,7 @@ function explain({ logged, entry }: Session, seat: number, typed: string): strin
   const line = expandLine(typed, table.game.verbs, table.players);
   const why = table.whyNot(seat, line);
   if (why === undefined) return [`${line} is possible.`];
-  return [`${line}: not possible.`, ...printWhy(entry.texts, why).map((row) => `  ${row}`)];
+  return [`${line}: not possible.`, ...printWhy(loadTexts(entry.game.id), why).map((row) => `  ${row}`)];
 }
 
 function saveCopy({ logged, file }: Session, copy: string): string {

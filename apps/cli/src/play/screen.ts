@@ -1,4 +1,4 @@
-import { translate } from '@fondaco/catalog';
+import { loadTexts } from '@fondaco/catalog/node';
 import { printEvents } from '../sentences.ts';
 import { printChoices } from './choices-text.ts';
 import type { Session } from './session.ts';
@@ -6,7 +6,7 @@ import type { Session } from './session.ts';
 /** What happened since this seat last looked, as it may see it. */
 export function tellNews(session: Session, seat: number): void {
   const { terminal, logged, entry } = session;
-  const news = printEvents(logged, entry.texts, seat, session.shown[seat]);
+  const news = printEvents(logged, loadTexts(entry.game.id), seat, session.shown[seat]);
   session.shown[seat] = logged.entries.length;
   if (news.length > 0) terminal.write('', ...news.map((sentence) => terminal.colours.dim(`  ${sentence}`)));
 }
@@ -28,7 +28,7 @@ export function showChoices({ terminal, logged, entry }: Session, seat: number, 
   const { table } = logged;
   terminal.completions = offered;
   const undo = table.canUndo(seat) ? ' (or undo)' : '';
-  const prompt = translate(entry.texts, `step.${table.step}`);
+  const prompt = loadTexts(entry.game.id)(`step.${table.step}`);
   terminal.write('', terminal.colours.bold(`[${table.players[seat]}] ${prompt}${undo}`));
   terminal.write(...printChoices(offered, terminal.width, terminal.colours));
 }

@@ -8,7 +8,7 @@ import { Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/lines/chapter-text.ts';
 import { COLOURS } from '../look/colours.ts';
-import type { Translate } from '../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { ExportButton } from '../shell/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { ImportButton } from './ImportButton.tsx';

@@ -1,5 +1,5 @@
-import { seatsIn } from '@fondaco/kernel';
-import { historyOf, lexiconOf, type HostMessage, type HostRefusal, type Request } from '@fondaco/protocol';
+import { lexiconOf, seatsIn } from '@fondaco/kernel';
+import { historyOf, type HostMessage, type HostRefusal, type Request } from '@fondaco/protocol';
 import { askedOf } from './asked-of.ts';
 import { chooseOrFallBack } from './choose-or-fall-back.ts';
 import type { BotPlayer, HintEffort } from './bot-player.ts';

@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
-import { lexiconOf, TableHost, type Lexicon, type TableMessage } from '@fondaco/protocol';
+import { FastRandom, type Lexicon, lexiconOf, seatsIn, Table } from '@fondaco/kernel';
+import { TableHost, type TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
 import type { PickedSeries } from '../../table/store/table-store.ts';

@@ -1,6 +1,6 @@
 import { deVulgariEloquentia } from '@fondaco/de-vulgari-eloquentia';
-import { FastRandom, seatsIn, Table, type Json, type JsonObject } from '@fondaco/kernel';
-import { lexiconOf, type SeatPlayer } from '@fondaco/protocol';
+import { FastRandom, type Json, type JsonObject, lexiconOf, readLine, seatsIn, Table } from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme, useSettings } from '../../client/settings.ts';
@@ -8,7 +8,7 @@ import '../../look/base.css';
 import { Sprite } from '../../look/Icon.tsx';
 import { isLanguage, speak } from '../../texts/languages.ts';
 import type { GameTableProps, PreviewInfo } from '../../table/game-table.ts';
-import { narrow, readLine } from '../../table/lines/narrowing.ts';
+import { narrow } from '../../table/lines/narrowing.ts';
 import { useTable } from '../../table/store/table-store.ts';
 import { TableFrame } from '../../table/page/TableFrame.tsx';
 import { NarrowingContext } from '../../table/choose/Touch.tsx';

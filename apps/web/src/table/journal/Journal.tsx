@@ -6,8 +6,8 @@ import type { EventWords, GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
-import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
 /** So many deeds are drawn; the record has them all. */
 const MOST_SHOWN = 150;
@@ -113,8 +113,7 @@ function partsOf({ events }: Deed, beginnings: ReadonlySet<string>): readonly (r
 }
 
 function Heading({ event }: { readonly event: EventWords }): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  return <h4 className={styles.head}>{eventSentence(useTexts(), lexicon, event)}</h4>;
+  return <h4 className={styles.head}>{eventSentence(useWording(), event)}</h4>;
 }
 
 interface EntriesProps {
@@ -127,18 +126,17 @@ interface EntriesProps {
 
 /** A part of one deed. It never changes once told, so it is put into words once: a journal grows long. */
 const Entries = memo(function Entries({ deed, part, me, ...marks }: EntriesProps) {
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const beginnings = useBeginnings();
-  const t = useTexts();
   // A choice of one's own that nobody may hear of yet.
   if (deed.events.length === 0 && deed.player === me)
     return (
       <LookBack seq={deed.seq} player={deed.player} {...marks}>
-        {lineSentence(t, lexicon, deed.words)}
+        {lineSentence(wording, deed.words)}
       </LookBack>
     );
   const events = partsOf(deed, beginnings)[part].slice(part === 0 ? 0 : 1);
-  return tellEvents(t, lexicon, events)
+  return tellEvents(wording, events)
     .toReversed()
     .map(({ event, sentence }, i) => (
       <LookBack key={i} seq={deed.seq} player={seatOf(event)} {...marks}>

@@ -1,6 +1,6 @@
-import type { Lexicon } from '@fondaco/protocol';
-import type { ReadLine, Series, WordKeys, WordState } from '../game-table.ts';
-import { hasKey, listOf, readLine } from './narrowing.ts';
+import { type Lexicon, readLine, type ReadLine } from '@fondaco/kernel';
+import type { Series, WordKeys, WordState } from '../game-table.ts';
+import { hasKey, listOf } from './narrowing.ts';
 import type { PickedSeries } from '../store/table-store.ts';
 
 /** The kind of series that a decision is, if it is one. */

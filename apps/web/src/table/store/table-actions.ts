@@ -1,9 +1,10 @@
+import { readLine, type ReadLine } from '@fondaco/kernel';
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../../client/connection.ts';
 import { nameThings } from '../../texts/languages.ts';
-import type { GameSpeech, ReadLine, WordKeys } from '../game-table.ts';
+import type { GameSpeech, WordKeys } from '../game-table.ts';
 import { LOOKING_BACK, returnToNow } from './looking-back.ts';
-import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from '../lines/narrowing.ts';
+import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowing.ts';
 import { findLine } from '../lines/series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { showDeeds, stopShowing } from './show-events.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '@fondaco/kernel';
-import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Json, Lexicon } from '@fondaco/kernel';
+import type { Deed, Hint, HostRefusal, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords, GameSpeech, PreviewInfo, Series } from '../game-table.ts';
 

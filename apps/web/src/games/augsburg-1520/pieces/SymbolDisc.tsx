@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import type { Printed } from '../model/printed.ts';
 import styles from './SymbolDisc.module.css';
 import type { PrivilegeSymbol } from '../model/words.ts';
