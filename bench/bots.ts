@@ -7,9 +7,10 @@ import {
   makeBotModel,
   Search,
   type BotModel,
+  type Decision,
 } from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
-import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats, type State } from '@fondaco/kernel';
+import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats } from '@fondaco/kernel';
 import type { Figure, Target } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
 import { bestRates, percentile, rateOf } from './rounds.ts';
@@ -30,8 +31,11 @@ export async function measureBots(how: { readonly seconds: number; readonly id?:
     if (evaluation === undefined) continue;
     const model = makeBotModel(game, evaluation);
     if (!model.ok) throw new Error(model.error.message);
-    const asks = gatherAsks(model.value);
-    const measured = [...(await measureSpeed(model.value, asks, how.seconds)), measureOverrun(model.value, asks)];
+    const decisions = gatherDecisions(model.value);
+    const measured = [
+      ...(await measureSpeed(model.value, decisions, how.seconds)),
+      measureOverrun(model.value, decisions),
+    ];
     for (const figure of measured) {
       const target = TARGETS[figure.name];
       figures.push({ ...figure, name: `${prefix}.${figure.name}`, ...(target === undefined ? {} : { target }) });
@@ -40,16 +44,14 @@ export async function measureBots(how: { readonly seconds: number; readonly id?:
   return figures;
 }
 
-type AnyAsk = Parameters<Search<State>['run']>[0];
-
 /** Decisions spread over games that journeymen play against themselves. */
-function gatherAsks(model: BotModel): AnyAsk[] {
+function gatherDecisions(model: BotModel): Decision[] {
   const { game } = model;
   const judge = judgeOf(model);
   const rng = new FastRandom(1);
   const choices = new Choices();
   const s = game.blank();
-  const asks: AnyAsk[] = [];
+  const decisions: Decision[] = [];
   for (const seats of SEATS) {
     beginGame(game, s, seats, rng);
     for (let n = 0; !isOver(s); n++) {
@@ -57,25 +59,24 @@ function gatherAsks(model: BotModel): AnyAsk[] {
       listChoices(game.steps, s, seat, choices);
       const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, []);
       if (!decision.ok) throw new Error(decision.error.message);
-      if (choices.length > 1 && n % POSITIONS === 0) asks.push(decision.value);
+      if (choices.length > 1 && n % POSITIONS === 0) decisions.push(decision.value);
       const [best] = lookAhead(model, judge, decision.value, 1, rng);
       applyChoice(game.steps, s, seat, best.choice);
     }
   }
-  return asks;
+  return decisions;
 }
 
-async function measureSpeed(model: BotModel, asks: readonly AnyAsk[], seconds: number): Promise<Figure[]> {
+async function measureSpeed(model: BotModel, decisions: readonly Decision[], seconds: number): Promise<Figure[]> {
   const judge = judgeOf(model);
-  const search = new Search(model, judge);
+  const search = new Search(model);
   const rng = new FastRandom(2);
   const s = model.game.blank();
   let next = 0;
-  const turn = (): AnyAsk => asks[next++ % asks.length];
+  const turn = (): Decision => decisions[next++ % decisions.length];
   const leaves = (): number => {
     const before = judge.count;
-    search.forget();
-    search.run(turn(), { iterations: ITERATIONS }, rng);
+    search.run({ decision: turn(), judge, budget: { iterations: ITERATIONS }, rng });
     return judge.count - before;
   };
   const judgements = (): number => {
@@ -84,11 +85,11 @@ async function measureSpeed(model: BotModel, asks: readonly AnyAsk[], seconds: n
     for (let i = 0; i < ITERATIONS; i++) judge.value(s, decision.seat);
     return ITERATIONS;
   };
-  const decisions = (): number => {
+  const choosing = (): number => {
     lookAhead(model, judge, turn(), 3, rng);
     return 1;
   };
-  const contenders = Object.entries({ leaves, judgements, decisions }).map(([name, work]) => ({
+  const contenders = Object.entries({ leaves, judgements, choosing }).map(([name, work]) => ({
     name,
     run: (milliseconds: number) => rateOf(work, milliseconds),
   }));
@@ -98,18 +99,18 @@ async function measureSpeed(model: BotModel, asks: readonly AnyAsk[], seconds: n
   return [
     { name: 'bots-leaves-per-s', value: rate('leaves'), unit: 'positions/s judged in a search' },
     { name: 'bots-judge-us', value: 1e6 / rate('judgements'), unit: 'µs' },
-    { name: 'bots-journeyman-ms', value: 1000 / rate('decisions'), unit: 'ms a decision' },
+    { name: 'bots-journeyman-ms', value: 1000 / rate('choosing'), unit: 'ms a decision' },
   ];
 }
 
 /** By how much the slowest of some searches overran its time. */
-function measureOverrun(model: BotModel, asks: readonly AnyAsk[]): Figure {
-  const search = new Search(model, judgeOf(model));
+function measureOverrun(model: BotModel, decisions: readonly Decision[]): Figure {
+  const search = new Search(model);
+  const judge = judgeOf(model);
   const rng = new FastRandom(3);
-  const overruns = asks.slice(0, POSITIONS).map((decision) => {
-    search.forget();
+  const overruns = decisions.slice(0, POSITIONS).map((decision) => {
     const began = performance.now();
-    search.run(decision, { milliseconds: TIME_LIMIT, now: () => performance.now() }, rng);
+    search.run({ decision, judge, budget: { milliseconds: TIME_LIMIT, now: () => performance.now() }, rng });
     return ((performance.now() - began) / TIME_LIMIT - 1) * 100;
   });
   return { name: 'bots-overrun-p90', value: Math.max(0, percentile(overruns, 0.9)), unit: `% over ${TIME_LIMIT} ms` };

@@ -3,7 +3,7 @@ import { startBoardgameIo } from './boardgame-io.ts';
 import type { Figure, Target } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
 import { installPeers } from './peers.ts';
-import { checkedReplays, gatherDecisions, randomGames, type Decision } from './random-play.ts';
+import { checkedReplays, gatherDecisions, randomGames, type SampledDecision } from './random-play.ts';
 import { bestRates, percentile, rateOf, type Contender } from './rounds.ts';
 import { measureTableBytes } from './table-memory.ts';
 
@@ -105,7 +105,7 @@ function measureChoices(game: Game): Figure[] {
 }
 
 /** For each decision the time to list its choices: the best of some batches, each long enough for the clock. */
-function timeListings(game: Game, sample: readonly Decision[]): number[] {
+function timeListings(game: Game, sample: readonly SampledDecision[]): number[] {
   const choices = new Choices();
   const best = sample.map(() => Infinity);
   for (let round = 0; round < LISTING_ROUNDS; round++) {

@@ -13,7 +13,7 @@ import {
 } from '@fondaco/kernel';
 import { begin, pickSeat, playRandomGame } from '@fondaco/kernel/testing';
 
-export const SEATS = 4;
+const SEATS = 4;
 
 /** Plays complete random games, setup included, one after another; each call plays one and returns its moves. */
 export function randomGames(game: Game): () => number {
@@ -71,7 +71,7 @@ export function checkedReplays(game: Game): () => number {
 }
 
 /** A decision of a random game. */
-export interface Decision {
+export interface SampledDecision {
   readonly s: State;
   readonly seat: number;
 }
@@ -81,9 +81,9 @@ export function gatherDecisions(
   game: Game,
   games: number,
   sampleEvery: number,
-): { readonly counts: readonly number[]; readonly sample: readonly Decision[] } {
+): { readonly counts: readonly number[]; readonly sample: readonly SampledDecision[] } {
   const counts: number[] = [];
-  const sample: Decision[] = [];
+  const sample: SampledDecision[] = [];
   for (let i = 0; i < games; i++) {
     playAndLook(game, i, (s, seat, choices) => {
       counts.push(choices.length);

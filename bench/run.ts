@@ -6,9 +6,9 @@ import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
 import { measureWeb } from './web.ts';
 
-type How = { readonly seconds: number; readonly id?: string };
+type BenchOptions = { readonly seconds: number; readonly id?: string };
 
-const GROUPS: Readonly<Record<string, (how: How) => Promise<Figure[]>>> = {
+const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
   engine: measureEngine,
   bots: measureBots,
   web: measureWeb,

@@ -1,5 +1,5 @@
 import type { Figure } from './figures.ts';
-import { beginTable, openSite, playOn, type Page, type Session, type WebSite } from './web-site.ts';
+import { beginTable, openSite, playOn, type Page, type DevToolsSession, type WebSite } from './web-site.ts';
 
 const GAMES = 10;
 /** Code and pictures of each game are loaded and compiled in its first games: growth is looked for after those. */
@@ -10,7 +10,7 @@ const MEGABYTE = 1_000_000;
 const LONG = 1_000_000;
 const ASKED = 1;
 
-interface Kept {
+interface MemorySample {
   readonly page: number;
   readonly worker: number;
   readonly nodes: number;
@@ -33,11 +33,11 @@ export async function measureMemory(games: readonly string[]): Promise<Figure[]>
   }
 }
 
-async function playGames(site: WebSite, games: readonly string[]): Promise<readonly Kept[]> {
+async function playGames(site: WebSite, games: readonly string[]): Promise<readonly MemorySample[]> {
   const { context, page } = await site.visit();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const kept: Kept[] = [];
+  const kept: MemorySample[] = [];
   for (let i = 0; i < GAMES; i++) {
     await beginTable(site, page, games[i % games.length]);
     await playOn(page, LONG, i + 1);
@@ -47,8 +47,8 @@ async function playGames(site: WebSite, games: readonly string[]): Promise<reado
   return kept;
 }
 
-function figuresOf(kept: readonly Kept[]): Figure[] {
-  const measures: readonly [keyof Kept, string, number][] = [
+function figuresOf(kept: readonly MemorySample[]): Figure[] {
+  const measures: readonly [keyof MemorySample, string, number][] = [
     ['page', 'MB', MEGABYTE],
     ['worker', 'MB', MEGABYTE],
     ['nodes', 'nodes', 1],
@@ -69,7 +69,7 @@ function figuresOf(kept: readonly Kept[]): Figure[] {
 }
 
 /** What is left when the table is closed and everything forgotten is collected. */
-async function look(session: Session, page: Page): Promise<Kept> {
+async function look(session: DevToolsSession, page: Page): Promise<MemorySample> {
   await page.evaluate(`history.pushState(null, '', '/new/de-vulgari-eloquentia')`);
   await page.getByRole('button', { name: 'Begin' }).waitFor();
   await page.workers()[0]?.evaluate('gc(), gc()');
@@ -86,7 +86,7 @@ async function look(session: Session, page: Page): Promise<Kept> {
 }
 
 /** What the worker uses. Its own session is reached through the page's, message in message. */
-async function workerBytes(session: Session): Promise<number> {
+async function workerBytes(session: DevToolsSession): Promise<number> {
   const attached = new Promise<string>((resolve) =>
     session.once('Target.attachedToTarget', ({ sessionId }) => resolve(sessionId)),
   );

@@ -4,7 +4,7 @@ import { launch } from '@fondaco/web/tests/support/launch.ts';
 type Browser = Awaited<ReturnType<typeof launch>>;
 type BrowserContext = Awaited<ReturnType<Browser['newContext']>>;
 export type Page = Awaited<ReturnType<BrowserContext['newPage']>>;
-export type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
+export type DevToolsSession = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 const PROBE = new URL('web-probe.js', import.meta.url).pathname;
 /** Memory is measured after the collector has run. */
@@ -16,7 +16,7 @@ export interface Sent {
   readonly bytes: number;
 }
 
-interface Visit {
+interface SiteVisit {
   /** With the service worker: as on every visit but the first. */
   readonly isReturning?: boolean;
   /** How long bots take. */
@@ -28,7 +28,7 @@ export interface WebSite {
   readonly url: string;
   readonly sent: readonly Sent[];
   /** A fresh profile with the probe in every page. */
-  visit(how?: Visit): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
+  visit(how?: SiteVisit): Promise<{ readonly context: BrowserContext; readonly page: Page }>;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function openSite(...engine: readonly string[]): Promise<WebSite> {
 
 async function visit(
   browser: Browser,
-  { isReturning = false, pace = 'instant' }: Visit = {},
+  { isReturning = false, pace = 'instant' }: SiteVisit = {},
 ): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
   const context = await browser.newContext({
     locale: 'en-GB',

@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.dirname(import.meta.dirname);
-const QUICK = ['chromium', 'format:check', 'lint', 'types', 'check-rules', 'check-deps'];
+const QUICK = ['chromium', 'format:check', 'lint', 'types', 'check-rules', 'check-deps', 'unused'];
 const AT_ONCE = 2;
 
-type Result = { readonly name: string; readonly passed: boolean };
+type CheckResult = { readonly name: string; readonly passed: boolean };
 
 function commandOf(name: string): string {
   const scripts: Record<string, string> = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts;
@@ -17,7 +17,7 @@ function commandOf(name: string): string {
 }
 
 /** Runs one script; its output is kept and shown in one piece, unless it runs alone. */
-function run(name: string, how: { readonly output: 'live' | 'whole' }): Promise<Result> {
+function run(name: string, how: { readonly output: 'live' | 'whole' }): Promise<CheckResult> {
   const began = performance.now();
   const stdio = how.output === 'live' ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
   const child = spawn(commandOf(name), {
@@ -38,9 +38,9 @@ function run(name: string, how: { readonly output: 'live' | 'whole' }): Promise<
   });
 }
 
-async function runQuick(): Promise<Result[]> {
+async function runQuick(): Promise<CheckResult[]> {
   const waiting = [...QUICK];
-  const results: Result[] = [];
+  const results: CheckResult[] = [];
   const work = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       results.push(await run(name, { output: 'whole' }));

@@ -104,3 +104,46 @@ test('a cycle between files is shown whole', () => {
     'cycle: packages/kernel/src/a.ts -> packages/kernel/src/b.ts -> packages/kernel/src/a.ts',
   ]);
 });
+
+test.each([
+  [
+    'two folders of the client',
+    'home/a.ts',
+    '../table/b.ts',
+    'table/page/c.ts',
+    '../../home/d.ts',
+    'home -> table -> home',
+  ],
+  [
+    'two rooms',
+    'table/page/a.ts',
+    '../store/b.ts',
+    'table/store/c.ts',
+    '../page/d.ts',
+    'table/page -> table/store -> table/page',
+  ],
+  [
+    'a room and its folder',
+    'table/a.ts',
+    './page/b.ts',
+    'table/page/c.ts',
+    '../d.ts',
+    'table/. -> table/page -> table/.',
+  ],
+])('a cycle between %s is refused, though no file is part of one', (_, first, imported, second, imports, cycle) => {
+  const violations = violationsWith({
+    'apps/web/package.json': ['{ "name": "@fondaco/web" }'],
+    [`apps/web/src/${first}`]: [`import { b } from '${imported}';`],
+    [`apps/web/src/${second}`]: [`import { d } from '${imports}';`],
+  });
+  expect(violations).toEqual([`cycle of folders in apps/web/src: ${cycle}`]);
+});
+
+test('tests of the client may import whatever they test', () => {
+  const violations = violationsWith({
+    'apps/web/package.json': ['{ "name": "@fondaco/web" }'],
+    'apps/web/src/home/a.ts': ["import { b } from '../table/b.ts';"],
+    'apps/web/src/table/c.test.ts': ["import { d } from '../home/d.ts';"],
+  });
+  expect(violations).toEqual([]);
+});

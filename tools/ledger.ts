@@ -15,7 +15,7 @@ const CLAUSE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
 const TITLE = /^(?!\s*(?:\/\/|\*|\/\*)).*?([\w.]*)\(\s*['"`]((?:\[[^\]\n]*\]\s*)+)/gm;
 const NOT_RUN = /\.(?:skip|todo)$/;
 
-type Place = { readonly id: string; readonly at: string };
+type ClauseMention = { readonly id: string; readonly at: string };
 
 /** Compares each game's RULES.md with its sources and tests; packages without a RULES.md are passed over. */
 export function readLedgers(root: string): LedgerReport[] {
@@ -55,7 +55,7 @@ function readLedger(root: string, folder: string): LedgerReport {
 }
 
 /** The clauses that a text names in full, such as DVE-SET-1; a lone number is prose of its own ledger. */
-function mentionsIn(root: string, file: string, prefix: string): Place[] {
+function mentionsIn(root: string, file: string, prefix: string): ClauseMention[] {
   const lines = readText(root, file).split('\n');
   return lines.flatMap((line, i) => clausesIn(line, prefix).map((id) => ({ id, at: `${file}:${i + 1}` })));
 }

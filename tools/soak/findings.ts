@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 const MOST_OF_A_KIND = 5;
 
 /** What all the reports have found so far. */
-export interface Findings {
+export interface SoakFindings {
   games: number;
   decisions: number;
   violations: number;
@@ -12,11 +12,11 @@ export interface Findings {
   readonly kinds: Map<string, ConformanceViolation[]>;
 }
 
-export function noFindings(): Findings {
+export function noFindings(): SoakFindings {
   return { games: 0, decisions: 0, violations: 0, kinds: new Map() };
 }
 
-export function addReport(findings: Findings, job: Job, report: ConformanceReport): void {
+export function addReport(findings: SoakFindings, job: Job, report: ConformanceReport): void {
   findings.games += report.games;
   findings.decisions += report.decisions;
   findings.violations += report.violationCount;
@@ -28,7 +28,7 @@ export function addReport(findings: Findings, job: Job, report: ConformanceRepor
 }
 
 /** All violations as text, grouped; empty if there are none. */
-export function printFindings(findings: Findings): string {
+export function printFindings(findings: SoakFindings): string {
   const rows: string[] = [];
   for (const [kind, violations] of [...findings.kinds].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     rows.push(kind);

@@ -1,4 +1,5 @@
-import { distance, distanceToSegment, lengthOf, type Point, type Ring } from './polygon.ts';
+import { distance, distanceToSegment, lengthOf, type Ring } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 import type { FlatZone } from './zones.ts';
 
 /** A line between two corners, drawn once however many zones it bounds. */

@@ -1,8 +1,7 @@
-import type { Point } from './polygon.ts';
+import type { Arrows, Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 const DIRECTIONS = ['up', 'right', 'down', 'left'] as const;
 type Direction = (typeof DIRECTIONS)[number];
-export type Arrows = Readonly<Partial<Record<Direction, string>>>;
 
 const VECTORS: Readonly<Record<Direction, Point>> = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] };
 /** What lies this far off the way counts as farther; what lies outside the cone is not that way at all. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { areaOf, simplify, type Point, type Ring } from './polygon.ts';
+import { areaOf, simplify, type Ring } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 /** Mercator, scaled so that a degree of longitude is about 73 px; the middle of Italy stands at 500, 600. */
 const SCALE = 4200;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Point } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 /** What the map needs to know of a zone of the board file. */
 export interface BoardZone {

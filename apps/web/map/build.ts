@@ -1,45 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import polygonClipping from 'polygon-clipping';
 import { format } from 'prettier';
+import type { MapFile, MapZone } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 import { findArcs, type Mesh } from './arcs.ts';
-import { findArrows, type Arrows } from './arrows.ts';
+import { findArrows } from './arrows.ts';
 import { readAtlas, SIGHT_RING } from './atlas.ts';
 import { readBoard } from './board.ts';
 import { findFlagPlaces, nearestFlag } from './flags.ts';
 import { BEHIND_TWO, PLACES, QUEUE, SEAS } from './places.ts';
-import { areaOf, densify, simplify, visualCentre, type Point, type Ring } from './polygon.ts';
+import { areaOf, densify, simplify, visualCentre, type Ring } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 import { HEIGHT, WIDTH, warpFor, type Warp } from './warp.ts';
 import { cutZones, toPairs } from './zones.ts';
-
-/** The drawn map. Lines are whole tenths of a pixel, in words: the first point, then the way to each next one. */
-export interface MapFile {
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly string[];
-  readonly zones: Readonly<Record<string, MapZone>>;
-  readonly seas: Readonly<Record<string, MapPlace>>;
-  /** Where four zones meet in a point. */
-  readonly corners: readonly Point[];
-  /** The land of others, as a path. */
-  readonly around: string;
-}
-
-interface MapPlace {
-  readonly at: Point;
-  readonly arrows: Arrows;
-  /** The upper left corner of the flag with the cost of a movement. */
-  readonly flag: Point;
-}
-
-interface MapZone extends MapPlace {
-  /** Numbers of lines, −1 − the number when it runs backwards. */
-  readonly rings: readonly (readonly number[])[];
-  /** The feet of the first two pawns. */
-  readonly pawns: readonly [Point, Point];
-  /** How far behind them the next two stand. */
-  readonly queue: Point;
-  readonly event?: Point;
-}
 
 const STEP = 4;
 const LINE_TOLERANCE = 0.25;

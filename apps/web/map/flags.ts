@@ -1,4 +1,5 @@
-import { distance, isInside, type Point, type Ring } from './polygon.ts';
+import { distance, isInside, type Ring } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 import { SEAS } from './places.ts';
 import { HEIGHT, WIDTH } from './warp.ts';
 

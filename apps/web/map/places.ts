@@ -1,4 +1,4 @@
-import type { Point } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 /** Where things stand in a zone, set by hand: the name, off the visual centre; the rest off the name. */
 export interface Place {

@@ -1,5 +1,5 @@
-/** A point of the plane, in pixels unless said otherwise. */
-export type Point = readonly [number, number];
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
+
 /** A closed line; the first point is repeated at the end. */
 export type Ring = readonly Point[];
 

@@ -1,5 +1,5 @@
 import { project } from './atlas.ts';
-import type { Point } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 /** The drawn sheet. */
 export const WIDTH = 784;

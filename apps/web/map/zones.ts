@@ -2,7 +2,8 @@ import { Delaunay } from 'd3-delaunay';
 import polygonClipping, { type Polygon } from 'polygon-clipping';
 import { project } from './atlas.ts';
 import type { BoardZone } from './board.ts';
-import { areaOf, isInside, type Point, type Ring } from './polygon.ts';
+import { areaOf, isInside, type Ring } from './polygon.ts';
+import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
 const FIELD: [number, number, number, number] = [-500, -500, 1500, 1700];
 const SMALLEST_PART = 60;

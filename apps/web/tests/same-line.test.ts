@@ -1,10 +1,11 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
 import { FastRandom, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
-import type { Answer, Hint, Request } from '@fondaco/protocol';
+import type { Answer, Hint } from '@fondaco/protocol';
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { RequestBody } from '../src/client/connection.ts';
 import { useApp } from './support/browser.ts';
 
 const app = useApp();
@@ -15,16 +16,16 @@ const SEED = 20_260;
 const APART = 9;
 const HINTS = 3;
 
-interface Position {
+interface ComparedPosition {
   readonly record: string;
   readonly hints: readonly Hint[];
 }
 
 /** Where the first player decides in games played at random at tables of all sizes, and what Node advises there. */
-function positionsOf(entry: CatalogEntry): Position[] {
+function positionsOf(entry: CatalogEntry): ComparedPosition[] {
   const { game } = entry;
   const rng = new FastRandom(31);
-  const found: Position[] = [];
+  const found: ComparedPosition[] = [];
   for (
     let seats = game.minSeats;
     found.length < POSITIONS;
@@ -66,9 +67,8 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
   }));
 }
 
-type Ask = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 interface Bench {
-  ask(request: Ask): Promise<Answer>;
+  ask(request: RequestBody): Promise<Answer>;
 }
 
 /** Starts the built worker in the page, with WebAssembly or without, and says whether it has it. */

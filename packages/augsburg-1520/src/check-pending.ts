@@ -1,6 +1,7 @@
-import { A, B, C, D, countSeats, FRAME_WIDTH, hasSeat, only, WAITING, type Violation } from '@fondaco/kernel';
+import { countSeats, FRAME_WIDTH, hasSeat, only, WAITING, type Violation } from '@fondaco/kernel';
 import { CHOICES, MOST_OFFERED, SYMBOLS_ON_CARD } from './data/numbers.ts';
 import { CARDS, VISITED } from './data/words.ts';
+import { SLOT } from './frames.ts';
 import { countHand, countReal } from './notes.ts';
 import { JOKER, REAL_NOTES, STAGE, VALID_FROM, VALID_TO } from './pieces.ts';
 import { OPEN, PASSED, type AugsburgState } from './state.ts';
@@ -60,7 +61,7 @@ function checkFrame(s: AugsburgState, at: number, isTop: boolean, report: Report
         report('.waiting', 'must be the one who was robbed', 'AUG-LEV-4');
       return undefined;
     case STEP.deal:
-      if (s.frames[at + A] < 0 || s.frames[at + A] > s.seats[0])
+      if (s.frames[at + SLOT.deal.givers] < 0 || s.frames[at + SLOT.deal.givers] > s.seats[0])
         report('.givers', 'is no number of players', 'AUG-INC-5');
       return s.frames[at + WAITING] === 0 ? undefined : report('.waiting', 'nobody is asked', 'AUG-INC-4');
     default:
@@ -70,14 +71,14 @@ function checkFrame(s: AugsburgState, at: number, isTop: boolean, report: Report
 
 /** AUG-PRI-1: there is a card for every auction still to come in the round. */
 function checkRounds(s: AugsburgState, at: number, isTop: boolean, report: Report): void {
-  const next = s.frames[at + A];
+  const next = s.frames[at + SLOT.rounds.next];
   if (next < 0) return report('.next', 'is missing', 'AUG-RND-1');
   if (s.frames[at + WAITING] !== 0) report('.waiting', 'nobody is asked', 'AUG-RND-1');
   const above = isTop ? -1 : s.frames[at + FRAME_WIDTH];
   const isAuction = above === STEP.bid || above === STEP.show || above === STEP.take || above === STEP.privilege;
   if (isAuction && (next === STAGE.philipp || next > STAGE.income))
     report('.next', 'must be what comes after the noble who is visited', 'AUG-RND-2');
-  if ((above === STEP.bid || above === STEP.show) && s.frames[at + FRAME_WIDTH + A] !== next - 1)
+  if ((above === STEP.bid || above === STEP.show) && s.frames[at + FRAME_WIDTH + SLOT.bid.noble] !== next - 1)
     report('.next', 'must be what comes after the noble who is visited', 'AUG-RND-2');
   if (above === STEP.deal && next !== STAGE.round) report('.next', 'must be the next round', 'AUG-RND-1');
   let open = 0;
@@ -93,9 +94,9 @@ function canShow(s: AugsburgState, seat: number, visit: number, number: number):
 }
 
 function checkBid(s: AugsburgState, at: number, report: Report): void {
-  const visit = s.frames[at + A];
-  const number = s.frames[at + B];
-  const leader = s.frames[at + C];
+  const visit = s.frames[at + SLOT.bid.noble];
+  const number = s.frames[at + SLOT.bid.number];
+  const leader = s.frames[at + SLOT.bid.leader];
   if (visit < 0) return report('.noble', 'is missing', 'AUG-RND-2');
   const waiting = s.frames[at + WAITING];
   if (countSeats(waiting) !== 1) return report('.waiting', 'one player is asked', 'AUG-BID-4');
@@ -113,9 +114,9 @@ function checkBid(s: AugsburgState, at: number, report: Report): void {
 
 /** AUG-BID-8: what is laid down is valid, and enough is left to go on. */
 function checkShow(s: AugsburgState, at: number, report: Report): void {
-  const visit = s.frames[at + A];
-  const number = s.frames[at + B];
-  const standing = s.frames[at + C];
+  const visit = s.frames[at + SLOT.show.noble];
+  const number = s.frames[at + SLOT.show.number];
+  const standing = s.frames[at + SLOT.show.standing];
   const waiting = s.frames[at + WAITING];
   if (visit < 0) return report('.noble', 'is missing', 'AUG-RND-2');
   if (number < 1) return report('.number', 'is at least 1', 'AUG-BID-2');
@@ -142,13 +143,14 @@ function checkShow(s: AugsburgState, at: number, report: Report): void {
 }
 
 function checkPrivilege(s: AugsburgState, at: number, isTop: boolean, report: Report): void {
-  if (s.frames[at + A] < 0) return report('.card', 'is missing', 'AUG-PRI-1');
-  if (s.cards[s.frames[at + A]] === OPEN) report('.card', 'is still open', 'AUG-PRI-3');
-  const used = s.frames[at + B];
-  const made = s.frames[at + C];
+  if (s.frames[at + SLOT.privilege.card] < 0) return report('.card', 'is missing', 'AUG-PRI-1');
+  if (s.cards[s.frames[at + SLOT.privilege.card]] === OPEN) report('.card', 'is still open', 'AUG-PRI-3');
+  const used = s.frames[at + SLOT.privilege.used];
+  const made = s.frames[at + SLOT.privilege.made];
   if (used < 0 || used >= 1 << SYMBOLS_ON_CARD || made < countSeats(used) || made > CHOICES)
     report('.used', 'does not fit the choices made', 'AUG-PRI-2');
-  if (s.frames[at + D] !== 0 && s.frames[at + D] !== 1) report('.built', 'is 0 or 1', 'AUG-RIG-6');
+  if (s.frames[at + SLOT.privilege.built] !== 0 && s.frames[at + SLOT.privilege.built] !== 1)
+    report('.built', 'is 0 or 1', 'AUG-RIG-6');
   if (isTop && s.frames[at + WAITING] !== 0) checkWinner(s, at, report);
 }
 
@@ -161,7 +163,7 @@ function checkWinner(s: AugsburgState, at: number, report: Report): void {
 }
 
 function checkGift(s: AugsburgState, at: number, report: Report): void {
-  const givers = s.frames[at + A];
+  const givers = s.frames[at + SLOT.gift.givers];
   if (givers === 0 || (s.frames[at + WAITING] & ~givers) !== 0) return report('.givers', 'who gives', 'AUG-INC-5');
   for (let seat = 0; seat < s.seats[0]; seat++) {
     let laid = s.pickedJokers[seat];

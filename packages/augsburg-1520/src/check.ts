@@ -3,6 +3,7 @@ import { checkPending } from './check-pending.ts';
 import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, VISITED } from './data/words.ts';
 import { barrierOf, countPrestige, countSupply, levelOf } from './effects.ts';
+import { mostFlorins } from './knowledge.ts';
 import { countDiscards, countHand, countReal } from './notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
@@ -131,7 +132,7 @@ function checkKnowledge(s: AugsburgState, found: Violation[]): void {
   for (let seat = 0; seat < s.seats[0]; seat++) {
     const where = `table.players[${seat}].known`;
     if (!isBetween(countHand(s, seat), s.handLeast[seat], s.handMost[seat])) untrue(`${where}.hand`, 'is not true');
-    if (!isBetween(s.florins[seat], s.florinsLeast[seat], s.florinsMost[seat]))
+    if (!isBetween(s.florins[seat], s.florinsLeast[seat], mostFlorins(s, seat)))
       untrue(`${where}.florins`, 'is not true');
     if (s.seenJokers[seat] > s.jokers[seat]) untrue(`${where}.notes`, 'has more jokers than the hand');
     for (let visit = 0; visit < VISITED.length; visit++) {

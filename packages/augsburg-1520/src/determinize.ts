@@ -1,6 +1,7 @@
-import { A, B, MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
+import { MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
 import { MOST_OFFERED } from './data/numbers.ts';
 import { countKnown, gatherFacts, JOKER_CLASS, newFacts, solve } from './facts.ts';
+import { SLOT } from './frames.ts';
 import { countHand } from './notes.ts';
 import { ALL_NOTES, JOKER, NOBLE_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
 import { DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
@@ -210,7 +211,7 @@ function putOnDeck(s: AugsburgState, note: number): void {
 /** The florins of another, and what it has answered but not yet shown. */
 function dealSecrets(s: AugsburgState, seat: number, rng: Random): void {
   const { coin, price } = s.parts;
-  const coins = Math.trunc((s.florinsMost[seat] - s.florinsLeast[seat]) / coin);
+  const coins = Math.trunc(s.florinsSpread[seat] / coin);
   s.florins[seat] = s.florinsLeast[seat] + coin * rng.below(coins + 1);
   let cost = 0;
   for (let i = 0; i < s.answers[seat]; i++) {
@@ -221,7 +222,8 @@ function dealSecrets(s: AugsburgState, seat: number, rng: Random): void {
   }
   if (laid[seat] === 0) return;
   const at = topOf(s);
-  if (s.frames[at] === STEP.show) layDown(s, seat, s.frames[at + A], s.frames[at + B], rng);
+  if (s.frames[at] === STEP.show)
+    layDown(s, seat, s.frames[at + SLOT.show.noble], s.frames[at + SLOT.show.number], rng);
   else layDownGift(s, seat, rng);
 }
 

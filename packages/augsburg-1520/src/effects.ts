@@ -14,14 +14,14 @@ export function tell(sink: Sink | undefined, event: number, a?: number, b?: numb
 export function gainFlorins(s: AugsburgState, seat: number, florins: number): void {
   s.florins[seat] += florins;
   s.florinsLeast[seat] += florins;
-  s.florinsMost[seat] += florins;
 }
 
 /** Florins that everyone sees paid: who pays them had them. */
 function payFlorins(s: AugsburgState, seat: number, florins: number): void {
   s.florins[seat] -= florins;
-  s.florinsLeast[seat] = Math.max(0, s.florinsLeast[seat] - florins);
-  s.florinsMost[seat] -= florins;
+  const proved = Math.max(0, florins - s.florinsLeast[seat]);
+  s.florinsLeast[seat] += proved - florins;
+  s.florinsSpread[seat] -= proved;
 }
 
 /** AUG-END-1 */

@@ -1,4 +1,4 @@
-import { A, B, C, FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf } from '@fondaco/kernel';
+import { FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf, type Evaluation, WAITING } from '@fondaco/kernel';
 import { CHOICES, SYMBOLS_ON_CARD, VALUES } from './data/numbers.ts';
 import { BUILDINGS, CARDS, LADDERS, SYMBOLS, VISITED } from './data/words.ts';
 import { countSupply, hasRight, levelOf, topTile } from './effects.ts';
@@ -8,6 +8,7 @@ import { reasons } from './evaluate/reasons.ts';
 import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';
 import { heuristic, temperaments } from './evaluate/temperaments.ts';
 import weights from './evaluate/weights.json' with { type: 'json' };
+import { SLOT } from './frames.ts';
 import { LADDER, VALID_FROM, VALID_TO } from './pieces.ts';
 import { OPEN, PASSED, type AugsburgState } from './state.ts';
 import { STEP, STEP_NAMES } from './step-numbers.ts';
@@ -51,7 +52,7 @@ function writeFeatures(s: AugsburgState, seat: number, out: Float32Array): void 
   out.fill(0);
   const at = isOver(s) ? 0 : topOf(s);
   const step = isOver(s) ? STEP.rounds : s.frames[at];
-  const visit = step === STEP.bid || step === STEP.show ? s.frames[at + A] : nextVisit(s);
+  const visit = step === STEP.bid || step === STEP.show ? s.frames[at + SLOT.bid.noble] : nextVisit(s);
   summarize(s, visit);
   out[CONSTANT] = 1;
   out[SEATS + s.seats[0] - 2] = 1;
@@ -72,7 +73,7 @@ function writeFeatures(s: AugsburgState, seat: number, out: Float32Array): void 
 
 /** The auction that comes next in this round, −1 if none does. */
 function nextVisit(s: AugsburgState): number {
-  const next = s.depth[0] === 0 ? VISITED.length : s.frames[A];
+  const next = s.depth[0] === 0 ? VISITED.length : s.frames[SLOT.rounds.next];
   return next < VISITED.length ? next : -1;
 }
 
@@ -107,21 +108,21 @@ function writeAuction(
 ): void {
   out[THREAT] = knownThreat(s, seat, visit) / VALUES;
   if (step === STEP.bid) {
-    const number = s.frames[at + B];
+    const number = s.frames[at + SLOT.bid.number];
     out[BID] = number / 4;
     if (s.bids[seat] > 0) out[BID + 1] = 1;
-    if (number > 0 && s.frames[at + C] === seat) out[BID + 2] = 1;
+    if (number > 0 && s.frames[at + SLOT.bid.leader] === seat) out[BID + 2] = 1;
     if (s.bids[seat] === PASSED) out[BID + 3] = 1;
     for (let other = 0; other < s.seats[0]; other++)
       if (other !== seat && s.bids[other] !== PASSED) out[BID + 4] += 1 / 4;
     if (s.bids[seat] === PASSED) return;
     out[BID + 5] = Math.max(-1, (validCount[visit] - number) / 4);
     out[BID + 6] = bestValue[visit] / VALUES;
-    if (hasSeat(s.frames[at + 1], seat)) out[BID + 7] = 1;
+    if (hasSeat(s.frames[at + WAITING], seat)) out[BID + 7] = 1;
   } else if (step === STEP.show) {
-    const standing = s.frames[at + C];
+    const standing = s.frames[at + SLOT.show.standing];
     const isIn = hasSeat(standing, seat);
-    out[SHOWDOWN] = s.frames[at + B] / 4;
+    out[SHOWDOWN] = s.frames[at + SLOT.show.number] / 4;
     if (isIn) out[SHOWDOWN + 1] = 1;
     for (let other = 0; other < s.seats[0]; other++)
       if (other !== seat && hasSeat(standing, other)) out[SHOWDOWN + 3] += 1 / 3;
@@ -151,11 +152,11 @@ function writeWinner(s: AugsburgState, seat: number, out: Float32Array): void {
       out[WON] = sign;
       out[WON + 1] = sign;
     } else if (s.frames[at] === STEP.privilege) {
-      out[WON + 1] = (sign * (CHOICES - s.frames[at + C])) / CHOICES;
-      if (s.frames[at + C] === CHOICES) continue;
+      out[WON + 1] = (sign * (CHOICES - s.frames[at + SLOT.privilege.made])) / CHOICES;
+      if (s.frames[at + SLOT.privilege.made] === CHOICES) continue;
       for (let slot = 0; slot < SYMBOLS_ON_CARD; slot++) {
-        const symbol = s.parts.cardSymbols[s.frames[at + A] * SYMBOLS_ON_CARD + slot];
-        if (((s.frames[at + B] >> slot) & 1) === 0) out[SYMBOL_LEFT + symbol] += sign;
+        const symbol = s.parts.cardSymbols[s.frames[at + SLOT.privilege.card] * SYMBOLS_ON_CARD + slot];
+        if (((s.frames[at + SLOT.privilege.used] >> slot) & 1) === 0) out[SYMBOL_LEFT + symbol] += sign;
       }
     }
   }
@@ -180,7 +181,7 @@ function writeSupply(s: AugsburgState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
-export const evaluation = {
+export const evaluation: Evaluation<AugsburgState> = {
   featureNames,
   writeFeatures,
   hasHiddenHands: true,

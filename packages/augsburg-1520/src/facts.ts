@@ -1,5 +1,6 @@
-import { A, FRAME_WIDTH, MAX_SEATS, type Random } from '@fondaco/kernel';
+import { FRAME_WIDTH, MAX_SEATS, type Random } from '@fondaco/kernel';
 import { NOBLES } from './data/words.ts';
+import { SLOT } from './frames.ts';
 import { ALL_NOTES, JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from './pieces.ts';
 import { DISCARDS, VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
@@ -98,7 +99,7 @@ function addBids(s: AugsburgState, facts: Facts): void {
     const at = i * FRAME_WIDTH;
     if (s.frames[at] !== STEP.bid && s.frames[at] !== STEP.show) continue;
     for (let seat = 0; seat < s.seats[0]; seat++) {
-      const proof = seat * VISIT_COUNT + s.frames[at + A];
+      const proof = seat * VISIT_COUNT + s.frames[at + SLOT.bid.noble];
       if (s.bids[seat] <= 0) continue;
       facts.valid[proof] = Math.max(facts.valid[proof], s.bids[seat]);
       facts.real[proof] = Math.max(facts.real[proof], 1);

@@ -99,14 +99,21 @@ export function noteHasNoCards(s: AugsburgState, seat: number): void {
   s.handMost[seat] = 0;
 }
 
+/** AUG-INF-2: the most florins a seat can have for all that everyone knows. */
+export function mostFlorins(s: AugsburgState, seat: number): number {
+  return s.florinsLeast[seat] + s.florinsSpread[seat];
+}
+
 /** AUG-INC-6: what the purchases of a seat change for those who do not see them. */
 export function notePurchases(s: AugsburgState, seat: number): void {
   const offered = s.offeredCount[seat];
-  const buyable = Math.min(offered, Math.trunc(s.florinsMost[seat] / s.parts.leastPrice));
+  const buyable = Math.min(offered, Math.trunc(mostFlorins(s, seat) / s.parts.leastPrice));
   s.handMost[seat] = Math.min(ALL_NOTES, s.handMost[seat] + buyable);
   s.discardsLeast[0] += offered - buyable;
   s.discardsMost[0] = Math.min(ALL_NOTES, s.discardsMost[0] + offered);
-  s.florinsLeast[seat] = Math.max(0, s.florinsLeast[seat] - offered * s.parts.mostPrice);
+  const spent = Math.min(s.florinsLeast[seat], offered * s.parts.mostPrice);
+  s.florinsLeast[seat] -= spent;
+  s.florinsSpread[seat] += spent;
 }
 
 /** AUG-INC-5: before a note is drawn. Where nobody could exclude a shuffling of the discards, all forget what lay there. */
@@ -209,7 +216,7 @@ function lower(field: Uint8Array, at: number): void {
 export function openPurses(s: AugsburgState, discards: number, hands: Uint8Array): void {
   for (let seat = 0; seat < MAX_SEATS; seat++) {
     s.florinsLeast[seat] = s.florins[seat];
-    s.florinsMost[seat] = s.florins[seat];
+    s.florinsSpread[seat] = 0;
     s.handLeast[seat] = hands[seat];
     s.handMost[seat] = hands[seat];
   }

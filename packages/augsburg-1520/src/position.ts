@@ -220,7 +220,7 @@ function placeKnowledge(
   s.handLeast[seat] = known?.hand?.least ?? size;
   s.handMost[seat] = known?.hand?.most ?? size;
   s.florinsLeast[seat] = known?.florins?.least ?? s.florins[seat];
-  s.florinsMost[seat] = known?.florins?.most ?? s.florins[seat];
+  s.florinsSpread[seat] = (known?.florins?.most ?? s.florins[seat]) - s.florinsLeast[seat];
   seeDiscards(s, known?.discarded ?? [], 1 << seat, `${where}.known.discarded`, faults);
 }
 

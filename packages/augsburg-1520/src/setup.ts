@@ -37,7 +37,6 @@ function beginKnowledge(s: AugsburgState, seat: number): void {
   s.handLeast[seat] = startJokers;
   s.handMost[seat] = startJokers;
   s.florinsLeast[seat] = startFlorins;
-  s.florinsMost[seat] = startFlorins;
 }
 
 /** AUG-SET-5: all notes and the jokers nobody holds. */

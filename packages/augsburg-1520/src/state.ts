@@ -94,9 +94,12 @@ export class AugsburgState extends State {
   readonly deckMost: Uint8Array = this.known(this.u8(1));
   readonly discardsLeast: Uint8Array = this.known(this.u8(1));
   readonly discardsMost: Uint8Array = this.known(this.u8(1));
-  /** Between which amounts everyone knows each seat's florins to be (AUG-INF-2). */
+  /**
+   * The florins everyone knows each seat to have at least (AUG-INF-2), and how many more it may have. Payments that all see move the
+   * first alone; only what makes the second smaller teaches anything.
+   */
   readonly florinsLeast: Int16Array = this.i16(MAX_SEATS);
-  readonly florinsMost: Int16Array = this.i16(MAX_SEATS);
+  readonly florinsSpread: Int16Array = this.known(this.i16(MAX_SEATS));
 
   constructor(parts: Parts) {
     super(SIZE);

@@ -1,5 +1,4 @@
-import { numbered, type Domain } from '@fondaco/kernel';
-import { CARDS, STAGES, VISITED } from './data/words.ts';
+import { numbered } from '@fondaco/kernel';
 
 /** The steps, in the order of the game's list. */
 export const STEP_NAMES = [
@@ -17,8 +16,3 @@ export const STEP_NAMES = [
 
 /** The number of each step. */
 export const STEP = numbered(STEP_NAMES);
-
-/** The words that frames are written with. */
-export const STAGE_WORDS: Domain = { name: 'stage', words: STAGES };
-export const VISIT_WORDS: Domain = { name: 'noble', words: VISITED };
-export const CARD_WORDS: Domain = { name: 'card', words: CARDS };

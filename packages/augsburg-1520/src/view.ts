@@ -1,7 +1,9 @@
-import { A, B, C, D, FRAME_WIDTH, isOver, seatsIn, type Json, type JsonObject } from '@fondaco/kernel';
+import { FRAME_WIDTH, isOver, seatsIn, type Json, type JsonObject } from '@fondaco/kernel';
 import { CHOICES, LEVELS, MOST_OFFERED, PILE, SYMBOLS_ON_CARD } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
 import { countPrestige, countSupply, hasRight, levelOf, topTile } from './effects.ts';
+import { SLOT } from './frames.ts';
+import { mostFlorins } from './knowledge.ts';
 import { countDiscards, countHand } from './notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
@@ -15,7 +17,7 @@ export function view(s: AugsburgState, seat: number | undefined, players: readon
   return {
     round: s.round[0],
     rounds: s.parts.rounds[s.seats[0]],
-    ...(isOver(s) ? {} : { next: STAGES[s.frames[A]] }),
+    ...(isOver(s) ? {} : { next: STAGES[s.frames[SLOT.rounds.next]] }),
     opener: players[s.opener[0]],
     ...pendingView(s, players),
     cards: {
@@ -45,25 +47,36 @@ function symbolsOf(s: AugsburgState, card: number): string[] {
 function pendingView(s: AugsburgState, players: readonly string[]): JsonObject {
   if (s.depth[0] < 2) return {};
   const at = FRAME_WIDTH;
-  const [a, b, c, d] = [s.frames[at + A], s.frames[at + B], s.frames[at + C], s.frames[at + D]];
   switch (s.frames[at]) {
-    case STEP.bid:
-      return { auction: { noble: VISITED[a], number: b, ...(c < 0 ? {} : { leader: players[c] }) } };
-    case STEP.show:
-      return { showdown: { noble: VISITED[a], number: b, standing: seatsIn(c).map((seat) => players[seat]) } };
+    case STEP.bid: {
+      const { noble, number, leader } = SLOT.bid;
+      const named = s.frames[at + leader] < 0 ? {} : { leader: players[s.frames[at + leader]] };
+      return { auction: { noble: VISITED[s.frames[at + noble]], number: s.frames[at + number], ...named } };
+    }
+    case STEP.show: {
+      const { noble, number, standing } = SLOT.show;
+      const who = seatsIn(s.frames[at + standing]).map((seat) => players[seat]);
+      return { showdown: { noble: VISITED[s.frames[at + noble]], number: s.frames[at + number], standing: who } };
+    }
     case STEP.privilege:
-      return {
-        privilege: {
-          player: players[s.opener[0]],
-          card: CARDS[a],
-          symbols: symbolsOf(s, a).map((symbol, slot) => ({ symbol, isUsed: ((b >> slot) & 1) === 1 })),
-          choicesLeft: CHOICES - c,
-          hasBuilt: d !== 0,
-        },
-      };
+      return { privilege: privilegeView(s, at, players) };
     default:
       return {};
   }
+}
+
+function privilegeView(s: AugsburgState, at: number, players: readonly string[]): JsonObject {
+  const { card, used, made, built } = SLOT.privilege;
+  return {
+    player: players[s.opener[0]],
+    card: CARDS[s.frames[at + card]],
+    symbols: symbolsOf(s, s.frames[at + card]).map((symbol, place) => ({
+      symbol,
+      isUsed: ((s.frames[at + used] >> place) & 1) === 1,
+    })),
+    choicesLeft: CHOICES - s.frames[at + made],
+    hasBuilt: s.frames[at + built] !== 0,
+  };
 }
 
 function pileView(s: AugsburgState, right: number): JsonObject {
@@ -124,7 +137,7 @@ export function knownOf(s: AugsburgState, seat: number): JsonObject {
     notes: notesWhere((note) => s.place[note] === seat && s.seen[note] !== 0, s.seenJokers[seat]),
     proved,
     hand: { least: s.handLeast[seat], most: s.handMost[seat] },
-    florins: { least: s.florinsLeast[seat], most: s.florinsMost[seat] },
+    florins: { least: s.florinsLeast[seat], most: mostFlorins(s, seat) },
   };
 }
 

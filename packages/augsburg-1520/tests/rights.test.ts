@@ -41,7 +41,7 @@ describe('RIG', () => {
       ['use office mint-master', 'use office master-builder'],
     ]);
     const g = winnerWith('card-3', { players: { ann: { levels: { office: 3 } } } });
-    expect(g.whyNot('ann', 'use office master-builder')).toEqual({ clause: 'AUG-RIG-1', reason: 'level-too-low' });
+    expect(g.whyNot('ann', 'use office master-builder')).toEqual({ clause: 'AUG-RIG-2', reason: 'office-too-low' });
   });
 
   test('[AUG-RIG-3] peerage 3 opens the coat of arms, peerage 4 the letter of nobility too', () => {

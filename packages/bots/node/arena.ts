@@ -1,9 +1,10 @@
 import { fitElo, intervalOf, type Interval } from '../src/index.ts';
-import type { Pool } from './pool.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** A tournament: bots by name, and how many sit at a table. */
 export interface Tournament {
   readonly game: string;
+  readonly rules: number;
   readonly bots: readonly string[];
   readonly seats: number;
   readonly games: number;
@@ -57,7 +58,11 @@ export function seatingOf(
 }
 
 /** Plays what is missing. `onGame` hears of every game, for bars and files. */
-export async function playTournament(pool: Pool, state: ArenaState, onGame: (done: number) => void): Promise<void> {
+export async function playTournament(
+  pool: WorkerPool,
+  state: ArenaState,
+  onGame: (done: number) => void,
+): Promise<void> {
   const { tournament, played } = state;
   let next = 0;
   const work = async (): Promise<void> => {
@@ -68,7 +73,7 @@ export async function playTournament(pool: Pool, state: ArenaState, onGame: (don
       const { players, deal } = seatingOf(tournament, number);
       const { points, shares } = await pool.run({
         type: 'match',
-        game: tournament.game,
+        game: { id: tournament.game, rules: tournament.rules },
         names: players.map((player) => tournament.bots[player]),
         seed: tournament.seed * 1_000_003 + deal,
       });

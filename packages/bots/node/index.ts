@@ -1,5 +1,4 @@
 export * from './arena.ts';
-export * from './decide.ts';
-export * from './find-model.ts';
-export * from './pool.ts';
+export * from './bot-threads.ts';
 export * from './train.ts';
+export { WorkerPool } from './worker-pool.ts';

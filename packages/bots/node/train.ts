@@ -1,4 +1,4 @@
-import { FastRandom, type Game } from '@fondaco/kernel';
+import { FastRandom, type Game, type WeightsFile } from '@fondaco/kernel';
 import {
   addCalibration,
   Learner,
@@ -9,9 +9,8 @@ import {
   type Exploration,
   type BotModel,
   type Network,
-  type WeightsFile,
 } from '../src/index.ts';
-import type { Pool } from './pool.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** How long to learn. */
 export interface TrainingPlan {
@@ -43,7 +42,7 @@ const CORRECTION_GAMES = 120;
 /** Learns by self-play: workers play with the newest weights, this thread studies their games. */
 export async function train(
   model: BotModel,
-  pool: Pool,
+  pool: WorkerPool,
   plan: TrainingPlan,
   onProgress: (progress: TrainingProgress, network: Network) => void,
 ): Promise<WeightsFile> {
@@ -66,7 +65,7 @@ export async function train(
       const seed = rng.word();
       const answer = await pool.run({
         type: 'self-play',
-        game: game.id,
+        game: { id: game.id, rules: game.rules },
         shape,
         weights: weights.slice(),
         games: GAMES_AT_ONCE,
@@ -86,7 +85,7 @@ export async function train(
 }
 
 /** Lets the finished network play at tables of all sizes, and corrects its hopes by what came of them. */
-async function correctHopes(pool: Pool, game: Game, network: Network, seed: number): Promise<void> {
+async function correctHopes(pool: WorkerPool, game: Game, network: Network, seed: number): Promise<void> {
   const sum = noCalibration();
   const other = { shape: network.shape, weights: network.weights.slice() };
   const tasks: Promise<Calibration>[] = [];
@@ -94,7 +93,7 @@ async function correctHopes(pool: Pool, game: Game, network: Network, seed: numb
     for (let n = 0; n < CORRECTION_GAMES; n += GAMES_AT_ONCE) {
       const task = {
         type: 'calibrate',
-        game: game.id,
+        game: { id: game.id, rules: game.rules },
         network: other,
         games: GAMES_AT_ONCE,
         seats,

@@ -8,10 +8,7 @@ import {
   evaluation as dveEvaluation,
   printBoard as printDveBoard,
 } from '@fondaco/de-vulgari-eloquentia';
-import type { Game, Json, JsonObject } from '@fondaco/kernel';
-import type { BotHints } from './bot-hints.ts';
-
-export type { BotHints } from './bot-hints.ts';
+import type { Evaluation, Game, Json, JsonObject } from '@fondaco/kernel';
 
 /** A game, and what an app needs to show it without knowing its rules. */
 export interface CatalogEntry {
@@ -21,7 +18,7 @@ export interface CatalogEntry {
   /** A board for terminals, made from a view alone and the parts in use. */
   readonly printBoard: (view: JsonObject, parts: Json) => string;
   /** What bots need to know of it. */
-  readonly evaluation: BotHints;
+  readonly evaluation: Evaluation;
 }
 
 export const games: readonly CatalogEntry[] = [

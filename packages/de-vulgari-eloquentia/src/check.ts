@@ -1,4 +1,5 @@
-import { A, FRAME_WIDTH, hasSeat, MAX_SEATS, only, WAITING, type Violation } from '@fondaco/kernel';
+import { FRAME_WIDTH, hasSeat, MAX_SEATS, only, WAITING, type Violation } from '@fondaco/kernel';
+import { SLOT } from './frames.ts';
 import { MAX_DECK } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
@@ -182,7 +183,7 @@ function checkFrames(s: DveState, found: Violation[]): void {
 
 function checkTurn(s: DveState, i: number, found: Violation[]): void {
   const at = i * FRAME_WIDTH;
-  const place = s.frames[at - FRAME_WIDTH + A] - 1;
+  const place = s.frames[at - FRAME_WIDTH + SLOT.actions.next] - 1;
   const isInOrder = place >= 0 && place < s.seats[0] && s.frames[at + WAITING] === only(s.order[place]);
   if (!isInOrder)
     found.push({
@@ -197,7 +198,10 @@ function checkTurn(s: DveState, i: number, found: Violation[]): void {
 /** DVE-STU-4: somebody in the auction has bid what he can pay, or the summoner is about to open. */
 function checkAuction(s: DveState, i: number, found: Violation[]): void {
   const at = i * FRAME_WIDTH;
-  const [summoner, bidders, bid, bidder] = s.frames.subarray(at + A, at + A + 4);
+  const summoner = s.frames[at + SLOT.auction.summoner];
+  const bidders = s.frames[at + SLOT.auction.bidders];
+  const bid = s.frames[at + SLOT.auction.bid];
+  const bidder = s.frames[at + SLOT.auction.bidder];
   const isOpening = bid === 0 && s.frames[at + WAITING] === only(summoner);
   const isCovered = bid > 0 && bidder >= 0 && hasSeat(bidders, bidder) && bid <= highestBid(s, bidder, summoner);
   if (summoner < 0 || bidders === 0 || (s.frames[at + WAITING] & ~bidders) !== 0 || !(isOpening || isCovered)) {
@@ -212,7 +216,7 @@ function checkAuction(s: DveState, i: number, found: Violation[]): void {
 /** DVE-STU-5: who pays has cubes worth what is due. */
 function checkPayment(s: DveState, i: number, found: Violation[]): void {
   const at = i * FRAME_WIDTH;
-  const due = s.frames[at + A + 1];
+  const due = s.frames[at + SLOT.payment.due];
   for (let seat = 0; seat < s.seats[0]; seat++) {
     if (hasSeat(s.frames[at + WAITING], seat) && due >= 1 && due <= realVotes(s, seat)) return;
   }

@@ -1,4 +1,5 @@
-import { A, B, C, D, FRAME_WIDTH, hasSeat, MAX_SEATS } from '@fondaco/kernel';
+import { FRAME_WIDTH, hasSeat, MAX_SEATS, type Evaluation } from '@fondaco/kernel';
+import { SLOT } from './frames.ts';
 import { MAX_SEAS, MAX_ZONES } from './parts-file.ts';
 import { LEVELS } from './data/manuscripts.ts';
 import { CUBE_DUCATS, FIRST_PAPAL_TURN, LAST_TURN, OPEN_CANTICLE_TURN } from './data/numbers.ts';
@@ -144,15 +145,15 @@ function writeTurn(s: DveState, seat: number, out: Float32Array): void {
     const at = frame * FRAME_WIDTH;
     const step = s.frames[at];
     if (step === STEP.actions) {
-      const next = s.frames[at + A];
+      const next = s.frames[at + SLOT.actions.next];
       const place = placeOf(s, seat);
       if (place >= next) out[YET] = 1;
       else if (place === next - 1) writeActing(s, out);
       else out[RIVAL_ACTS] = s.actions[0] / 5;
     } else if (step === STEP.auction) {
-      if (hasSeat(s.frames[at + B], seat)) out[BIDDING] = 1;
-      if (s.frames[at + D] === seat && s.frames[at + C] > 0) out[BIDDING + 1] = 1;
-      out[BIDDING + 2] = s.frames[at + C] / 6;
+      if (hasSeat(s.frames[at + SLOT.auction.bidders], seat)) out[BIDDING] = 1;
+      if (s.frames[at + SLOT.auction.bidder] === seat && s.frames[at + SLOT.auction.bid] > 0) out[BIDDING + 1] = 1;
+      out[BIDDING + 2] = s.frames[at + SLOT.auction.bid] / 6;
     }
   }
 }
@@ -200,7 +201,7 @@ function writeMarket(s: DveState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game: how to describe a state, and what they have learnt of it. */
-export const evaluation = {
+export const evaluation: Evaluation<DveState> = {
   featureNames,
   writeFeatures,
   hasHiddenHands: false,

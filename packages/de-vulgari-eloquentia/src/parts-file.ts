@@ -63,7 +63,7 @@ const spaces = integer(1, MOST_SPACES);
 const perSeats = <T>(item: Shape<T>): Shape<Partial<Record<string, T>>> => mapOf(SEATS, item);
 
 /** What a board file holds: the form of data/parts.json. Places for drawing and source tags are carried but not read here. */
-export const boardShape = objectOf({
+const boardShape = objectOf({
   about: anything,
   dialects: anything,
   zones: listOf(zoneShape, 1, MAX_ZONES),

@@ -43,6 +43,8 @@ export interface Board {
   readonly embark: Uint8Array;
   /** Actions to land and go on to a zone for a pawn that embarked at a harbour, 0 if there is no way. */
   readonly landing: Uint8Array;
+  /** By sea and zone: 1 if one of the sea's harbours leads there by land, however far (DVE-MOV-7). */
+  readonly seaLeadsTo: Uint8Array;
   readonly eventZone: Uint8Array;
   /** Whether any event tile belongs to a place. */
   readonly hasEvent: Uint8Array;
@@ -109,6 +111,7 @@ function makeBoard(json: Json, file: BoardFile): Board {
     journey: findJourneys(zones, distance, sea),
     embark: findEmbarkations(zones, distance, sea),
     landing: findLandings(zones, distance, sea),
+    seaLeadsTo: findShores(zones, placeWords.length - zones, distance, sea),
     hasEvent: Uint8Array.from(placeWords, (place) => Number(events.some((event) => event.zone === place))),
     eventZone: Uint8Array.from(events, (event) => zoneOf(event.zone)),
     eventDucats: Uint8Array.from(events, (event) => event.ducats),
@@ -202,6 +205,17 @@ function findLandings(zones: number, distance: Uint8Array, sea: Int8Array): Uint
     }
   }
   return cost;
+}
+
+/** DVE-MOV-7: after landing only land steps follow. */
+function findShores(zones: number, seas: number, distance: Uint8Array, sea: Int8Array): Uint8Array {
+  const leads = new Uint8Array(seas * zones);
+  for (let harbour = 0; harbour < zones; harbour++) {
+    if (sea[harbour] < 0) continue;
+    for (let to = 0; to < zones; to++)
+      if (distance[harbour * zones + to] !== NO_WAY) leads[(sea[harbour] - zones) * zones + to] = 1;
+  }
+  return leads;
 }
 
 function findLevels(spaces: number, levels: Partial<Record<string, number>>): Uint8Array {

@@ -1,4 +1,5 @@
-import { B, C, D, isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
+import { isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
+import { SLOT } from './frames.ts';
 import { EVENTS } from './parts-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
@@ -56,12 +57,12 @@ export function view(s: DveState, seat: number | undefined, players: readonly st
 function auctionView(s: DveState, players: readonly string[]): JsonObject {
   const at = topOf(s);
   if (isOver(s) || s.frames[at] !== STEP.auction) return {};
-  const bid = s.frames[at + C];
+  const bid = s.frames[at + SLOT.auction.bid];
   return {
     auction: {
-      bidders: seatsIn(s.frames[at + B]).map((seat) => players[seat]),
+      bidders: seatsIn(s.frames[at + SLOT.auction.bidders]).map((seat) => players[seat]),
       bid,
-      ...(bid > 0 ? { bidder: players[s.frames[at + D]] } : {}),
+      ...(bid > 0 ? { bidder: players[s.frames[at + SLOT.auction.bidder]] } : {}),
     },
   };
 }

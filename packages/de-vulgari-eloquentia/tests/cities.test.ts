@@ -76,7 +76,7 @@ describe('CIT', () => {
   test('[DVE-CIT-4] Bologna can be claimed only by way of the messenger', () => {
     const g = turnOf('ann', { players: { ann: { at: 'bologna' } } });
     expect(g.offers('ann', 'claim')).toEqual([]);
-    expect(g.whyNot('ann', 'claim city')).toMatchObject({ reason: 'nothing-to-claim-here' });
+    expect(g.whyNot('ann', 'claim city')).toEqual({ clause: 'DVE-CIT-4', reason: 'bologna-needs-the-messenger' });
     expect(g.whyNot('ann', 'claim messenger')).toEqual({ clause: 'DVE-MES-4', reason: 'messenger-has-not-arrived' });
   });
 });

@@ -22,7 +22,7 @@ describe('POL, NOB, ABS, AMA', () => {
     });
     expect(rich(90).whyNot('ann', 'politician 3')).toEqual({
       clause: 'DVE-POL-1',
-      reason: 'that-many-cubes-are-not-bought',
+      reason: 'politicians-by-one-or-two',
     });
     expect(seen(two, 'ann', 'bob')['behind']).toBeUndefined();
   });

@@ -5,8 +5,11 @@ describe('CON', () => {
   test('[DVE-CON-1] a merchant in a convent may become a friar for half his ducats, the loss rounded up', () => {
     const g = turnOf('ann', { players: { ann: { at: 'convent-west', ducats: 35 }, bob: { tile: 'mario' } } });
     expect(g.offers('ann', 'become')).toEqual(['become michael', 'become stefano', 'become gigi', 'become ralph']);
-    expect(g.whyNot('ann', 'become mario')).toEqual({ clause: 'DVE-CON-1', reason: 'tile-is-taken' });
-    expect(g.whyNot('ann', 'become gigi politician')).toMatchObject({ reason: 'no-cube-to-name' });
+    expect(g.whyNot('ann', 'become mario')).toEqual({ clause: 'DVE-CON-1', reason: 'friar-is-taken' });
+    expect(g.whyNot('ann', 'become gigi politician')).toEqual({
+      clause: 'DVE-CON-1',
+      reason: 'friars-cost-no-cube',
+    });
     g.play('ann', 'become gigi');
     expect(seen(g, 'ann')).toMatchObject({ character: 'friar', tile: 'gigi', ducats: 17 });
     expect(actionsLeft(g)).toBe(5);

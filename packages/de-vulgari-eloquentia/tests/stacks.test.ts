@@ -43,7 +43,7 @@ describe('STK', () => {
     expect(g.offers('ann', 'rest')).toEqual(['rest 1', 'rest 2']);
     expect(g.whyNot('ann', 'rest 3')).toEqual({ clause: 'DVE-STK-3', reason: 'chart-ends' });
     expect(g.whyNot('ann', 'riddle 2')).toEqual({ clause: 'DVE-STK-3', reason: 'chart-ends' });
-    expect(g.whyNot('ann', 'rest 0')).toEqual({ clause: 'DVE-STK-3', reason: 'not-that-many-steps' });
+    expect(g.whyNot('ann', 'rest 0')).toEqual({ clause: 'DVE-RES-1', reason: 'rest-goes-1-or-more' });
     g.play('ann', 'claim city', 'psalter');
     expect(knowledge(g, 'ann')).toBe(96);
     const stay = turnOf('ann', {

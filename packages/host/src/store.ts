@@ -43,7 +43,7 @@ export type Appended =
   | { readonly type: 'stored' }
   /** Somebody else wrote; nothing was written now. The store has `seq` lines. */
   | { readonly type: 'conflict'; readonly seq: number }
-  /** There is no room; nothing was written. */
+  /** There is no room, or the storage is gone; nothing was written. Whoever conflicts besides is told of that. */
   | { readonly type: 'full'; readonly message: string };
 
 /** Where tables are kept. Lines are only ever added; what is answered `stored` outlives the process if the store is durable. */

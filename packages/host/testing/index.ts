@@ -1,1 +1,2 @@
+export { SmallStore } from './small-store.ts';
 export { storedRow, testFullStore, testStore, type OpenedSmallStore, type OpenedStore } from './store-contract.ts';

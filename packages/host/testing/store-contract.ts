@@ -246,6 +246,7 @@ export function testFullStore(name: string, open: () => Promise<OpenedSmallStore
       await setFull(true);
       expect(await write(store, 't', 2, 3)).toMatchObject({ type: 'full' });
       expect(await write(store, 'u', 0, 1)).toMatchObject({ type: 'full' });
+      expect(await write(store, 't', 1, 2)).toEqual({ type: 'conflict', seq: 2 });
       await expectTable(store, 't', 2);
       expect(await store.table('u')).toBeUndefined();
       await setFull(false);

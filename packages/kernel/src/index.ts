@@ -1,5 +1,6 @@
 export * from './choice.ts';
 export * from './determinize.ts';
+export * from './evaluation.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './hex.ts';

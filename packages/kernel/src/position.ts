@@ -11,7 +11,7 @@ import { hasSeat, only, seatsIn } from './seats.ts';
 import { seedChance } from './rng.ts';
 import { anything, integer, listOf, mapOf, objectOf, oneOf, optional, printFaults, text, type Fault } from './shape.ts';
 import { FRAME_WIDTH, type State } from './state.ts';
-import { listChoices, runToDecision, waitingSeats, WAITING, A, type FrameField, type Step } from './steps.ts';
+import { listChoices, runToDecision, waitingSeats, WAITING, FIRST_SLOT, type FrameField, type Step } from './steps.ts';
 
 const KEY_WORDS = 8;
 const DRAWN = 8;
@@ -36,7 +36,7 @@ function printFrame(steps: readonly Step<State>[], s: State, at: number, players
   const frame: Record<string, Json> = { step: step.name };
   if (s.frames[at + WAITING] !== 0) frame['waiting'] = seatsIn(s.frames[at + WAITING]).map((seat) => players[seat]);
   step.frame.forEach((field, i) => {
-    const value = s.frames[at + A + i];
+    const value = s.frames[at + FIRST_SLOT + i];
     if (field.isSeats === true) frame[field.name] = seatsIn(value).map((seat) => players[seat]);
     else if (field.domain === undefined) frame[field.name] = value;
     else if (value >= 0) frame[field.name] = wordsOf(field.domain, players)[value];
@@ -161,7 +161,7 @@ function readFrame(
   const at = s.depth[0]++ * FRAME_WIDTH;
   s.frames[at] = number;
   s.frames[at + WAITING] = read['waiting'];
-  step.frame.forEach((field, i) => (s.frames[at + A + i] = read[field.name]));
+  step.frame.forEach((field, i) => (s.frames[at + FIRST_SLOT + i] = read[field.name]));
 }
 
 function objectOfStep(

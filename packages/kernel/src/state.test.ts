@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { hasLearnt, State } from './index.ts';
 
 class Small extends State {
-  readonly open = this.u8(3);
-  readonly seen = this.known(this.u8(1));
+  readonly open = this.u8(2);
+  readonly seen = this.known(this.i16(1));
   readonly count = this.i16(2);
   constructor(size = 172) {
     super(size);
@@ -33,7 +33,7 @@ test('learning is a change of knowledge or of chance, and nothing else', () => {
   const [a, b] = [new Small(), new Small()];
   b.open[0] = 1;
   expect(hasLearnt(a, b)).toBe(false);
-  b.seen[0] = 1;
+  b.seen[0] = 256;
   expect(hasLearnt(a, b)).toBe(true);
   b.copyFrom(a);
   b.chance[8]++;

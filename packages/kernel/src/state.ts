@@ -8,6 +8,9 @@ const MAX_OPTIONS = 6;
 /** Integers in a frame: step, waiting seats, and four arguments. */
 export const FRAME_WIDTH = 6;
 
+/** What a state is made of. */
+export type Field = Uint8Array | Int8Array | Int16Array | Uint32Array;
+
 /**
  * A game's whole state: named typed-array fields over one buffer, so that a copy is one `set` and nothing can be shared by
  * accident. A game extends it and declares its fields: `readonly ducats = this.i16(5)`.
@@ -16,7 +19,7 @@ export class State {
   /** The buffer behind all fields. */
   readonly bytes: Uint8Array;
   /** What somebody has learnt: a change here is a checkpoint that undo cannot cross. */
-  readonly knowledge: (Uint8Array | Int8Array)[] = [];
+  readonly knowledge: Field[] = [];
   #used = 0;
 
   /** The generator: a 256-bit key, then the number of 32-bit words drawn. */
@@ -78,7 +81,7 @@ export class State {
   }
 
   /** Marks a field as knowledge (see `knowledge`). */
-  protected known<Field extends Uint8Array | Int8Array>(field: Field): Field {
+  protected known<Known extends Field>(field: Known): Known {
     this.knowledge.push(field);
     return field;
   }

@@ -55,22 +55,30 @@ function fail(name: string, what: string): never {
   throw new Error(`step ${name} ${what}`);
 }
 
-/** The places of a frame's parts, counted from `at`. */
+/** Where a frame's waiting seats and its first argument stand, counted from where it begins. */
 export const WAITING = 1;
-export const A = 2;
-export const B = 3;
-export const C = 4;
-export const D = 5;
+export const FIRST_SLOT = 2;
+
+/** Where the arguments of each step's frame stand, by their names: `s.frames[at + SLOT.bid.number]`. */
+export function slotsOf<const Frames extends Readonly<Record<string, readonly FrameField[]>>>(
+  frames: Frames,
+): { readonly [Name in keyof Frames]: { readonly [Field in Frames[Name][number]['name']]: number } } {
+  const slots = Object.entries(frames).map(([step, fields]) => [
+    step,
+    Object.fromEntries(fields.map((field, i) => [field.name, FIRST_SLOT + i])),
+  ]);
+  return Object.fromEntries(slots) as ReturnType<typeof slotsOf<Frames>>;
+}
 
 export function push(s: State, step: number, waiting: number, a = 0, b = 0, c = 0, d = 0): void {
   const at = s.depth[0]++ * FRAME_WIDTH;
   if (at >= s.frames.length) throw new Error('too many frames');
   s.frames[at] = step;
   s.frames[at + WAITING] = waiting;
-  s.frames[at + A] = a;
-  s.frames[at + B] = b;
-  s.frames[at + C] = c;
-  s.frames[at + D] = d;
+  s.frames[at + FIRST_SLOT] = a;
+  s.frames[at + FIRST_SLOT + 1] = b;
+  s.frames[at + FIRST_SLOT + 2] = c;
+  s.frames[at + FIRST_SLOT + 3] = d;
 }
 
 /** Removes the top frame and wipes it, so that equal situations are equal bytes. */

@@ -1,4 +1,4 @@
-import type { State } from '../src/index.ts';
+import type { Field, State } from '../src/index.ts';
 
 /** Whether two states are the same, four bytes at a time: conformance asks at every decision. */
 export function haveSameBytes(a: Uint32Array, b: Uint32Array): boolean {
@@ -24,6 +24,6 @@ export function findDifference(a: State, b: State): string | undefined {
   return `byte ${at}, which belongs to no field, is ${a.bytes[at]}, not ${b.bytes[at]}`;
 }
 
-function isField(value: unknown): value is Uint8Array | Int8Array | Int16Array | Uint32Array {
+function isField(value: unknown): value is Field {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
 }

@@ -10,8 +10,6 @@ import type {
   TableResult,
   UndoBlock,
 } from '@fondaco/kernel';
-import type { NearestWay } from './nearest-way.ts';
-import type { Series } from './series.ts';
 
 /** Raised by anything an older client or host would misread. */
 export const PROTOCOL = 2;
@@ -177,6 +175,24 @@ export interface Hint {
   /** The expected lead over the best other, in points. */
   readonly margin: number;
   readonly reasons: readonly HintReason[];
+}
+
+/** Lines of one decision, picked in any order, as they can be said. */
+export interface Series {
+  /** All lines until the decision is made: those picked, and where none of them could come next, the first on offer. */
+  readonly lines: readonly string[];
+  /** What could be picked besides. */
+  readonly open: readonly string[];
+  /** Everything that could be picked if nothing were. */
+  readonly all: readonly string[];
+}
+
+/** What brings somebody nearer to a line that is not possible. */
+export interface NearestWay {
+  /** Something that can be chosen now, after which the line could be. */
+  readonly first?: string;
+  /** What can be chosen now and is most like it. */
+  readonly instead?: string;
 }
 
 /** What is wrong, for codes beyond the engine's. */

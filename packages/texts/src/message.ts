@@ -2,10 +2,10 @@
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A place for a value. */
-export type Place = readonly [name: string];
+type Place = readonly [name: string];
 
 /** One of several messages: by the plural of a number (or the very number, `=0`), or by a word. `other` is always among them. */
-export type Choice = readonly [name: string, kind: 'plural' | 'select', cases: Readonly<Record<string, Message>>];
+type Choice = readonly [name: string, kind: 'plural' | 'select', cases: Readonly<Record<string, Message>>];
 
 export type Part = string | Place | Choice;
 

@@ -1,5 +1,5 @@
-import { addCalibration, noCalibration, type Calibration } from '@fondaco/bots';
-import type { Pool } from '@fondaco/bots/node';
+import { addCalibration, noCalibration, type Calibration, type GameKey } from '@fondaco/bots';
+import type { WorkerPool } from '@fondaco/bots/node';
 import { drawChart } from './chart.ts';
 
 const GAMES_AT_ONCE = 10;
@@ -7,8 +7,8 @@ const SEATS = [2, 3, 4, 5];
 
 /** Plays games at tables of every size and adds up what was hoped for and what came of it. */
 export async function calibrateInWorkers(
-  pool: Pool,
-  how: { readonly game: string; readonly games: number; readonly seed: number },
+  pool: WorkerPool,
+  how: { readonly game: GameKey; readonly games: number; readonly seed: number },
   onProgress: (games: number) => void,
 ): Promise<Calibration> {
   const sum = noCalibration();

@@ -1,28 +1,19 @@
-import { makeBotModel, type BotModel } from '@fondaco/bots';
-import { findGame, type BotHints } from '@fondaco/catalog';
-import type { Game } from '@fondaco/kernel';
+import { BotModels, type BotModel, type GameKey } from '@fondaco/bots';
+import { findGame } from '@fondaco/catalog';
 
-const models = new WeakMap<Game, BotModel>();
-
-/** What bots know of a game, on whatever parts it is played. Weights that do not fit the game are a mistake of ours. */
-export function botModelOf(game: Game, hints: BotHints): BotModel {
-  let model = models.get(game);
-  if (model === undefined) {
-    const made = makeBotModel(game, hints);
-    if (!made.ok) throw new Error(made.error.message);
-    models.set(game, (model = made.value));
-  }
-  return model;
-}
+/** What bots know of the games of the catalog. */
+export const botModels = new BotModels((id, rules) => {
+  const entry = findGame(id);
+  return entry?.game.rules === rules ? entry : undefined;
+});
 
 /**
- * For the workers of a pool, which import this file by its URL: the model of a game by its id.
+ * For threads, which import this file by its URL.
  * @public
  */
-export function findBotModel(id: string): BotModel | undefined {
-  const entry = findGame(id);
-  return entry === undefined ? undefined : botModelOf(entry.game, entry.evaluation);
+export function findBotModel(key: GameKey): BotModel | undefined {
+  return botModels.find(key);
 }
 
-/** Where the workers of a pool find this. */
+/** Where threads find this. */
 export const BOT_MODELS = import.meta.url;

@@ -1,6 +1,6 @@
-import { parseBotName, type WeightsFile } from '@fondaco/bots';
+import { parseBotName } from '@fondaco/bots';
 import {
-  Pool,
+  WorkerPool,
   playTournament,
   standingsOf,
   type ArenaState,
@@ -8,13 +8,13 @@ import {
   type Tournament,
 } from '@fondaco/bots/node';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { sha256, toHex, utf8 } from '@fondaco/kernel';
+import { sha256, toHex, utf8, type WeightsFile } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
 import { calibrateInWorkers, drawCalibration, printCalibration } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
-import { BOT_MODELS, botModelOf } from '../bots/models.ts';
+import { BOT_MODELS, botModels } from '../bots/models.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { progressBar } from '../simulate/progress.ts';
@@ -61,15 +61,15 @@ async function arena(given: Given): Promise<number> {
   const { entry, game } = chosen.value;
   if (given.seats < game.minSeats || given.seats > game.maxSeats)
     return complain(`--seats: ${game.id} is for ${game.minSeats} to ${game.maxSeats}`);
-  const model = botModelOf(game, entry.evaluation);
+  const model = botModels.of(game);
   for (const text of given.bots) {
     const name = parseBotName(model, text);
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
   if (given.calibration === true) return calibration(entry, given);
-  const state = openState(given, entry.evaluation.weights);
+  const state = openState(given, game.rules, entry.evaluation.weights);
   if (!state.ok) return complain(state.message);
-  const pool = new Pool(BOT_MODELS, given.workers);
+  const pool = new WorkerPool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
   let saved = performance.now();
   await playTournament(pool, state.value, (played) => {
@@ -88,9 +88,10 @@ async function arena(given: Given): Promise<number> {
 const SAVE_EVERY = 2000;
 
 /** The tournament of the file, if there is one and it is this one; else a new one. */
-function openState(given: Given, weights: WeightsFile | undefined): Attempt<ArenaState> {
+function openState(given: Given, rules: number, weights: WeightsFile | undefined): Attempt<ArenaState> {
   const tournament: Tournament = {
     game: given.game,
+    rules,
     bots: given.bots,
     seats: given.seats,
     games: given.games,
@@ -146,9 +147,9 @@ function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: 
 }
 
 async function calibration(entry: CatalogEntry, given: Given): Promise<number> {
-  const pool = new Pool(BOT_MODELS, given.workers);
+  const pool = new WorkerPool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
-  const found = await calibrateInWorkers(pool, given, bar.show);
+  const found = await calibrateInWorkers(pool, { ...given, game: botModels.keyOf(entry.game) }, bar.show);
   bar.end();
   await pool.close();
   process.stdout.write(printCalibration(found));

@@ -1,10 +1,11 @@
-import { makeBotModel, Network, playMatch, type BotModel, type WeightsFile } from '@fondaco/bots';
-import { Pool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
+import { type WeightsFile } from '@fondaco/kernel';
+import { makeBotModel, Network, playMatch, type BotModel } from '@fondaco/bots';
+import { WorkerPool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain } from '../attempt.ts';
 import { drawChart } from '../bots/chart.ts';
-import { BOT_MODELS, botModelOf } from '../bots/models.ts';
+import { BOT_MODELS, botModels } from '../bots/models.ts';
 import { writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { wholeNumber } from './arguments.ts';
@@ -48,8 +49,8 @@ async function train(given: Given): Promise<number> {
   if (!chosen.ok) return complain(chosen.message);
   if (given.hidden % 16 !== 0) return complain('--hidden: must be a multiple of 16');
   const { entry, game } = chosen.value;
-  const model = botModelOf(game, entry.evaluation);
-  const pool = new Pool(BOT_MODELS, given.workers);
+  const model = botModels.of(game);
+  const pool = new WorkerPool(BOT_MODELS, given.workers);
   const limit = given.games === undefined ? { minutes: given.minutes ?? MINUTES } : { games: given.games };
   const plan = {
     ...limit,

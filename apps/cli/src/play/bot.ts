@@ -1,5 +1,13 @@
-import { decisionFrom, knowledgeOf, makeBot, safely } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
+import {
+  chooseOrFallBack,
+  decisionFrom,
+  finish,
+  historyOf,
+  knowledgeOf,
+  makeBot,
+  type PastLine,
+  type SearchMemory,
+} from '@fondaco/bots';
 import {
   Choices,
   determinize,
@@ -12,7 +20,7 @@ import {
   type State,
   type Table,
 } from '@fondaco/kernel';
-import { botModelOf } from '../bots/models.ts';
+import { botModels } from '../bots/models.ts';
 import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import type { BotKind } from './seating.ts';
@@ -40,6 +48,9 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
 /** As much as a master thinks about a line, about half a second. Not by the clock, so that it follows from the table alone. */
 const MASTER_ITERATIONS = 2500;
 
+/** What the bots at a table remember of their searches, by seat, while it is played here. */
+const memories = new WeakMap<Table, Map<number, SearchMemory>>();
+
 /** A line of a bot that has learnt the game. */
 function chooseByModel(
   table: Table,
@@ -48,15 +59,28 @@ function chooseByModel(
   level: 'novice' | 'journeyman' | 'master',
   seed: number,
 ): string {
-  const entry = findGame(table.game.id);
-  if (entry === undefined) throw new Error(`${table.game.id} is not in the catalog`);
-  const model = botModelOf(table.game, entry.evaluation);
-  const decision = decisionFrom(model.game, knowledgeOf(model.game, s, seat), seat, table.players);
+  const { game, players } = table;
+  const model = botModels.of(game);
+  const history = historyOf(game, players, seat, { seq: table.seq, linesFrom: (seq) => linesFrom(table, seq) });
+  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, players, history);
   if (!decision.ok) throw new Error(decision.error.message);
+  const remembered = memories.get(table) ?? new Map<number, SearchMemory>();
+  memories.set(table, remembered);
   const bot = makeBot(model, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
+  bot.memory = remembered.get(seat);
   const tell = ({ why }: { readonly why: string }): void =>
-    void process.stderr.write(`fondaco: ${table.players[seat]}: ${why}\n`);
-  return printChoice(table.game.verbs, table.players, safely(model, bot, seed, tell).choose(decision.value));
+    void process.stderr.write(`fondaco: ${players[seat]}: ${why}\n`);
+  const choice = finish(chooseOrFallBack(model, decision.value, seed, bot.think(decision.value), tell));
+  if (bot.memory === undefined) remembered.delete(seat);
+  else remembered.set(seat, bot.memory);
+  return printChoice(game.verbs, players, choice);
+}
+
+function linesFrom(table: Table, seq: number): PastLine[] {
+  return table
+    .record()
+    .lines.slice(seq)
+    .map(({ player, words, isAuto }) => ({ seat: table.players.indexOf(player), words, isAuto }));
 }
 
 const origins = new WeakMap<Table, Uint8Array>();

@@ -1,18 +1,18 @@
 import {
   analyse as analysePosition,
+  chooseOrFallBack,
   decisionFrom,
   explain,
+  finish,
   knowledgeOf,
   makeBot,
   parseBotName,
-  safely,
   type Decision,
   type BotModel,
 } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
 import { loadTexts } from '@fondaco/catalog/node';
 import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
-import { botModelOf } from '../bots/models.ts';
+import { botModels } from '../bots/models.ts';
 import { answer, refused, type Outcome } from './errors.ts';
 import { anyText } from './params.ts';
 import { seatMethod } from './table-methods.ts';
@@ -32,23 +32,18 @@ function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
   return decisionFrom(model.game, knowledgeOf(model.game, table.copyState(), seat), seat, table.players);
 }
 
-function botModelAt({ game }: Table): BotModel {
-  const entry = findGame(game.id);
-  if (entry === undefined) throw new Error(`${game.id} is not in the catalog`);
-  return botModelOf(game, entry.evaluation);
-}
-
 /** The line a bot would say. It changes nothing: `play` does. */
 export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, params): Outcome => {
-  const model = botModelAt(table);
+  const model = botModels.of(table.game);
   const name = parseBotName(model, params.bot);
   if (!name.ok) return refused({ ...name.error, where: 'bot' });
   const decision = askAt(table, seat, model);
   if (!decision.ok) return refused(decision.error);
   const failures: string[] = [];
   const seed = params.seed ?? 1;
-  const player = safely(model, makeBot(model, name.value, seed, clock), seed, ({ why }) => failures.push(why));
-  const line = printChoice(table.game.verbs, table.players, player.choose(decision.value));
+  const thinking = makeBot(model, name.value, seed, clock).think(decision.value);
+  const choice = finish(chooseOrFallBack(model, decision.value, seed, thinking, ({ why }) => failures.push(why)));
+  const line = printChoice(table.game.verbs, table.players, choice);
   return answer({ seq: table.seq, line, ...(failures.length === 0 ? {} : { failures }) });
 });
 
@@ -56,7 +51,7 @@ export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, para
 export const analyse = seatMethod(
   { milliseconds, iterations, most: optional(integer(1, MOST_ADVICE), DEFAULT_ADVICE), seed: seedOf },
   (table, seat, params): Outcome => {
-    const model = botModelAt(table);
+    const model = botModels.of(table.game);
     const decision = askAt(table, seat, model);
     if (!decision.ok) return refused(decision.error);
     const budget =

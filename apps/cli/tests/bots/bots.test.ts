@@ -1,14 +1,17 @@
 import {
   analyse,
+  atOnce,
+  chooseOrFallBack,
+  finish,
   judgeOf,
   LEVELS,
   makeBot,
   parseBotName,
   playMatch,
-  safely,
   Search,
   SETTINGS,
-  type Bot,
+  type Budget,
+  type Decision,
   type OnFailure,
 } from '@fondaco/bots';
 import { FastRandom } from '@fondaco/kernel';
@@ -16,6 +19,13 @@ import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, models } from './fixtures.ts';
 
 describe.each(models)('$game.id', (model) => {
+  const searchTask = (decision: Decision, budget: Budget) => ({
+    decision,
+    judge: judgeOf(model),
+    budget,
+    rng: new FastRandom(1),
+  });
+
   test('the weights in the repository fit the rules and the features', () => {
     expect(model.network?.shape.inputs).toBe(model.evaluation.featureNames.length);
     expect(model.evaluation.weights).toMatchObject({ game: model.game.id, rules: model.game.rules });
@@ -34,7 +44,7 @@ describe.each(models)('$game.id', (model) => {
     if (!name.ok) throw new Error(name.error.message);
     for (const { s, seat } of gatherPositions(model, 12, 21)) {
       const decision = askIn(model, s, seat);
-      expect(decision.choices).toContain(makeBot(model, name.value, 3).choose(decision));
+      expect(decision.choices).toContain(finish(makeBot(model, name.value, 3).think(decision)));
     }
   });
 
@@ -54,10 +64,9 @@ describe.each(models)('$game.id', (model) => {
   });
 
   test('a search keeps to its iterations and never holds more nodes than it may', () => {
-    const search = new Search(model, judgeOf(model), { ...SETTINGS, nodes: 300 });
+    const search = new Search(model, { ...SETTINGS, nodes: 300 });
     for (const { s, seat } of gatherPositions(model, 6, 22)) {
-      search.forget();
-      const found = search.run(askIn(model, s, seat), { iterations: 200 }, new FastRandom(1));
+      const found = search.run(searchTask(askIn(model, s, seat), { iterations: 200 }));
       expect(search.iterations).toBe(200);
       expect(search.size).toBeLessThanOrEqual(300);
       expect(found.length).toBeGreaterThan(1);
@@ -67,22 +76,10 @@ describe.each(models)('$game.id', (model) => {
   test('a search stops by whatever clock it is given', () => {
     const [{ s, seat }] = gatherPositions(model, 1, 23);
     let time = 0;
-    const search = new Search(model, judgeOf(model));
-    search.run(askIn(model, s, seat), { milliseconds: 10, now: () => time++ }, new FastRandom(1));
+    const search = new Search(model);
+    search.run(searchTask(askIn(model, s, seat), { milliseconds: 10, now: () => time++ }));
     expect(time).toBeLessThan(14);
     expect(search.iterations).toBeGreaterThan(5);
-  });
-
-  test('a tree is kept along what was chosen, and given up where it does not know it', () => {
-    const [{ s, seat }] = gatherPositions(model, 1, 24);
-    const search = new Search(model, judgeOf(model));
-    const [best] = search.run(askIn(model, s, seat), { iterations: 100 }, new FastRandom(1));
-    const before = search.size;
-    search.advance([best.choice]);
-    expect(search.size).toBeLessThan(before);
-    search.advance([-5]);
-    search.run(askIn(model, s, seat), { iterations: 2 }, new FastRandom(1));
-    expect(search.size).toBeLessThan(before);
   });
 
   test('an analysis names the best choices with probabilities, margins and reasons', () => {
@@ -91,7 +88,9 @@ describe.each(models)('$game.id', (model) => {
     const found = analyse(model, decision, { budget: { iterations: 100 }, most: 2, seed: 1 });
     if (!found.ok) throw new Error(found.error.message);
     expect(found.value.advice.length).toBe(2);
-    for (const { choice, line, win, reasons } of found.value.advice) {
+    for (const { choice, line, win, chances, reasons } of found.value.advice) {
+      expect(chances.length).toBe(s.seats[0]);
+      expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);
       expect(decision.choices).toContain(choice);
       expect(line[0]).toBe(choice);
       expect(win).toBeGreaterThanOrEqual(0);
@@ -123,16 +122,14 @@ describe.each(models)('$game.id', (model) => {
     const decision = askIn(model, s, seat);
     const told: string[] = [];
     const onFailure: OnFailure = ({ why }) => told.push(why);
-    const broken: Bot[] = [
-      { choose: () => -7, tell: () => undefined },
-      {
-        choose: () => {
-          throw new Error('out of ideas');
-        },
-        tell: () => undefined,
-      },
+    const broken = [
+      atOnce(() => -7),
+      atOnce(() => {
+        throw new Error('out of ideas');
+      }),
     ];
-    for (const bot of broken) expect(decision.choices).toContain(safely(model, bot, 1, onFailure).choose(decision));
+    for (const thinking of broken)
+      expect(decision.choices).toContain(finish(chooseOrFallBack(model, decision, 1, thinking, onFailure)));
     expect(told).toEqual(['chose -7, which is not offered', 'out of ideas']);
   });
 });

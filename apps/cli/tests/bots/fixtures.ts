@@ -12,10 +12,10 @@ import {
   waitingSeats,
   type State,
 } from '@fondaco/kernel';
-import { botModelOf } from '../../src/bots/models.ts';
+import { botModels } from '../../src/bots/models.ts';
 
 /** The models of all games. */
-export const models: readonly BotModel[] = games.map(({ game, evaluation }) => botModelOf(game, evaluation));
+export const models: readonly BotModel[] = games.map(({ game }) => botModels.of(game));
 
 /** A decision with more than one choice: the true state, and whose it is. */
 export interface Position {

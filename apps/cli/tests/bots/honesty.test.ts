@@ -11,14 +11,19 @@ describe.each(models)('$game.id', (model) => {
 
   test('a search comes to the same whatever is dealt anew that its seat cannot know', () => {
     const rng = new FastRandom(5);
-    const search = new Search(model, judgeOf(model), { nodes: 20_000, curiosity: 0.5, temperature: 0.04, depth: 30 });
+    const judge = judgeOf(model);
+    const search = new Search(model, { nodes: 20_000, curiosity: 0.5, temperature: 0.04, depth: 30 });
     for (const { s, seat } of gatherPositions(model, POSITIONS, 11)) {
       const other = game.blank();
       other.copyFrom(s);
       determinize(game, other, seat, rng);
       const lines = [s, other].map((state) => {
-        search.forget();
-        const found = search.run(askIn(model, state, seat), { iterations: ITERATIONS }, new FastRandom(7));
+        const found = search.run({
+          decision: askIn(model, state, seat),
+          judge,
+          budget: { iterations: ITERATIONS },
+          rng: new FastRandom(7),
+        });
         return { found, line: search.lineFrom(found[0].choice, 1) };
       });
       expect(lines[1]).toEqual(lines[0]);

@@ -1,11 +1,15 @@
+import { inBackground } from '../client/faults.ts';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Sprite } from '../look/Icon.tsx';
 import { LinkButton } from '../look/Button.tsx';
 import { useTextStore, useTexts } from '../texts/languages.ts';
 import { readLobby } from '../client/lobby-store.ts';
+import { BrokenPage } from '../shell/BrokenPage.tsx';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Notice } from '../shell/Notice.tsx';
+import { FaultNotice } from './FaultNotice.tsx';
 import { usePace } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
@@ -17,27 +21,31 @@ const NewTablePage = lazy(() =>
 
 export function App(): ReactNode {
   usePace();
-  useEffect(() => void readLobby(), []);
+  const [path] = useLocation();
+  useEffect(() => inBackground(readLobby()), []);
   const hasTexts = useTextStore((spoken) => spoken.t !== undefined);
   return (
     <>
       <Sprite />
       {!hasTexts && <FirstWords />}
       {hasTexts && (
-        <Suspense>
-          <Switch>
-            <Route path="/">
-              <HomePage />
-            </Route>
-            <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route>
-              <Lost />
-            </Route>
-          </Switch>
-        </Suspense>
+        <ErrorBoundary resetKey={path} fallback={(error) => <BrokenPage error={error} />}>
+          <Suspense>
+            <Switch>
+              <Route path="/">
+                <HomePage />
+              </Route>
+              <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
+              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route>
+                <Lost />
+              </Route>
+            </Switch>
+          </Suspense>
+        </ErrorBoundary>
       )}
       {hasTexts && <UpdateNotice />}
+      {hasTexts && <FaultNotice />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { inBackground } from './faults.ts';
 import {
   PROTOCOL,
   type Answer,
@@ -7,7 +8,7 @@ import {
   type Request,
 } from '@fondaco/protocol';
 
-type Ask = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
+export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
 /** Longer than anything takes; then whoever should answer is gone. */
@@ -27,7 +28,7 @@ export class Refused extends Error {
   }
 }
 
-interface Pending {
+interface PendingRequest {
   readonly resolve: (answer: Answer) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
@@ -36,7 +37,7 @@ interface Pending {
 class Connection {
   #worker: Worker | undefined;
   #last = 0;
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
 
@@ -49,7 +50,7 @@ class Connection {
       this.restart();
     });
     this.#worker = worker;
-    void this.ask('welcome', { type: 'hello', protocol: PROTOCOL });
+    inBackground(this.send({ type: 'hello', protocol: PROTOCOL }));
     return worker;
   }
 
@@ -77,7 +78,7 @@ class Connection {
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: Ask, patience = PATIENCE): Promise<Answer> {
+  send(request: RequestBody, patience = PATIENCE): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
@@ -91,13 +92,13 @@ class Connection {
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) void this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR);
+      if (isQuiet) inBackground(this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR));
     }, LISTEN_EVERY);
     return () => clearInterval(timer);
   }
 
   /** The answer of one type, or `Refused`. */
-  async ask<Type extends Answer['type']>(type: Type, request: Ask): Promise<AnswerTo<Type>> {
+  async ask<Type extends Answer['type']>(type: Type, request: RequestBody): Promise<AnswerTo<Type>> {
     const answer = await this.send(request);
     if (answer.type === type) return answer as AnswerTo<Type>;
     if (answer.type === 'refused') throw new Refused(answer.refusal);

@@ -1,3 +1,4 @@
+import { inBackground } from './faults.ts';
 import type { GameSummary, NewTable, SeatPlayer } from '@fondaco/protocol';
 import { freeBots } from './bot-seats.ts';
 import { connection } from './connection.ts';
@@ -14,7 +15,7 @@ function ownName(): string {
 export async function createTable(how: NewTable): Promise<string> {
   const { table } = await connection.ask('created', { type: 'new', how });
   // So that the browser does not make room at the expense of a table begun.
-  if ('storage' in navigator) void navigator.storage.persist();
+  if ('storage' in navigator) inBackground(navigator.storage.persist());
   return table;
 }
 

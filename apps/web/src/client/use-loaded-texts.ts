@@ -1,3 +1,4 @@
+import { inBackground } from './faults.ts';
 import { useEffect } from 'react';
 import { speak, useTextStore } from '../texts/languages.ts';
 import { useSettings } from './settings.ts';
@@ -6,6 +7,6 @@ import { useSettings } from './settings.ts';
 export function useLoadedTexts(game: string | undefined): boolean {
   const language = useSettings((settings) => settings.language);
   const spoken = useTextStore();
-  useEffect(() => void speak(language, game), [language, game]);
+  useEffect(() => inBackground(speak(language, game)), [language, game]);
   return spoken.t !== undefined && spoken.game === game;
 }

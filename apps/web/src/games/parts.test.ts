@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
-import { type Json, lexiconOf, readLine, Table } from '@fondaco/kernel';
-import { TableHost } from '@fondaco/protocol';
+import { TableHost } from '@fondaco/host';
+import { lexiconOf, readLine, Table, type Json } from '@fondaco/kernel';
 import { createTranslate, type Messages } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { readFileSync } from 'node:fs';

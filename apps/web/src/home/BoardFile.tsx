@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import type { Json } from '@fondaco/kernel';
 import { useRef, useState, type ReactNode } from 'react';
 import { Fault } from '../shell/Fault.tsx';
@@ -33,7 +34,7 @@ export function BoardFile({ onRead }: { readonly onRead: (parts: Json | undefine
   return (
     <>
       <div className={styles.file}>
-        <FileButton accept=".json,application/json" button={button} onPick={(file) => void read(file)}>
+        <FileButton accept=".json,application/json" button={button} onPick={(file) => inBackground(read(file))}>
           {t('new.board')}
         </FileButton>
         {name !== undefined && (

@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import type { GameSummary } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -46,7 +47,7 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
           )}
         </ul>
         <div className={styles.buttons}>
-          <Button kind="commit" icon="play" isLarge onClick={() => void play()}>
+          <Button kind="commit" icon="play" isLarge onClick={() => inBackground(play())}>
             {t('home.play')}
           </Button>
           <LinkButton to={`/new/${game.id}`} icon="people" isLarge>

@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import { useEffect, type ReactNode } from 'react';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
@@ -14,7 +15,7 @@ export function HomePage(): ReactNode {
   useLoadedTexts(undefined);
   const t = useTexts();
   const { games, tables, isStored, isRead } = useLobby();
-  useEffect(() => void readTables(), []);
+  useEffect(() => inBackground(readTables()), []);
   return (
     <>
       <header className={styles.hero}>

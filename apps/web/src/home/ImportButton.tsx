@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import type { HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -19,7 +20,7 @@ export function ImportButton(): ReactNode {
   };
   return (
     <div className={styles.import}>
-      <FileButton accept=".txt,text/plain" onPick={(file) => void read(file)}>
+      <FileButton accept=".txt,text/plain" onPick={(file) => inBackground(read(file))}>
         {t('home.import')}
       </FileButton>
       {refusal !== undefined && <Fault title={t('home.badRecord')} refusal={refusal} />}

@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import type { Json } from '@fondaco/kernel';
 import type { GameSummary, HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
@@ -84,7 +85,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
         {refusal !== undefined && <Fault title={t('new.fault')} refusal={refusal} />}
         <div className={styles.buttons}>
           <LinkButton to="/">{t('prompt.cancel')}</LinkButton>
-          <Button kind="commit" icon="play" isLarge onClick={() => void begin()}>
+          <Button kind="commit" icon="play" isLarge onClick={() => inBackground(begin())}>
             {t('new.begin')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import type { TableSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -9,6 +10,7 @@ import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/lines/chapter-text.ts';
 import { COLOURS } from '../look/colours.ts';
 import type { Translate } from '@fondaco/texts';
+import { ConfirmButton } from '../shell/ConfirmButton.tsx';
 import { ExportButton } from '../shell/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { ImportButton } from './ImportButton.tsx';
@@ -47,7 +49,6 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const title = useLobby((lobby) => lobby.games.find(({ id }) => id === table.game)?.title) ?? table.game;
   const isMine = table.waiting.some((name) => table.seats.some((seat) => seat.name === name && seat.type === 'person'));
   const remove = async () => {
-    if (!globalThis.confirm(t('home.reallyRemove', { title }))) return;
     await connection.send({ type: 'remove', table: table.id });
     await readTables();
   };
@@ -63,7 +64,12 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
         </span>
       </Link>
       <ExportButton table={table.id} isRunning={!table.isOver} />
-      <Button kind="quiet" icon="close" aria-label={t('home.remove')} onClick={() => void remove()} />
+      <ConfirmButton
+        button={<Button kind="quiet" icon="close" aria-label={t('home.remove')} />}
+        question={t('home.reallyRemove', { title })}
+        agree={t('home.remove')}
+        onAgree={() => inBackground(remove())}
+      />
     </li>
   );
 }

@@ -4,10 +4,10 @@ import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 
 /** `commit` is the one vermilion button of a screen; `quiet` has no edge. */
-type Kind = 'plain' | 'commit' | 'quiet';
+type ButtonKind = 'plain' | 'commit' | 'quiet';
 
 interface Look {
-  readonly kind?: Kind;
+  readonly kind?: ButtonKind;
   readonly icon?: string;
   readonly isLarge?: boolean;
 }

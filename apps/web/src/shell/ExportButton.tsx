@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { connection } from '../client/connection.ts';
+import { inBackground } from '../client/faults.ts';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
+import { ConfirmButton } from './ConfirmButton.tsx';
 
 interface ExportProps {
   readonly table: string | undefined;
@@ -15,16 +17,19 @@ interface ExportProps {
 export function ExportButton({ table, isRunning, children }: ExportProps): ReactNode {
   const t = useTexts();
   const save = () => {
-    if (table === undefined || (isRunning && !globalThis.confirm(t('table.exportHidden')))) return;
-    void download(table);
+    if (table !== undefined) inBackground(download(table));
   };
-  if (children === undefined)
-    return <Button kind="quiet" icon="journal" aria-label={t('table.export')} onClick={save} />;
-  return (
-    <Button icon="journal" onClick={save}>
-      {children}
-    </Button>
-  );
+  const ask = isRunning ? {} : { onClick: save };
+  const button =
+    children === undefined ? (
+      <Button kind="quiet" icon="journal" aria-label={t('table.export')} {...ask} />
+    ) : (
+      <Button icon="journal" {...ask}>
+        {children}
+      </Button>
+    );
+  if (!isRunning) return button;
+  return <ConfirmButton button={button} question={t('table.exportHidden')} agree={t('table.export')} onAgree={save} />;
 }
 
 async function download(table: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
@@ -103,7 +104,7 @@ export function usePace(): void {
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     const { least, most } = PACES[pace];
-    const send = () => void connection.send({ type: 'pace', least, most });
+    const send = () => inBackground(connection.send({ type: 'pace', least, most }));
     send();
     return connection.onRestart(send);
   }, [pace]);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, ReadLine } from '@fondaco/kernel';
+import type { EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
 import type { Deed } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
@@ -45,12 +45,9 @@ export interface Narrowing {
   open(domain: string): readonly string[];
   /** The one choice that is left, if there is only one. */
   readonly line: string | undefined;
-  /** The lines picked for a decision that takes several (see `Series`); empty otherwise. */
+  /** The lines picked for a decision that takes several (see `SeriesKind`); empty otherwise. */
   readonly picked: readonly string[];
 }
-
-/** One event in words: its `type` and its fields, as the viewer may see them. */
-export type EventWords = Readonly<Record<string, string | number>>;
 
 /** What the one choice left would do. */
 export interface PreviewInfo {
@@ -92,15 +89,15 @@ export interface GameTableProps {
 }
 
 /** What it takes to say a choice in words. */
-export type Spoken = Pick<GameTableProps, 't' | 'view' | 'parts' | 'me'>;
+export type SpeechContext = Pick<GameTableProps, 't' | 'view' | 'parts' | 'me'>;
 
 /** A decision that takes several lines of one verb, picked in any order and said at once. */
-export interface Series {
+export interface SeriesKind {
   readonly verb: string;
   /** The word key of what is said for whatever was not picked (`answer:no`). Without it, all that is asked for must be picked. */
   readonly rest?: string;
   /** What is picked so far, in one sentence: "Seal 3 notes, the best 17". */
-  readonly sentence: (spoken: Spoken, picked: readonly string[]) => string;
+  readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
 }
 
 /** How a game wants its choices said, where its words alone would say too little. */
@@ -108,13 +105,13 @@ export interface GameSpeech {
   /** Texts for words that stand for what the parts of the table print: what is on a card. */
   readonly names?: (t: Translate, parts: Json | undefined) => Readonly<Record<string, string>>;
   /** The decisions in which several lines are picked and said at once. */
-  readonly series?: readonly Series[];
+  readonly series?: readonly SeriesKind[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
-  readonly phrase?: (spoken: Spoken, line: ReadLine) => string | undefined;
+  readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** How things stand where something is asked, in a sentence: who bids how much. */
-  readonly standing?: (spoken: Spoken) => string | undefined;
+  readonly standing?: (context: SpeechContext) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */
-  readonly lapse?: (spoken: Spoken) => string | undefined;
+  readonly lapse?: (context: SpeechContext) => string | undefined;
 }
 
 /** One panel of the right column (≥ 1200 px), or one tab of the drawer and of the phone. */

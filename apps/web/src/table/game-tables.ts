@@ -1,3 +1,4 @@
+import { inBackground } from '../client/faults.ts';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { GameTable } from './game-table.ts';
 
@@ -28,7 +29,8 @@ export function useGameTable(game: string): GameTable | 'none' | undefined {
 export function useArt(game: string): ComponentType | undefined {
   const [art, setArt] = useState<ComponentType>();
   useEffect(() => {
-    void pictures[`../games/${game}/Art.tsx`]?.().then((found) => setArt(() => found));
+    const load = pictures[`../games/${game}/Art.tsx`];
+    if (load !== undefined) inBackground(load().then((found) => setArt(() => found)));
   }, [game]);
   return art;
 }

@@ -40,7 +40,7 @@ function gameLoads(language: Language, game: string): readonly Promise<Messages>
 /** Texts that are made of others. */
 type Naming = (t: Translate) => Messages;
 
-interface Spoken {
+interface TextState {
   readonly language: Language;
   readonly game: string | undefined;
   readonly layers: readonly Messages[];
@@ -49,7 +49,7 @@ interface Spoken {
 }
 
 /** The language spoken, with the texts of the shell and of the game on the table. */
-export const useTextStore = create<Spoken>(() => ({
+export const useTextStore = create<TextState>(() => ({
   language: 'en',
   game: undefined,
   layers: [],

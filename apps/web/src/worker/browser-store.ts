@@ -1,7 +1,6 @@
-import type { Line } from '@fondaco/kernel';
+import { MemoryStore, type Appended, type Store, type StoredLine, type StoredTable } from '@fondaco/host';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { StorageCipher, type Sealed } from './storage-cipher.ts';
-import { MemoryStore, type Store, type StoredTable } from './store.ts';
 
 /** Rows are plain where the browser has no cryptography to offer: on pages that came without encryption over a network. */
 type Row = StoredTable | { readonly id: string; readonly sealed: Sealed };
@@ -10,9 +9,12 @@ interface LineKey {
   readonly table: string;
   readonly seq: number;
 }
-type LineRow = LineKey & (Line | { readonly sealed: Sealed });
+type LineRow = LineKey & (StoredLine | OldLine | { readonly sealed: Sealed });
 
-interface Schema extends DBSchema {
+/** A line as it was written before seats had words of their own. */
+type OldLine = Omit<StoredLine, 'seat'> & { readonly player: string };
+
+interface TableSchema extends DBSchema {
   tables: { key: string; value: Row };
   lines: { key: [string, number]; value: LineRow };
 }
@@ -22,14 +24,14 @@ const VERSION = 1;
 const STRICT = { durability: 'strict' } as const;
 
 /** In place of a line that does not open: the others can still be saved. */
-const UNREADABLE: Line = { player: '?', words: '?', isAuto: false };
+const UNREADABLE: StoredLine = { seat: '?', words: '?', isAuto: false };
 
 class BrowserStore implements Store {
   readonly isDurable = true;
-  readonly #db: IDBPDatabase<Schema>;
+  readonly #db: IDBPDatabase<TableSchema>;
   readonly #cipher: StorageCipher | undefined;
 
-  constructor(db: IDBPDatabase<Schema>, cipher: StorageCipher | undefined) {
+  constructor(db: IDBPDatabase<TableSchema>, cipher: StorageCipher | undefined) {
     this.#db = db;
     this.#cipher = cipher;
   }
@@ -50,29 +52,49 @@ class BrowserStore implements Store {
     return (opened ?? { id: row.id }) as StoredTable;
   }
 
-  async lines(id: string): Promise<readonly Line[]> {
-    const rows = await this.#db.getAll('lines', linesOf(id));
+  async lines(id: string, from = 0): Promise<readonly StoredLine[]> {
+    const rows = await this.#db.getAll('lines', linesOf(id, from));
     return Promise.all(rows.map((row) => this.#openLine(row)));
   }
 
-  async #openLine(row: LineRow): Promise<Line> {
-    if (!('sealed' in row)) return { player: row.player, words: row.words, isAuto: row.isAuto };
+  async #openLine(lineRow: LineRow): Promise<StoredLine> {
+    const { table: _, seq: __, ...row } = lineRow;
+    if (!('sealed' in row)) return readLine(row);
     const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
-    return (opened ?? UNREADABLE) as Line;
+    return opened === undefined ? UNREADABLE : readLine(opened as StoredLine | OldLine);
   }
 
-  async append(table: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
+  async append(table: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended> {
     // Sealed beforehand: a transaction ends as soon as it waits for anything else.
     const row = await this.#close({ id: table.id }, table);
     const lineRows = await Promise.all(
       lines.map((line, i) => this.#close({ table: table.id, seq: from + i + 1 }, line)),
     );
+    try {
+      return await this.#write(row, from, lineRows);
+    } catch (error) {
+      console.warn('The table cannot be stored now.', error);
+      return { type: 'full', message: String(error) };
+    }
+  }
+
+  /** Compares and writes in one transaction; if any of it fails, all of it does. */
+  async #write(row: Row, from: number, lines: readonly LineRow[]): Promise<Appended> {
     const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
-    const written: Promise<unknown>[] = [transaction.objectStore('tables').put(row)];
-    // `add`, not `put`: a line that is there already was written by somebody else, and the transaction must fail.
-    for (const one of lineRows) written.push(transaction.objectStore('lines').add(one));
-    written.push(transaction.done);
-    await Promise.all(written);
+    const stores = { tables: transaction.objectStore('tables'), lines: transaction.objectStore('lines') };
+    const last = await stores.lines.openKeyCursor(linesOf(row.id), 'prev');
+    const seq = last === null ? 0 : last.key[1];
+    if (seq !== from) {
+      await transaction.done;
+      return { type: 'conflict', seq };
+    }
+    try {
+      await Promise.all([stores.tables.put(row), ...lines.map((line) => stores.lines.add(line)), transaction.done]);
+    } catch (error) {
+      abort(transaction);
+      throw error;
+    }
+    return { type: 'stored' };
   }
 
   async #close<K extends object, T extends object>(key: K, value: T): Promise<K & (T | { readonly sealed: Sealed })> {
@@ -89,14 +111,31 @@ class BrowserStore implements Store {
   }
 }
 
-function linesOf(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+/** The keys of a table's lines after the first `from`. */
+function linesOf(id: string, from = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, from + 1], [id, Number.MAX_SAFE_INTEGER]);
+}
+
+function readLine(row: StoredLine | OldLine): StoredLine {
+  if (!('player' in row)) return row;
+  const { player, ...line } = row;
+  return { ...line, seat: player };
+}
+
+/** Takes everything in a transaction back; one that has ended of itself did so already. */
+function abort(transaction: { readonly done: Promise<void>; abort(): void }): void {
+  transaction.done.catch(() => undefined);
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+  }
 }
 
 /** The browser's own store, or one in memory where it is forbidden. */
 export async function openStore(): Promise<Store> {
   try {
-    const db = await openDB<Schema>('fondaco', VERSION, {
+    const db = await openDB<TableSchema>('fondaco', VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('tables', { keyPath: 'id' });
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });

@@ -1,16 +1,16 @@
 import {
   analyse,
+  BotModels,
+  chooseOrFallBack,
   decisionFrom,
+  finish,
   LEVELS,
   makeBot,
-  makeBotModel,
-  safely,
   type Decision,
   type Level,
-  type BotModel,
 } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
-import { printChoice, sha256, utf8, type Game } from '@fondaco/kernel';
+import { printChoice, sha256, utf8 } from '@fondaco/kernel';
 import type { BotAsked, BotPlayer } from './bot-player.ts';
 
 /** How long a master thinks about a choice. */
@@ -19,19 +19,7 @@ const MILLISECONDS = 600;
 const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 
-const models = new WeakMap<Game, BotModel>();
-
-function botModelOf(game: Game): BotModel {
-  let model = models.get(game);
-  if (model === undefined) {
-    const entry = findGame(game.id);
-    if (entry === undefined) throw new Error(`${game.id} is not in the catalog`);
-    const made = makeBotModel(game, entry.evaluation);
-    if (!made.ok) throw new Error(made.error.message);
-    models.set(game, (model = made.value));
-  }
-  return model;
-}
+const models = new BotModels((id) => findGame(id));
 
 function askOf({ game, players, seat, known }: BotAsked): Decision {
   const decision = decisionFrom(game, known, seat, players);
@@ -52,25 +40,27 @@ function levelOf(level: string): Level {
 /** Bots that have learnt the game by playing it. They know what their seat knows. */
 export const learntBot: BotPlayer = {
   levels: () => LEVELS,
-  temperaments: (game) => findGame(game.id)?.evaluation.temperaments.map(({ name }) => name) ?? [],
+  temperaments: (game) => models.of(game).evaluation.temperaments.map(({ name }) => name),
   choose(asked) {
     const { game, players, seat, level, temperament } = asked;
-    const model = botModelOf(game);
+    const model = models.of(game);
     const seed = seedOf(asked);
     const name = {
       level: levelOf(level),
       budget: { milliseconds: MILLISECONDS },
       ...(temperament === undefined ? {} : { temperament }),
     };
-    const bot = makeBot(model, name, seed, () => performance.now());
+    const decision = askOf(asked);
+    const thinking = makeBot(model, name, seed, () => performance.now()).think(decision);
     const warn = ({ why }: { readonly why: string }): void => console.warn(`${players[seat]} could not choose: ${why}`);
-    return Promise.resolve(printChoice(game.verbs, players, safely(model, bot, seed, warn).choose(askOf(asked))));
+    const choice = finish(chooseOrFallBack(model, decision, seed, thinking, warn));
+    return Promise.resolve(printChoice(game.verbs, players, choice));
   },
   hint(asked, { iterations, seed = seedOf(asked) }) {
     const { game, players } = asked;
     const budget =
       iterations === undefined ? { milliseconds: HINT_MILLISECONDS, now: () => performance.now() } : { iterations };
-    const found = analyse(botModelOf(game), askOf(asked), { budget, most: HINTS, seed });
+    const found = analyse(models.of(game), askOf(asked), { budget, most: HINTS, seed });
     if (!found.ok) return Promise.reject(new Error(found.error.message));
     const print = (choice: number): string => printChoice(game.verbs, players, choice);
     return Promise.resolve({

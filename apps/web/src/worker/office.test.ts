@@ -1,12 +1,12 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
+import { MemoryStore } from '@fondaco/host';
 import { determinize, FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
 import type { Answer, HostMessage, Request, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import type { BotPlayer } from './bot-player.ts';
 import { learntBot } from './learnt-bot.ts';
 import { Office } from './office.ts';
-import { MemoryStore } from './store.ts';
 
 type Asked = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 

@@ -1,12 +1,11 @@
 import { findGame, games } from '@fondaco/catalog';
+import { RetryingStore, type Store } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import { parseRequest, PROTOCOL, type HostMessage, type NewTable, type Request } from '@fondaco/protocol';
 import type { BotPlayer } from './bot-player.ts';
 import { createAgain, createTable, exportTable, importTable, openTable, summaryOf } from './open-table.ts';
-import { PatientStore } from './patient-store.ts';
 import { created, DONE, refused, type Reply } from './reply.ts';
 import { whyNotSeat } from './seat-check.ts';
-import type { Store } from './store.ts';
 import { TableLock } from './table-lock.ts';
 import { TableRoom, type Pace, type RoomService } from './table-room.ts';
 
@@ -19,7 +18,7 @@ export interface OfficeSetup {
 
 /** Serves one page: keeps its tables, opens them, and passes on what is asked at one. Requests are answered one after another. */
 export class Office implements RoomService {
-  readonly store: PatientStore;
+  readonly store: RetryingStore;
   readonly bot: BotPlayer;
   readonly post: (message: HostMessage) => void;
   pace: Pace = { least: 600, most: 1500 };
@@ -27,7 +26,7 @@ export class Office implements RoomService {
   #queue: Promise<void> = Promise.resolve();
 
   constructor({ store, bot, post }: OfficeSetup) {
-    this.store = new PatientStore(store);
+    this.store = new RetryingStore(store);
     this.bot = bot;
     this.post = post;
   }

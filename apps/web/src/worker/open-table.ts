@@ -1,6 +1,8 @@
 import { findGame, games } from '@fondaco/catalog';
+import { TableHost, type Store, type StoredTable } from '@fondaco/host';
 import {
   fromHex,
+  toHex,
   parseRecord,
   printRecord,
   refuse,
@@ -9,9 +11,9 @@ import {
   type Game,
   type GameRecord,
   type Json,
+  type Line,
 } from '@fondaco/kernel';
-import { TableHost, type HostRefusal, type NewTable, type SeatPlayer, type TableSummary } from '@fondaco/protocol';
-import type { Store, StoredTable } from './store.ts';
+import type { HostRefusal, NewTable, SeatPlayer, TableSummary } from '@fondaco/protocol';
 
 /** A table in use: its host, what is stored of it, and through whose eyes the page looks. */
 export interface OpenTable {
@@ -30,8 +32,11 @@ function gameWith(id: string, parts: Json | undefined): Outcome<Game> {
   return parts === undefined ? success(game) : game.withParts(parts);
 }
 
+const ID_BYTES = 4;
+
+/** Pages that came over plain HTTP from another machine have `getRandomValues` but no `randomUUID`. */
 function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
 }
 
 /** Where a table stands, as its row in the store says it. */
@@ -54,6 +59,13 @@ function rowOf(host: TableHost, seats: readonly SeatPlayer[], parts: Json | unde
   return storedAs(host, { id: newId(), header, seats, ...(parts === undefined ? {} : { parts }) });
 }
 
+/** Writes lines; whoever else could write has another table, so a conflict is a fault of ours. */
+export async function append(store: Store, row: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
+  const stored = lines.map(({ player, words, isAuto }) => ({ seat: player, words, isAuto }));
+  const done = await store.append(row, from, stored);
+  if (done.type === 'conflict') throw new Error(`somebody else wrote: there are ${done.seq} lines, not ${from}`);
+}
+
 /** Sets a table up and stores it. */
 export async function createTable(store: Store, how: NewTable): Promise<Outcome<string>> {
   const game = gameWith(how.game, how.parts);
@@ -68,7 +80,7 @@ export async function createTable(store: Store, how: NewTable): Promise<Outcome<
   if (!table.ok) return table;
   const host = TableHost.create(table.value);
   const row = rowOf(host, how.seats, how.parts);
-  await store.append(row, 0, host.linesSince(0));
+  await append(store, row, 0, host.linesSince(0));
   return success(row.id);
 }
 
@@ -98,12 +110,12 @@ export async function importTable(
     i === 0 ? { type: 'person', name } : { type: 'bot', name, level },
   );
   const row = rowOf(host.value, seats, parts);
-  await store.append(row, 0, host.value.linesSince(0));
+  await append(store, row, 0, host.value.linesSince(0));
   return success(row.id);
 }
 
 async function storedRecord(store: Store, row: StoredTable): Promise<GameRecord> {
-  const lines = await store.lines(row.id);
+  const lines = (await store.lines(row.id)).map(({ seat, words, isAuto }) => ({ player: seat, words, isAuto }));
   return { header: row.header, lines, checks: [{ after: lines.length, hash: '?' }] };
 }
 

@@ -10,7 +10,7 @@ const CIPHER = 'AES-GCM';
 const KEY_BITS = 256;
 const NONCE_BYTES = 12;
 
-interface Schema extends DBSchema {
+interface KeySchema extends DBSchema {
   keys: { key: string; value: CryptoKey };
 }
 const KEY = 'tables';
@@ -32,7 +32,7 @@ export class StorageCipher {
     const isExtractable = false;
     const uses: KeyUsage[] = ['encrypt', 'decrypt'];
     const made = await crypto.subtle.generateKey({ name: CIPHER, length: KEY_BITS }, isExtractable, uses);
-    const db = await openDB<Schema>('fondaco-seal', 1, { upgrade: (fresh) => void fresh.createObjectStore('keys') });
+    const db = await openDB<KeySchema>('fondaco-seal', 1, { upgrade: (fresh) => void fresh.createObjectStore('keys') });
     const keys = db.transaction('keys', 'readwrite', { durability: 'strict' });
     const known = await keys.store.get(KEY);
     if (known === undefined) await keys.store.put(made, KEY);

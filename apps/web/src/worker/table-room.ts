@@ -1,10 +1,10 @@
+import { historyOf, type RetryingStore } from '@fondaco/host';
 import { lexiconOf, seatsIn } from '@fondaco/kernel';
-import { historyOf, type HostMessage, type HostRefusal, type Request } from '@fondaco/protocol';
+import type { HostMessage, HostRefusal, Request } from '@fondaco/protocol';
 import { askedOf } from './asked-of.ts';
 import { chooseOrFallBack } from './choose-or-fall-back.ts';
 import type { BotPlayer, HintEffort } from './bot-player.ts';
-import { storedAs, type OpenTable } from './open-table.ts';
-import type { PatientStore } from './patient-store.ts';
+import { append, storedAs, type OpenTable } from './open-table.ts';
 import { DONE, refused, replyTo, type Reply } from './reply.ts';
 import { whyNotHandOver } from './seat-check.ts';
 import type { TableLock } from './table-lock.ts';
@@ -24,7 +24,7 @@ export interface Pace {
 
 /** What a room has from the office it belongs to. */
 export interface RoomService {
-  readonly store: PatientStore;
+  readonly store: RetryingStore;
   readonly bot: BotPlayer;
   readonly pace: Pace;
   readonly post: (message: HostMessage) => void;
@@ -189,7 +189,7 @@ export class TableRoom {
   async #save(from: number): Promise<void> {
     const open = this.#open;
     open.stored = storedAs(open.host, open.stored);
-    await this.#service.store.append(open.stored, from, open.host.linesSince(from));
+    await append(this.#service.store, open.stored, from, open.host.linesSince(from));
   }
 
   #tell(): void {

@@ -9,5 +9,5 @@ const opening = openStore().then(
 );
 
 globalThis.addEventListener('message', (event: MessageEvent<Json>) => {
-  void opening.then((office) => office.receive(event.data));
+  opening.then((office) => office.receive(event.data)).catch(reportError);
 });

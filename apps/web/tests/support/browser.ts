@@ -44,15 +44,19 @@ export interface Visit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** The built product, served, and a Chromium to look at it: for the tests of one file. */
-export function useApp(): ServedApp {
+/**
+ * The built product, served, and a Chromium to look at it: for the tests of one file. Under a host name other than `localhost` the page
+ * is what it is over plain HTTP from another machine: no secure context.
+ */
+export function useApp({ host = 'localhost' } = {}): ServedApp {
   let browser: Browser;
   let served: Awaited<ReturnType<typeof serve>>;
   const faults: string[] = [];
   beforeAll(async () => {
     await buildOnce();
-    served = await serve(0);
-    browser = await launch();
+    const { url, server } = await serve(0);
+    served = { url: url.replace('localhost', host), server };
+    browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();

@@ -8,7 +8,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LINE = 12;
     const STRIP = 24;
-    const LAYERS = '[role="dialog"], [role="status"], [role="alert"], [data-layer]';
+    const LAYERS = '[role="dialog"], [role="alertdialog"], [role="status"], [role="alert"], [data-layer]';
     const faults: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth + 1) faults.push(`wide: the page has ${root.scrollWidth} px`);

@@ -1,14 +1,14 @@
 import { findGame } from '@fondaco/catalog';
 import { parseRecord, Table, type Line } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
-import type { Dialog, Download, Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What the page asks of the person before it: something to touch, something to confirm, a screen to take, or nothing any more. */
-export type Asked = 'touch' | 'confirm' | 'curtain' | 'over';
+export type DriverState = 'touch' | 'confirm' | 'curtain' | 'over';
 
 interface Sight {
-  readonly asked: Asked;
+  readonly asked: DriverState;
   /** Where a finger can go, each a place where nothing lies above what is meant. */
   readonly places: readonly { readonly x: number; readonly y: number; readonly word: string }[];
   /** What could still be touched instead of confirming: another choice, or more of a set. */
@@ -22,7 +22,7 @@ interface Sight {
 /** Waits in the page until the person is asked, and says where things are: one journey however long the bots take. */
 export function look(page: Page): Promise<Sight> {
   return page.evaluate(async () => {
-    const stateNow = (): Asked | undefined => {
+    const stateNow = (): DriverState | undefined => {
       if (document.querySelector('[data-drawn="false"]') !== null) return undefined;
       if (document.querySelector('tfoot') !== null) return 'over';
       if (document.querySelector('[data-curtain]') !== null) return 'curtain';
@@ -31,7 +31,7 @@ export function look(page: Page): Promise<Sight> {
       // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
       return document.querySelector('[data-state="open"], [aria-label^="Undo"]') === null ? undefined : 'touch';
     };
-    const asked = await new Promise<Asked>((resolve) => {
+    const asked = await new Promise<DriverState>((resolve) => {
       const found = stateNow();
       if (found !== undefined) {
         resolve(found);
@@ -65,7 +65,7 @@ export function look(page: Page): Promise<Sight> {
     });
     return { asked, places, besides, glowing: all.length, tabs };
 
-    type Asked = 'touch' | 'confirm' | 'curtain' | 'over';
+    type DriverState = 'touch' | 'confirm' | 'curtain' | 'over';
   });
 }
 
@@ -226,13 +226,11 @@ export async function saveRecord(page: Page): Promise<string> {
 
 /** Presses the button that saves; if asked whether to save what is hidden, yes. */
 export async function saveByButton(page: Page): Promise<Download> {
-  const agree = (dialog: Dialog) => void dialog.accept();
-  page.on('dialog', agree);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the record as a file' }).click(),
-  ]);
-  page.off('dialog', agree);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the record as a file' }).first().click();
+  const agree = page.locator('[data-agree]');
+  await Promise.any([download, agree.waitFor()]);
+  if ((await agree.count()) > 0) await agree.click();
   return download;
 }
 

@@ -107,6 +107,10 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await page.goto(url);
   await page.locator('h1').waitFor();
   await see(`home, with tables of ${game}`);
+  await page.locator('li button').last().click();
+  await page.getByRole('alertdialog').waitFor();
+  await see(`home, removing a table of ${game}`);
+  await page.keyboard.press('Escape');
   // What is the same with any game is seen with one.
   if (game !== GAMES[0]) return;
   await page.locator('header button').last().click();

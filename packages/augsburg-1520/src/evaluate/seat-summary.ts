@@ -66,7 +66,7 @@ function summarizeSeat(s: AugsburgState, seat: number, visit: number): void {
   x[base + INCOME] = income / INCOME_UNIT;
   x[base + ROOM] = Math.min(FAR_ROOM, barrier - prestige) / FAR_ROOM;
   x[base + FINAL] = final / PRESTIGE_UNIT;
-  x[base + FLORINS] = (s.florinsLeast[seat] + s.florinsMost[seat]) / 2 / FLORINS_UNIT;
+  x[base + FLORINS] = (s.florinsLeast[seat] + s.florinsSpread[seat] / 2) / FLORINS_UNIT;
   x[base + HAND] = (s.handLeast[seat] + s.handMost[seat]) / 2 / HAND_UNIT;
   x[base + JOKERS] = s.seenJokers[seat] / 2;
   x[base + PROVED] = visit < 0 ? 0 : s.provedValid[seat * VISIT_COUNT + visit] / 4;

@@ -1,13 +1,14 @@
-import { A, argA, B, C, decision, LEGAL, NOT_NOW, only, pack, pop, push, SEAT, verbOf, WAITING } from '@fondaco/kernel';
+import { argA, decision, LEGAL, NOT_NOW, only, pack, pop, push, verbOf, WAITING } from '@fondaco/kernel';
 import type { Choices, Sink } from '@fondaco/kernel';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { proveBid } from '../knowledge.ts';
 import { countReal } from '../notes.ts';
 import { WHY } from '../reasons.ts';
 import { PASSED, type AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import { STEP, VISIT_WORDS } from '../step-numbers.ts';
+import { STEP } from '../step-numbers.ts';
 
 /**
  * AUG-BID-4: pass, call or name a number. The frame holds the visited noble, the current number, 0 while none is named, and who
@@ -17,18 +18,18 @@ export const bid = decision<AugsburgState>({
   name: 'bid',
   clause: 'AUG-BID-4',
   alwaysAsk: true,
-  frame: [{ name: 'noble', domain: VISIT_WORDS }, { name: 'number' }, { name: 'leader', domain: SEAT }],
+  frame: FRAME.bid,
   choices(s, seat, at, out) {
-    const number = s.frames[at + B];
-    const real = countReal(s, seat, s.frames[at + A]);
+    const number = s.frames[at + SLOT.bid.number];
+    const real = countReal(s, seat, s.frames[at + SLOT.bid.noble]);
     const valid = real + s.jokers[seat];
     out.add(pack(VERB.pass));
     if (refuseCall(number, real, valid) === LEGAL) out.add(pack(VERB.call));
     offerNumbers(number, real, valid, out);
   },
   whyNot(s, seat, choice, at) {
-    const number = s.frames[at + B];
-    const real = countReal(s, seat, s.frames[at + A]);
+    const number = s.frames[at + SLOT.bid.number];
+    const real = countReal(s, seat, s.frames[at + SLOT.bid.noble]);
     const valid = real + s.jokers[seat];
     const verb = verbOf(choice);
     if (verb === VERB.pass) return LEGAL;
@@ -41,11 +42,11 @@ export const bid = decision<AugsburgState>({
       s.bids[seat] = PASSED;
       tell(sink, EVENT.passed, seat);
     } else if (verb === VERB.call) {
-      stand(s, seat, at, s.frames[at + B]);
-      tell(sink, EVENT.called, seat, s.frames[at + B]);
+      stand(s, seat, at, s.frames[at + SLOT.bid.number]);
+      tell(sink, EVENT.called, seat, s.frames[at + SLOT.bid.number]);
     } else {
-      s.frames[at + B] = argA(choice);
-      s.frames[at + C] = seat;
+      s.frames[at + SLOT.bid.number] = argA(choice);
+      s.frames[at + SLOT.bid.leader] = seat;
       stand(s, seat, at, argA(choice));
       tell(sink, EVENT.bid, seat, argA(choice));
     }
@@ -75,12 +76,12 @@ function refuseHand(n: number, real: number, valid: number): number {
 
 function stand(s: AugsburgState, seat: number, at: number, number: number): void {
   s.bids[seat] = number;
-  proveBid(s, seat, s.frames[at + A], number);
+  proveBid(s, seat, s.frames[at + SLOT.bid.noble], number);
 }
 
 /** AUG-BID-5: on to the next who has not passed; back at the leader, or with nobody left, the auction is over. */
 function askNext(s: AugsburgState, at: number, seat: number, sink: Sink | undefined): void {
-  const leader = s.frames[at + C];
+  const leader = s.frames[at + SLOT.bid.leader];
   for (let i = 1; i <= s.seats[0]; i++) {
     const next = (seat + i) % s.seats[0];
     if (s.bids[next] === PASSED) continue;
@@ -93,8 +94,8 @@ function askNext(s: AugsburgState, at: number, seat: number, sink: Sink | undefi
 
 /** AUG-BID-6: nobody, AUG-BID-7: one, or AUG-BID-8: several stand at the highest number. */
 function endAuction(s: AugsburgState, at: number, sink: Sink | undefined): void {
-  const visit = s.frames[at + A];
-  const number = s.frames[at + B];
+  const visit = s.frames[at + SLOT.bid.noble];
+  const number = s.frames[at + SLOT.bid.number];
   pop(s);
   if (number === 0) {
     s.bids.fill(0);

@@ -1,6 +1,7 @@
-import { A, allSeats, only, automatic, pop, push, type Sink } from '@fondaco/kernel';
+import { allSeats, only, automatic, pop, push, type Sink } from '@fondaco/kernel';
 import { countFree, levelOf } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { noteHasCards, noteHasNoCards, noteUnseenCards } from '../knowledge.ts';
 import { countDrawable, countHand, draw, drawToOffer, lookAround, putInHand, shuffleEverything } from '../notes.ts';
 import { LADDER } from '../pieces.ts';
@@ -14,14 +15,14 @@ import { STEP } from '../step-numbers.ts';
 export const deal = automatic<AugsburgState>({
   name: 'deal',
   clause: 'AUG-INC-4',
-  frame: [{ name: 'givers' }],
+  frame: FRAME.deal,
   run(s, at, sink) {
     const due = countDue(s);
     if (countDrawable(s) < due) {
       askForGifts(s, at);
       return;
     }
-    const givers = s.frames[at + A];
+    const givers = s.frames[at + SLOT.deal.givers];
     if (givers > 0) shuffleEverything(s, due, due + givers - 1);
     pop(s);
     for (let i = 0; i < s.seats[0]; i++) dealTo(s, (s.opener[0] + i) % s.seats[0], sink);
@@ -65,6 +66,6 @@ function askForGifts(s: AugsburgState, at: number): void {
       count++;
     }
   }
-  s.frames[at + A] = count;
+  s.frames[at + SLOT.deal.givers] = count;
   push(s, STEP.gift, givers, givers);
 }

@@ -1,18 +1,6 @@
-import {
-  A,
-  answered,
-  argA,
-  decision,
-  hasSeat,
-  LEGAL,
-  NOT_NOW,
-  only,
-  pack,
-  pop,
-  verbOf,
-  type Sink,
-} from '@fondaco/kernel';
+import { answered, argA, decision, hasSeat, LEGAL, NOT_NOW, only, pack, pop, verbOf, type Sink } from '@fondaco/kernel';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { noteSecretGift } from '../knowledge.ts';
 import { isInHand, lookAround, moveToDiscards } from '../notes.ts';
 import { JOKER, NOTE_KINDS, REAL_NOTES } from '../pieces.ts';
@@ -25,7 +13,7 @@ export const gift = decision<AugsburgState>({
   name: 'gift',
   clause: 'AUG-INC-5',
   alwaysAsk: true,
-  frame: [{ name: 'givers', isSeats: true }],
+  frame: FRAME.gift,
   choices(s, seat, _at, out) {
     for (let note = 0; note < NOTE_KINDS; note++)
       if (refuseGift(s, seat, note) === LEGAL) out.add(pack(VERB.give, note));
@@ -40,7 +28,7 @@ export const gift = decision<AugsburgState>({
     answered(s, at, seat);
   },
   run(s, at, sink) {
-    const givers = s.frames[at + A];
+    const givers = s.frames[at + SLOT.gift.givers];
     pop(s);
     for (let seat = 0; seat < s.seats[0]; seat++) if (hasSeat(givers, seat)) giveAway(s, seat, sink);
     lookAround(s);

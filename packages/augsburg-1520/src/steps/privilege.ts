@@ -1,31 +1,15 @@
-import {
-  argA,
-  argB,
-  argC,
-  B,
-  C,
-  D,
-  decision,
-  LEGAL,
-  NOT_NOW,
-  only,
-  pack,
-  pop,
-  topOf,
-  verbOf,
-  WAITING,
-} from '@fondaco/kernel';
+import { argA, argB, argC, decision, LEGAL, NOT_NOW, only, pack, pop, topOf, verbOf, WAITING } from '@fondaco/kernel';
 import type { Choices } from '@fondaco/kernel';
 import { CHOICES } from '../data/numbers.ts';
 import { GAINS, SYMBOLS } from '../data/words.ts';
 import { gainPrestige, hasRight, takeRight, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { GAIN, RIGHT, SOURCE, SYMBOL } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 import { refuseBuilding, refuseSymbol, slotOf, useSymbol } from './symbol.ts';
-import { CARD_WORDS } from '../step-numbers.ts';
 
 /**
  * AUG-PRI-2: two choices on the card taken; AUG-RIG-6: the master builder's building before, between or after them. The frame
@@ -36,7 +20,7 @@ export const privilege = decision<AugsburgState>({
   name: 'privilege',
   clause: 'AUG-PRI-2',
   alwaysAsk: true,
-  frame: [{ name: 'card', domain: CARD_WORDS }, { name: 'used' }, { name: 'made' }, { name: 'built' }],
+  frame: FRAME.privilege,
   choices(s, seat, at, out) {
     for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
       if (slotOf(s, at, symbol) < 0) continue;
@@ -56,12 +40,12 @@ export const privilege = decision<AugsburgState>({
       return;
     }
     if (verb === VERB.build) {
-      s.frames[at + D] = 1;
+      s.frames[at + SLOT.privilege.built] = 1;
       takeRight(s, seat, argA(choice), sink);
     } else {
-      s.frames[at + C]++;
+      s.frames[at + SLOT.privilege.made]++;
       if (verb === VERB.use) {
-        s.frames[at + B] |= 1 << slotOf(s, at, argA(choice));
+        s.frames[at + SLOT.privilege.used] |= 1 << slotOf(s, at, argA(choice));
         useSymbol(s, seat, argA(choice), argB(choice), argC(choice), sink);
       } else {
         tell(sink, EVENT['gave-up'], seat);
@@ -77,7 +61,7 @@ export const privilege = decision<AugsburgState>({
 /** Asks the winner again, unless he is done. */
 function goOn(s: AugsburgState, at: number): void {
   const winner = s.opener[0];
-  if (s.frames[at + C] === CHOICES && !mayStillBuild(s, winner, at)) pop(s);
+  if (s.frames[at + SLOT.privilege.made] === CHOICES && !mayStillBuild(s, winner, at)) pop(s);
   else s.frames[at + WAITING] = only(winner);
 }
 
@@ -86,13 +70,13 @@ function goOn(s: AugsburgState, at: number): void {
  * like the others and can only finish.
  */
 function mayStillBuild(s: AugsburgState, seat: number, at: number): boolean {
-  if (s.frames[at + D] !== 0 || !hasRight(s, seat, RIGHT['master-builder'])) return false;
+  if (s.frames[at + SLOT.privilege.built] !== 0 || !hasRight(s, seat, RIGHT['master-builder'])) return false;
   return !hasRight(s, seat, RIGHT.church) || !hasRight(s, seat, RIGHT.cathedral);
 }
 
 function refusal(s: AugsburgState, seat: number, choice: number, at: number): number {
   const verb = verbOf(choice);
-  const isDone = s.frames[at + C] === CHOICES;
+  const isDone = s.frames[at + SLOT.privilege.made] === CHOICES;
   if (verb === VERB.finish) return isDone ? LEGAL : WHY['two-choices-first'];
   if (verb === VERB['give-up']) return isDone ? WHY['two-choices-made'] : LEGAL;
   if (verb === VERB.build) return refuseMasterBuilder(s, seat, argA(choice), at);
@@ -102,7 +86,7 @@ function refusal(s: AugsburgState, seat: number, choice: number, at: number): nu
 
 function refuseMasterBuilder(s: AugsburgState, seat: number, building: number, at: number): number {
   if (!hasRight(s, seat, RIGHT['master-builder'])) return WHY['no-master-builder'];
-  return s.frames[at + D] === 0 ? refuseBuilding(s, seat, building) : WHY['built-already'];
+  return s.frames[at + SLOT.privilege.built] === 0 ? refuseBuilding(s, seat, building) : WHY['built-already'];
 }
 
 function offerLadder(s: AugsburgState, seat: number, at: number, symbol: number, out: Choices): void {

@@ -1,25 +1,26 @@
-import { A, only, automatic, pop, push, type Sink } from '@fondaco/kernel';
+import { only, automatic, pop, push, type Sink } from '@fondaco/kernel';
 import { CARDS } from '../data/words.ts';
 import { gainFlorins, gainPrestige, levelOf, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { LADDER, RIGHT, SOURCE, STAGE } from '../pieces.ts';
 import { shuffleCards } from '../setup.ts';
 import { FACE_DOWN, OPEN, OUT, RIGHT_COUNT, type AugsburgState } from '../state.ts';
-import { STAGE_WORDS, STEP } from '../step-numbers.ts';
+import { STEP } from '../step-numbers.ts';
 
 /** AUG-RND-1: five auctions (AUG-RND-2), then income; the frame says what comes next. */
 export const rounds = automatic<AugsburgState>({
   name: 'rounds',
   clause: 'AUG-RND-1',
-  frame: [{ name: 'next', domain: STAGE_WORDS }],
+  frame: FRAME.rounds,
   run(s, at, sink) {
-    const stage = s.frames[at + A];
+    const stage = s.frames[at + SLOT.rounds.next];
     if (stage === STAGE.income) earn(s, at, sink);
     else if (stage === STAGE.round) {
       beginRound(s, sink);
-      s.frames[at + A] = STAGE.philipp;
+      s.frames[at + SLOT.rounds.next] = STAGE.philipp;
     } else {
-      s.frames[at + A]++;
+      s.frames[at + SLOT.rounds.next]++;
       openAuction(s, stage, sink);
     }
   },
@@ -62,7 +63,7 @@ function earn(s: AugsburgState, at: number, sink: Sink | undefined): void {
     pop(s);
     return;
   }
-  s.frames[at + A] = STAGE.round;
+  s.frames[at + SLOT.rounds.next] = STAGE.round;
   push(s, STEP.deal, 0);
 }
 

@@ -1,9 +1,7 @@
 import {
-  A,
   answered,
   argA,
-  B,
-  C,
+  countSeats,
   decision,
   hasSeat,
   LEGAL,
@@ -17,13 +15,14 @@ import {
 import type { Sink } from '@fondaco/kernel';
 import { gainFlorins, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { noteSeenDiscard, noteShown, noteShownJokers } from '../knowledge.ts';
 import { moveToDiscards } from '../notes.ts';
 import { JOKER, RANK_OF, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-import { STEP, VISIT_WORDS } from '../step-numbers.ts';
+import { STEP } from '../step-numbers.ts';
 
 /**
  * AUG-BID-7, AUG-BID-8: who stands at the highest number lays that many valid notes down, one a line and in ascending order;
@@ -33,14 +32,14 @@ export const show = decision<AugsburgState>({
   name: 'show',
   clause: 'AUG-BID-8',
   alwaysAsk: true,
-  frame: [{ name: 'noble', domain: VISIT_WORDS }, { name: 'number' }, { name: 'standing', isSeats: true }],
+  frame: FRAME.show,
   choices(s, seat, at, out) {
-    const visit = s.frames[at + A];
+    const visit = s.frames[at + SLOT.show.noble];
     const to = VALID_TO[visit];
     const from = nextPick(s, seat, visit);
     let above = s.jokers[seat] - s.pickedJokers[seat];
     for (let note = from; note < to; note++) if (s.place[note] === seat) above++;
-    const missing = s.frames[at + B] - countPicked(s, seat, visit);
+    const missing = s.frames[at + SLOT.show.number] - countPicked(s, seat, visit);
     for (let note = from; note < to; note++) {
       if (s.place[note] !== seat) continue;
       above--;
@@ -50,26 +49,19 @@ export const show = decision<AugsburgState>({
   },
   whyNot(s, seat, choice, at) {
     if (verbOf(choice) !== VERB.show) return NOT_NOW;
-    const note = argA(choice);
-    const visit = s.frames[at + A];
-    const missing = s.frames[at + B] - countPicked(s, seat, visit);
-    if (note === JOKER) return refuseJoker(s, seat, visit, missing);
-    if (s.place[note] !== seat) return WHY['not-in-hand'];
-    if (note < VALID_FROM[visit] || note >= VALID_TO[visit]) return WHY['note-is-not-valid'];
-    let above = s.jokers[seat] - s.pickedJokers[seat];
-    for (let i = note + 1; i < VALID_TO[visit]; i++) if (s.place[i] === seat) above++;
-    return refusePick(note, nextPick(s, seat, visit), above, missing);
+    const why = refuseShow(s, seat, argA(choice), at);
+    return countSeats(s.frames[at + SLOT.show.standing]) > 1 ? asInShowdown(why) : why;
   },
   apply(s, seat, choice, at) {
     const note = argA(choice);
     if (note === JOKER) s.pickedJokers[seat]++;
     else s.picked[note] = 1;
-    if (countPicked(s, seat, s.frames[at + A]) === s.frames[at + B]) answered(s, at, seat);
+    if (countPicked(s, seat, s.frames[at + SLOT.show.noble]) === s.frames[at + SLOT.show.number]) answered(s, at, seat);
   },
   run(s, at, sink) {
-    const visit = s.frames[at + A];
-    const number = s.frames[at + B];
-    const standing = s.frames[at + C];
+    const visit = s.frames[at + SLOT.show.noble];
+    const number = s.frames[at + SLOT.show.number];
+    const standing = s.frames[at + SLOT.show.standing];
     pop(s);
     s.bids.fill(0);
     const winner = bestOf(s, visit, standing);
@@ -83,6 +75,23 @@ export const show = decision<AugsburgState>({
     push(s, STEP.take, only(winner));
   },
 });
+
+function refuseShow(s: AugsburgState, seat: number, note: number, at: number): number {
+  const visit = s.frames[at + SLOT.show.noble];
+  const missing = s.frames[at + SLOT.show.number] - countPicked(s, seat, visit);
+  if (note === JOKER) return refuseJoker(s, seat, visit, missing);
+  if (s.place[note] !== seat) return WHY['not-in-hand'];
+  if (note < VALID_FROM[visit] || note >= VALID_TO[visit]) return WHY['note-is-not-valid'];
+  let above = s.jokers[seat] - s.pickedJokers[seat];
+  for (let i = note + 1; i < VALID_TO[visit]; i++) if (s.place[i] === seat) above++;
+  return refusePick(note, nextPick(s, seat, visit), above, missing);
+}
+
+/** AUG-BID-8 says for several what AUG-BID-7 says for one. */
+function asInShowdown(why: number): number {
+  if (why === WHY['show-in-ascending-order']) return WHY['showdown-in-ascending-order'];
+  return why === WHY['too-few-notes-would-be-left'] ? WHY['showdown-needs-more-notes'] : why;
+}
 
 /** Set-picks ascend, and what is picked must leave enough above it to finish. */
 function refusePick(note: number, from: number, above: number, missing: number): number {

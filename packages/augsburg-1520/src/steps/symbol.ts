@@ -1,4 +1,4 @@
-import { A, B, LEGAL, only, push, type Sink } from '@fondaco/kernel';
+import { LEGAL, only, push, type Sink } from '@fondaco/kernel';
 import { DRAWN, FLORINS_FROM, LADDER_OF_RIGHT, LEVELS, SYMBOLS_ON_CARD } from '../data/numbers.ts';
 import {
   countSupply,
@@ -12,6 +12,7 @@ import {
   topTile,
 } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { SLOT } from '../frames.ts';
 import { noteHasCards, noteHasNoCards } from '../knowledge.ts';
 import { countDrawable, countHand, drawToOffer, lookAround } from '../notes.ts';
 import { GAIN, LADDER, SOURCE, SYMBOL } from '../pieces.ts';
@@ -22,9 +23,10 @@ import { STEP } from '../step-numbers.ts';
 
 /** The first place on the card with a symbol not yet used, −1 if there is none (AUG-PRI-2). */
 export function slotOf(s: AugsburgState, at: number, symbol: number): number {
-  const from = s.frames[at + A] * SYMBOLS_ON_CARD;
+  const from = s.frames[at + SLOT.privilege.card] * SYMBOLS_ON_CARD;
   for (let slot = 0; slot < SYMBOLS_ON_CARD; slot++)
-    if (s.parts.cardSymbols[from + slot] === symbol && ((s.frames[at + B] >> slot) & 1) === 0) return slot;
+    if (s.parts.cardSymbols[from + slot] === symbol && ((s.frames[at + SLOT.privilege.used] >> slot) & 1) === 0)
+      return slot;
   return -1;
 }
 
@@ -45,7 +47,7 @@ export function refuseSymbol(
 }
 
 function isOnCard(s: AugsburgState, symbol: number, at: number): boolean {
-  const from = s.frames[at + A] * SYMBOLS_ON_CARD;
+  const from = s.frames[at + SLOT.privilege.card] * SYMBOLS_ON_CARD;
   for (let slot = 0; slot < SYMBOLS_ON_CARD; slot++) if (s.parts.cardSymbols[from + slot] === symbol) return true;
   return false;
 }
@@ -59,7 +61,8 @@ function refuseLadder(s: AugsburgState, seat: number, ladder: number, gain: numb
   const right = gain - GAIN.church;
   if (LADDER_OF_RIGHT[right] !== ladder) return WHY['right-of-another-ladder'];
   if (gain <= GAIN.cathedral) return refuseBuilding(s, seat, right);
-  if (!isOpened(levelOf(s, seat, ladder), right)) return WHY['level-too-low'];
+  if (!isOpened(levelOf(s, seat, ladder), right))
+    return ladder === LADDER.office ? WHY['office-too-low'] : WHY['peerage-too-low'];
   if (hasRight(s, seat, right)) return WHY['have-one-already'];
   return topTile(s, right) === NO_TILE ? WHY['pile-is-empty'] : LEGAL;
 }

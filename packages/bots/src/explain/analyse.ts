@@ -1,10 +1,12 @@
 import { FastRandom, refuse, success, type Result, type State } from '@fondaco/kernel';
-import type { Decision } from '../play/decision.ts';
-import { whyNotBudget } from '../play/levels.ts';
 import { judgeOf, type BotModel } from '../judge/bot-model.ts';
 import { MARGIN_UNIT } from '../judge/network.ts';
+import type { Decision } from '../play/decision.ts';
+import { whyNotBudget } from '../play/levels.ts';
+import { searchOf } from '../play/search-of.ts';
+import type { Budget } from '../play/search.ts';
+import { finish, type Thinking } from '../play/thinking.ts';
 import { ownPartOf, type AdviceReason } from './reasons.ts';
-import { Search, type Budget } from '../play/search.ts';
 
 /** A choice, what it promises, and why. */
 export interface Advice {
@@ -15,6 +17,8 @@ export interface Advice {
   readonly own: readonly number[];
   /** The probability of winning, 0 to 1. */
   readonly win: number;
+  /** Every seat's probability of winning after the choice; together 1. */
+  readonly chances: readonly number[];
   /** The expected lead over the best other, in points. */
   readonly margin: number;
   readonly reasons: readonly AdviceReason[];
@@ -25,21 +29,47 @@ export interface Analysis {
   readonly iterations: number;
 }
 
+/** How long to analyse, how many choices to show, and where chance begins. */
+export interface AnalysisTask {
+  readonly budget: Budget;
+  readonly most: number;
+  readonly seed: number;
+}
+
+/** What is wrong with a task, if anything. */
+export function whyNotAnalysis({ budget, most }: AnalysisTask): string | undefined {
+  return whyNotBudget(budget) ?? (most >= 1 ? undefined : 'an analysis shows at least one choice');
+}
+
 /** The best choices of a decision, best first. */
 export function analyse<S extends State>(
   model: BotModel<S>,
   decision: Decision<S>,
-  how: { readonly budget: Budget; readonly most: number; readonly seed: number },
+  task: AnalysisTask,
 ): Result<Analysis> {
-  const fault = whyNotBudget(how.budget);
-  if (fault !== undefined) return refuse('bad-setup', fault);
-  if (!(how.most >= 1)) return refuse('bad-setup', 'an analysis shows at least one choice');
-  const search = new Search(model, judgeOf(model));
-  const assessments = search.run(decision, how.budget, new FastRandom(how.seed));
-  const advice = assessments.slice(0, how.most).map(({ choice, win, margin }) => {
+  const fault = whyNotAnalysis(task);
+  return fault === undefined ? success(finish(thinkOfAdvice(model, decision, task))) : refuse('bad-setup', fault);
+}
+
+/** The same with pauses, of a task with which nothing is wrong. */
+export function* thinkOfAdvice<S extends State>(
+  model: BotModel<S>,
+  decision: Decision<S>,
+  { budget, most, seed }: AnalysisTask,
+): Thinking<Analysis> {
+  const search = searchOf(model);
+  const judge = judgeOf(model);
+  const searched = yield* search.think({ decision, judge, budget, rng: new FastRandom(seed), isForAllSeats: true });
+  const advice = searched.slice(0, most).map(({ choice, win, wins = [], margin }) => {
     const line = search.lineFrom(choice);
     const { choices, reasons } = ownPartOf(model, decision, line);
-    return { choice, line, own: choices, win, margin: margin * MARGIN_UNIT, reasons };
+    return { choice, line, own: choices, win, chances: scaled(wins), margin: margin * MARGIN_UNIT, reasons };
   });
-  return success({ advice, iterations: search.iterations });
+  return { advice, iterations: search.iterations };
+}
+
+/** Each seat is judged by itself; together they win one game. */
+function scaled(wins: readonly number[]): number[] {
+  const sum = wins.reduce((a, b) => a + b, 0);
+  return wins.map((win) => (sum > 0 ? win / sum : 1 / wins.length));
 }

@@ -7,9 +7,9 @@ import {
   listChoices,
   waitingSeats,
   type State,
+  type Evaluation,
 } from '@fondaco/kernel';
 import type { Decision } from '../play/decision.ts';
-import type { Evaluation } from '../judge/evaluation.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 
 /** Something that a line changes for the seat: a feature of the game, and by how much of its unit. */

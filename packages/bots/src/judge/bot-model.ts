@@ -1,5 +1,4 @@
-import { success, type Game, type Result, type State } from '@fondaco/kernel';
-import type { Evaluation } from './evaluation.ts';
+import { success, type Game, type Result, type State, type Evaluation } from '@fondaco/kernel';
 import { Judge } from './judge.ts';
 import type { Network } from './network.ts';
 import { Heuristic } from './heuristic.ts';

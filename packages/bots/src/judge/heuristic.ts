@@ -1,6 +1,5 @@
-import type { State } from '@fondaco/kernel';
+import type { State, Evaluation } from '@fondaco/kernel';
 import type { Assessor } from './assessor.ts';
-import type { Evaluation } from './evaluation.ts';
 import { toVector } from './feature-vector.ts';
 
 /** How many units of margin are one unit of the logit of winning. */

@@ -1,6 +1,5 @@
-import { countSeats, hasSeat, isOver, MAX_SEATS, type Game, type State } from '@fondaco/kernel';
+import { countSeats, hasSeat, isOver, MAX_SEATS, type Game, type State, type Evaluation } from '@fondaco/kernel';
 import type { Assessor } from './assessor.ts';
-import type { Evaluation } from './evaluation.ts';
 import { toVector } from './feature-vector.ts';
 import { MARGIN_UNIT } from './network.ts';
 

@@ -1,22 +1,6 @@
-import { refuse, success, type Result } from '@fondaco/kernel';
+import { refuse, success, type Result, type WeightsFile } from '@fondaco/kernel';
 import { fromBase64, toBase64 } from './base64.ts';
 import { layoutOf, Network, type NetworkShape } from './network.ts';
-
-/** A network as it lies in the repository. */
-export interface WeightsFile {
-  readonly game: string;
-  /** The rules it was trained under. */
-  readonly rules: number;
-  /** How many games of self-play taught it. */
-  readonly games: number;
-  readonly inputs: number;
-  readonly hidden: number;
-  readonly second: number;
-  /** What the largest number of each part stands for: first weights and biases, second, third. */
-  readonly scales: readonly number[];
-  /** 16-bit integers, low byte first, in base 64. */
-  readonly data: string;
-}
 
 const LARGEST = 32_767;
 

@@ -1,17 +1,11 @@
-import {
-  applyChoice,
-  Choices,
-  FastRandom,
-  isOver,
-  listChoices,
-  verbOf,
-  waitingSeats,
-  type State,
-} from '@fondaco/kernel';
+import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats, type State } from '@fondaco/kernel';
 import { decisionFrom, knowledgeOf } from '../play/decision.ts';
 import { makeBot, type Bot } from '../play/bot.ts';
+import { historyFor, type SeatChoice } from '../play/history.ts';
 import { parseBotName } from '../play/levels.ts';
+import { finish } from '../play/thinking.ts';
 import type { BotModel } from '../judge/bot-model.ts';
+import { isAsked } from '../play/asked.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
 
 /** How one game between bots ended. */
@@ -24,8 +18,6 @@ export interface MatchResult {
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'dino', 'eve'];
 const MOST_DECISIONS = 20_000;
-/** Stands for a choice of which only its owner knows all; no tree has it. */
-const HIDDEN = -1;
 
 /** Plays one game, a bot's name for each seat. The same seed is the same deal; and the same game, if no bot goes by the clock. */
 export function playMatch<S extends State>(
@@ -43,32 +35,23 @@ export function playMatch<S extends State>(
     if (!name.ok) throw new Error(name.error.message);
     return makeBot(model, name.value, rng.word(), now);
   });
-  const since: number[][] = names.map(() => []);
+  const chosen: SeatChoice[] = [];
   const choices = new Choices();
   let decisions = 0;
   while (!isOver(s)) {
     if (decisions++ === MOST_DECISIONS) throw new Error('a game without end');
     const seat = firstWaiting(waitingSeats(s));
     listChoices(game.steps, s, seat, choices);
-    if (choices.length === 1) {
-      applyChoice(game.steps, s, seat, choices.list[0]);
-      continue;
+    let choice = choices.list[0];
+    if (choices.length > 1) {
+      const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, PLAYERS, historyFor(game, seat, chosen));
+      if (!decision.ok) throw new Error(decision.error.message);
+      choice = finish(bots[seat].think(decision.value));
     }
-    const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, PLAYERS);
-    if (!decision.ok) throw new Error(decision.error.message);
-    bots[seat].tell(since[seat]);
-    since[seat].length = 0;
-    const choice = bots[seat].choose(decision.value);
-    const told = isSecret(model, choice) ? HIDDEN : choice;
-    since.forEach((list, other) => list.push(other === seat ? choice : told));
+    if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
     applyChoice(game.steps, s, seat, choice);
   }
   return { ...resultOf(model, s), decisions };
-}
-
-/** Whether others do not see all of a choice. */
-function isSecret<S extends State>({ game }: BotModel<S>, choice: number): boolean {
-  return game.verbs[verbOf(choice)].args.some((argument) => argument.isSecret === true);
 }
 
 function resultOf<S extends State>({ game }: BotModel<S>, s: S): Omit<MatchResult, 'decisions'> {

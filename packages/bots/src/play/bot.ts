@@ -1,18 +1,20 @@
 import { FastRandom, type State } from '@fondaco/kernel';
+import { heuristicJudgeOf, judgeOf, type BotModel } from '../judge/bot-model.ts';
 import type { Decision } from './decision.ts';
-import { chooseAsNovice } from './novice.ts';
 import type { BotName } from './levels.ts';
 import { lookAhead } from './look-ahead.ts';
-import { judgeOf, heuristicJudgeOf, type BotModel } from '../judge/bot-model.ts';
+import { chooseAsNovice } from './novice.ts';
 import { PlainSearch } from './plain-search.ts';
-import { Search } from './search.ts';
+import { searchOf } from './search-of.ts';
+import type { Budget, SearchMemory } from './search.ts';
+import { atOnce, type Thinking } from './thinking.ts';
 
-/** A player that is a program. It keeps what it thought from decision to decision, so one bot sits in one seat of one table. */
+/** A player that is a program, in one seat of one table. */
 export interface Bot<S extends State = State> {
-  /** One of the ask's choices. */
-  choose(decision: Decision<S>): number;
-  /** What has been chosen by anybody since it was last asked, its own choice first: −1 for what it cannot know, nothing for forced ones. */
-  tell(choices: readonly number[]): void;
+  /** What it keeps from decision to decision; whoever has bots in other threads carries it from one to the next. */
+  memory: SearchMemory | undefined;
+  /** One of the decision's choices, with pauses in which it can be given up. */
+  think(decision: Decision<S>): Thinking<number>;
 }
 
 const NOVICE_SAMPLES = 1;
@@ -22,48 +24,52 @@ const HASTE = 0.97;
 
 /** `now` is any clock in milliseconds; without one a budget in milliseconds counts as that many iterations. */
 export function makeBot<S extends State>(model: BotModel<S>, name: BotName, seed: number, now?: () => number): Bot<S> {
-  const bot = makeThinker(model, name, seed, now);
-  // Nothing to think about.
-  return { ...bot, choose: (decision) => (decision.choices.length === 1 ? decision.choices[0] : bot.choose(decision)) };
+  const think = thinkerOf(model, name, seed, now);
+  return {
+    memory: undefined,
+    *think(decision) {
+      // Nothing to think about.
+      return decision.choices.length === 1 ? decision.choices[0] : yield* think(decision, this);
+    },
+  };
 }
 
-function makeThinker<S extends State>(model: BotModel<S>, name: BotName, seed: number, now?: () => number): Bot<S> {
+type Thinker<S extends State> = (decision: Decision<S>, bot: Bot<S>) => Thinking<number>;
+
+function thinkerOf<S extends State>(model: BotModel<S>, name: BotName, seed: number, now?: () => number): Thinker<S> {
   const rng = new FastRandom(seed);
-  const deaf = (): void => undefined;
-  const { milliseconds } = name.budget;
-  const budget =
-    milliseconds === undefined
-      ? name.budget
-      : now === undefined
-        ? { iterations: milliseconds }
-        : { milliseconds: milliseconds * HASTE, now };
+  const budget = budgetOf(name, now);
   switch (name.level) {
     case 'random':
-      return { choose: ({ choices }) => choices[rng.below(choices.length)], tell: deaf };
+      return ({ choices }) => atOnce(() => choices[rng.below(choices.length)]);
     case 'novice': {
       const judge = judgeOf(model, name.temperament);
-      return {
-        choose: (decision) => chooseAsNovice(lookAhead(model, judge, decision, NOVICE_SAMPLES, rng), rng),
-        tell: deaf,
-      };
+      return (decision) => atOnce(() => chooseAsNovice(lookAhead(model, judge, decision, NOVICE_SAMPLES, rng), rng));
     }
     case 'journeyman':
     case 'heuristic-journeyman': {
       const judge = name.level === 'journeyman' ? judgeOf(model, name.temperament) : heuristicJudgeOf(model);
-      return { choose: (decision) => lookAhead(model, judge, decision, JOURNEYMAN_SAMPLES, rng)[0].choice, tell: deaf };
+      return (decision) => atOnce(() => lookAhead(model, judge, decision, JOURNEYMAN_SAMPLES, rng)[0].choice);
     }
     case 'plain': {
       const search = new PlainSearch(model.game);
-      return { choose: (decision) => search.run(decision, budget, rng), tell: deaf };
+      return (decision) => atOnce(() => search.run(decision, budget, rng));
     }
     case 'master':
     case 'heuristic-master': {
       const judge = name.level === 'master' ? judgeOf(model, name.temperament) : heuristicJudgeOf(model);
-      const search = new Search(model, judge);
-      return {
-        choose: (decision) => search.run(decision, budget, rng)[0].choice,
-        tell: (choices) => search.advance(choices),
+      const search = searchOf(model);
+      return function* (decision, bot) {
+        const [{ choice }] = yield* search.think({ decision, judge, budget, rng, memory: bot.memory });
+        bot.memory = search.remember(decision, choice);
+        return choice;
       };
     }
   }
+}
+
+function budgetOf({ budget }: BotName, now: (() => number) | undefined): Budget {
+  const { milliseconds } = budget;
+  if (milliseconds === undefined) return budget;
+  return now === undefined ? { iterations: milliseconds } : { milliseconds: milliseconds * HASTE, now };
 }

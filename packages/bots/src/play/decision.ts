@@ -12,9 +12,10 @@ import {
   type Result,
   type State,
 } from '@fondaco/kernel';
+import { NO_HISTORY, type History } from './history.ts';
 
 /** All a bot is ever told of a decision. There is no way from here to the true state. */
-export interface Decision<S extends State = State> {
+export interface Decision<S extends State = State> extends History {
   readonly seat: number;
   /** What the seat sees, in words. */
   readonly view: JsonObject;
@@ -38,11 +39,13 @@ export function decisionFrom<S extends State>(
   known: S,
   seat: number,
   players: readonly string[],
+  history: History = NO_HISTORY,
 ): Result<Decision<S>> {
   if (!isWaitingFor(known, seat)) return refuse('not-waiting', 'this seat has nothing to decide');
   const choices = new Choices();
   listChoices(game.steps, known, seat, choices);
   return success({
+    ...history,
     seat,
     // Made only for those who look at it: searches never do.
     get view() {

@@ -25,6 +25,8 @@ export class PlainSearch<S extends State> {
   readonly #state: S;
   readonly #choices = new Choices();
   readonly #tree = new Tree(NODES);
+  /** How often a node's choice was offered when its parent was visited. */
+  readonly #offered = new Int32Array(NODES);
   readonly #path: number[] = [];
   readonly #mover: number[] = [];
   iterations = 0;
@@ -107,9 +109,9 @@ export class PlainSearch<S extends State> {
         if (rng.below(++untried) === 0) fresh = list[i];
         continue;
       }
-      tree.offered[child]++;
+      this.#offered[child]++;
       const n = tree.visits[child];
-      const bound = tree.value[child * MAX_SEATS] / n + EXPLORATION * Math.sqrt(Math.log(tree.offered[child]) / n);
+      const bound = tree.value[child * MAX_SEATS] / n + EXPLORATION * Math.sqrt(Math.log(this.#offered[child]) / n);
       if (bound <= highest) continue;
       highest = bound;
       best = child;
@@ -117,7 +119,7 @@ export class PlainSearch<S extends State> {
     if (untried === 0) return best;
     const child = tree.add(fresh);
     if (child === NONE) return best;
-    tree.offered[child] = 1;
+    this.#offered[child] = 1;
     tree.sibling[child] = tree.child[node];
     tree.child[node] = child;
     return child;

@@ -11,13 +11,15 @@ import {
   type Game,
   type State,
 } from '@fondaco/kernel';
-import type { Decision } from './decision.ts';
+import { judgeOf, type BotModel } from '../judge/bot-model.ts';
 import type { Judge } from '../judge/judge.ts';
-import type { Assessment } from './look-ahead.ts';
-import type { BotModel } from '../judge/bot-model.ts';
+import { isAsked } from './asked.ts';
 import { firstWaiting } from './begin-game.ts';
+import type { Decision } from './decision.ts';
 import { gumbel } from './gumbel.ts';
-import { NONE, Tree } from './tree.ts';
+import type { Assessment } from './look-ahead.ts';
+import { finish, type Thinking } from './thinking.ts';
+import { CLOSED, FORCED, JUDGED, NONE, Tree } from './tree.ts';
 
 /** When to stop: whatever comes first. */
 export interface Budget {
@@ -41,14 +43,40 @@ export interface SearchSettings {
 
 export const SETTINGS: SearchSettings = { nodes: 400_000, curiosity: 0.5, temperature: 0.04, depth: 60 };
 
+/** What is searched, with what, and how long. */
+export interface SearchTask<S extends State> {
+  readonly decision: Decision<S>;
+  readonly judge: Judge<S>;
+  readonly budget: Budget;
+  readonly rng: FastRandom;
+  /** What the seat remembers of its last search. */
+  readonly memory?: SearchMemory | undefined;
+  /** Whether every seat's probability of winning is asked for, not only the searching one's. */
+  readonly isForAllSeats?: boolean;
+}
+
+/** What was found after the choice that a search led to. It knows nothing that its seat did not know. */
+export interface SearchMemory {
+  /** When the search was made. */
+  readonly seq: number;
+  /** Its root is after the seat's choice. */
+  readonly tree: Tree;
+}
+
+/** What a choice seems to be worth after a search. */
+export interface SearchedChoice extends Assessment {
+  readonly visits: number;
+  /** Every seat's probability of winning, if the task asked for them. */
+  readonly wins?: readonly number[];
+}
+
 /**
  * A search over what the seat cannot know: one tree, each iteration in another sample made from the seat's knowledge, choices
- * counted by how often they were offered. A node's children are judged when it is first passed; that makes their priors, and the
- * best of them the value that goes back up, seat by seat.
+ * compared only with those offered beside them. A node's children are judged when it is first passed; that makes their priors, and
+ * the best of them the value that goes back up, seat by seat. Its buffers are large: it is made once and searches again and again.
  */
 export class Search<S extends State> {
   readonly #game: Game<S>;
-  readonly #judge: Judge<S>;
   readonly #hasHiddenHands: boolean;
   readonly #settings: SearchSettings;
   readonly #state: S;
@@ -57,27 +85,30 @@ export class Search<S extends State> {
   readonly #choices = new Choices();
   readonly #path = new Int32Array(512);
   readonly #values = new Float64Array(MAX_SEATS);
+  readonly #wins = new Float64Array(MAX_SEATS);
   readonly #judged = new Float64Array(1024);
   readonly #node = new Int32Array(1024);
-  #tree: Tree;
-  #spare: Tree | undefined;
-  /** The choices since the tree's root was the decision at hand are known to lead here. */
-  #isRooted = false;
+  readonly #tree: Tree;
+  /** By the node of a first choice: the sums of every seat's probability of winning. */
+  readonly #winSums = new Map<number, Float64Array>();
+  #judge: Judge<S>;
+  #isForAllSeats = false;
+  #isBusy = false;
   #seat = 0;
-  #win = 0;
   #margin = 0;
   /** Iterations of the last search. */
   iterations = 0;
 
-  constructor(model: BotModel<S>, judge: Judge<S>, settings: SearchSettings = SETTINGS) {
-    this.#game = model.game;
-    this.#judge = judge;
-    this.#hasHiddenHands = model.evaluation.hasHiddenHands;
+  constructor(model: BotModel<S>, settings: SearchSettings = SETTINGS) {
+    const { game, evaluation } = model;
+    this.#game = game;
+    this.#hasHiddenHands = evaluation.hasHiddenHands;
     this.#settings = settings;
-    this.#state = model.game.blank();
-    this.#tried = model.game.blank();
-    this.#dealt = model.game.blank();
+    this.#state = game.blank();
+    this.#tried = game.blank();
+    this.#dealt = game.blank();
     this.#tree = new Tree(settings.nodes);
+    this.#judge = judgeOf(model);
   }
 
   /** Nodes in the tree now. */
@@ -85,54 +116,65 @@ export class Search<S extends State> {
     return this.#tree.size;
   }
 
-  /** Says what has been chosen since, by anybody: what the tree knows beyond that is kept. */
-  advance(choices: readonly number[]): void {
-    if (!this.#isRooted) return;
-    // Where others are not searched, the tree holds the seat's own choices only and cannot follow theirs.
-    if (this.#hasHiddenHands && choices.length !== 1) {
-      this.#isRooted = false;
-      return;
-    }
-    let node = 0;
-    for (const choice of choices) {
-      node = this.#tree.findChild(node, choice);
-      if (node === NONE) {
-        this.#isRooted = false;
-        return;
-      }
-    }
-    this.#spare ??= new Tree(this.#settings.nodes);
-    this.#spare.copyBranch(this.#tree, node);
-    [this.#tree, this.#spare] = [this.#spare, this.#tree];
-  }
-
-  /** Forgets the tree. */
-  forget(): void {
-    this.#isRooted = false;
-  }
-
   /** Thinks, and returns what each choice seems worth, the most visited first. */
-  run(decision: Decision<S>, budget: Budget, rng: FastRandom): Assessment[] {
-    if (!this.#isRooted || this.#seat !== decision.seat) {
+  run(task: SearchTask<S>): SearchedChoice[] {
+    return finish(this.think(task));
+  }
+
+  /** The same with a pause after every iteration, so that whoever runs it can do something else, or give it up. */
+  *think(task: SearchTask<S>): Thinking<SearchedChoice[]> {
+    if (this.#isBusy) throw new Error('a search was begun within another');
+    this.#isBusy = true;
+    try {
+      this.#begin(task);
+      const { decision, budget, rng } = task;
+      const most = budget.iterations ?? Infinity;
+      const began = budget.now?.() ?? 0;
+      const until = budget.milliseconds === undefined ? Infinity : began + budget.milliseconds;
+      this.iterations = 0;
+      while (this.iterations < most) {
+        if (until !== Infinity && this.iterations > 0 && (budget.now?.() ?? Infinity) >= until) break;
+        decision.sample(this.#state, rng);
+        this.#iterate(rng);
+        this.iterations++;
+        yield;
+      }
+      return this.#assess(decision.choices);
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+
+  /** What to remember of a search if its seat makes this choice; undefined if that is nothing. */
+  remember({ seq }: Decision<S>, choice: number): SearchMemory | undefined {
+    const node = this.#tree.findChild(0, choice);
+    if (node === NONE || this.#tree.children[node] === CLOSED) return undefined;
+    return { seq, tree: this.#tree.branch(node) };
+  }
+
+  #begin({ decision, judge, memory, isForAllSeats = false }: SearchTask<S>): void {
+    this.#judge = judge;
+    this.#seat = decision.seat;
+    this.#isForAllSeats = isForAllSeats;
+    this.#winSums.clear();
+    const root = memory === undefined ? NONE : this.#findRoot(memory, decision);
+    if (memory !== undefined && root !== NONE) this.#tree.copyBranch(memory.tree, root);
+    else {
       this.#tree.size = 0;
       this.#tree.add(0);
-      this.#isRooted = true;
     }
-    this.#seat = decision.seat;
-    const most = budget.iterations ?? Infinity;
-    const began = budget.now?.() ?? 0;
-    const until = budget.milliseconds === undefined ? Infinity : began + budget.milliseconds;
-    let n = 0;
-    for (; n < most; n++) {
-      if (until !== Infinity && n > 0 && (budget.now?.() ?? Infinity) >= until) break;
-      decision.sample(this.#state, rng);
-      this.#iterate(rng);
-    }
-    this.iterations = n;
-    return this.#assess(decision.choices);
   }
 
-  /** How a line that begins with a choice goes on: what was visited most, as far as it was visited at all often. */
+  /** Where a remembered tree has come to; NONE if it does not know, or not for sure. */
+  #findRoot({ seq, tree }: SearchMemory, decision: Decision<S>): number {
+    const [own, ...later] = decision.since(seq) ?? [];
+    if (own?.seat !== this.#seat || own.choice !== tree.choice[0]) return NONE;
+    // Where others are not searched, the tree holds the seat's own choices only and cannot follow theirs.
+    if (this.#hasHiddenHands && later.some(({ seat }) => seat !== this.#seat)) return NONE;
+    return tree.follow(later.map(({ choice }) => choice));
+  }
+
+  /** How a line that begins with a choice goes on: what was visited most, as far as it was visited at all often; nothing forced. */
   lineFrom(choice: number, least = 4): number[] {
     const tree = this.#tree;
     const line = [choice];
@@ -141,15 +183,15 @@ export class Search<S extends State> {
       let best = NONE;
       for (let child = tree.child[node]; child !== NONE; child = tree.sibling[child])
         if (tree.visits[child] >= least && (best === NONE || tree.visits[child] > tree.visits[best])) best = child;
-      if (best !== NONE) line.push(tree.choice[best]);
+      if (best !== NONE && tree.children[node] !== FORCED) line.push(tree.choice[best]);
       node = best;
     }
     return line;
   }
 
-  #assess(choices: readonly number[]): Assessment[] {
+  #assess(choices: readonly number[]): SearchedChoice[] {
     const tree = this.#tree;
-    const found: (Assessment & { readonly visits: number })[] = [];
+    const found: SearchedChoice[] = [];
     for (const choice of choices) {
       const node = tree.findChild(0, choice);
       const visits = node === NONE ? 0 : tree.visits[node];
@@ -161,9 +203,16 @@ export class Search<S extends State> {
         value: visits === 0 ? (node === NONE ? -Infinity : tree.prior[node] - 1000) : value,
         win: node === NONE ? 0 : tree.win[node] / share,
         margin: node === NONE ? 0 : tree.margin[node] / share,
+        ...(this.#isForAllSeats ? { wins: this.#winsAfter(node) } : {}),
       });
     }
     return found.toSorted((a, b) => b.visits - a.visits || b.value - a.value);
+  }
+
+  #winsAfter(node: number): number[] {
+    const sums = this.#winSums.get(node);
+    const share = node === NONE ? 1 : Math.max(1, this.#tree.visits[node]);
+    return Array.from({ length: this.#state.seats[0] }, (_, seat) => (sums?.[seat] ?? 0) / share);
   }
 
   #iterate(rng: FastRandom): void {
@@ -186,10 +235,21 @@ export class Search<S extends State> {
       }
       listChoices(this.#game.steps, s, seat, this.#choices);
       if (this.#choices.length === 1 && node !== 0) {
-        applyChoice(this.#game.steps, s, seat, this.#choices.list[0]);
+        const only = this.#choices.list[0];
+        // The tree follows what stands in a record unmarked; what the table plays by itself is not in it.
+        if (isAsked(this.#game.steps, s)) {
+          const next = this.#passForced(node, only);
+          if (next === NONE) {
+            this.#judgeAll(s);
+            break;
+          }
+          this.#path[length++] = next;
+          node = next;
+        }
+        applyChoice(this.#game.steps, s, seat, only);
         continue;
       }
-      const isNew = tree.isOpen[node] === 0;
+      const isNew = tree.children[node] === CLOSED;
       if (isNew && tree.capacity - tree.size < this.#choices.length) {
         this.#judgeAll(s);
         break;
@@ -211,9 +271,29 @@ export class Search<S extends State> {
       const at = this.#path[i];
       tree.visits[at]++;
       for (let seat = 0; seat < s.seats[0]; seat++) tree.value[at * MAX_SEATS + seat] += this.#values[seat];
-      tree.win[at] += this.#win;
+      tree.win[at] += this.#wins[this.#seat];
       tree.margin[at] += this.#margin;
     }
+    if (this.#isForAllSeats && length > 1) this.#addWins(this.#path[1]);
+  }
+
+  #addWins(node: number): void {
+    let sums = this.#winSums.get(node);
+    if (sums === undefined) this.#winSums.set(node, (sums = new Float64Array(MAX_SEATS)));
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] += this.#wins[seat];
+  }
+
+  /** The child that the only choice of an asked seat leads to; NONE if there is no room for it. */
+  #passForced(node: number, choice: number): number {
+    const tree = this.#tree;
+    const known = tree.findChild(node, choice);
+    if (known !== NONE) return known;
+    const child = this.#addChild(node, choice);
+    if (child !== NONE && tree.children[node] === CLOSED) {
+      tree.prior[child] = 1;
+      tree.children[node] = FORCED;
+    }
+    return child;
   }
 
   /** Judges where every choice leads, makes the children, and returns the best. */
@@ -228,7 +308,6 @@ export class Search<S extends State> {
       applyChoice(this.#game.steps, this.#tried, seat, list[i]);
       const value = this.#judge.value(this.#tried, seat);
       const child = tree.add(list[i]);
-      tree.offered[child] = 1;
       this.#judged[i] = value;
       if (last === NONE) tree.child[node] = child;
       else tree.sibling[last] = child;
@@ -238,7 +317,7 @@ export class Search<S extends State> {
       best = child;
     }
     this.#setPriors(tree.child[node], highest);
-    tree.isOpen[node] = 1;
+    tree.children[node] = JUDGED;
     return best;
   }
 
@@ -257,6 +336,7 @@ export class Search<S extends State> {
   #select(node: number, seat: number): number {
     const tree = this.#tree;
     const { list, length } = this.#choices;
+    tree.children[node] = JUDGED;
     // Both lists usually hold the same choices in the same order.
     let guess = tree.child[node];
     let visits = 0;
@@ -266,7 +346,6 @@ export class Search<S extends State> {
       if (child === NONE) child = this.#addChild(node, list[i]);
       this.#node[i] = child;
       if (child === NONE) continue;
-      tree.offered[child]++;
       visits += tree.visits[child];
       guess = tree.sibling[child];
     }
@@ -300,11 +379,10 @@ export class Search<S extends State> {
   /** What a position is worth to every seat. */
   #judgeAll(s: S): void {
     for (let seat = 0; seat < s.seats[0]; seat++) {
-      if (this.#hasHiddenHands && seat !== this.#seat) continue;
+      if (this.#hasHiddenHands && seat !== this.#seat && !this.#isForAllSeats) continue;
       this.#values[seat] = this.#judge.value(s, seat);
-      if (seat !== this.#seat) continue;
-      this.#win = this.#judge.win;
-      this.#margin = this.#judge.margin;
+      this.#wins[seat] = this.#judge.win;
+      if (seat === this.#seat) this.#margin = this.#judge.margin;
     }
   }
 

@@ -1,7 +1,8 @@
-import { A, only, automatic, pop, push } from '@fondaco/kernel';
+import { only, automatic, pop, push } from '@fondaco/kernel';
 import { ACTIONS, MURET_ACTIONS } from '../data/numbers.ts';
 import { isAtSea, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { TILE } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
@@ -10,9 +11,9 @@ import { STEP } from '../step-numbers.ts';
 export const actions = automatic<DveState>({
   name: 'actions',
   clause: 'DVE-ACT-1',
-  frame: [{ name: 'next' }],
+  frame: FRAME.actions,
   run(s, at, sink) {
-    const place = s.frames[at + A]++;
+    const place = s.frames[at + SLOT.actions.next]++;
     if (place >= s.seats[0]) {
       pop(s);
       return;

@@ -1,17 +1,14 @@
-import { A, numbered, automatic, pop, push, type Domain, type Sink } from '@fondaco/kernel';
+import { automatic, pop, push, type Sink } from '@fondaco/kernel';
 import { STUPOR_TURN } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { refillManuscripts } from '../effects/manuscripts.ts';
 import { isLastTurn, revealPapalEvent } from '../effects/papal-events.ts';
+import { FRAME, PHASE, SLOT } from '../frames.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 import { layOutCubes, returnLeftovers } from '../effects/turn-chart.ts';
 import { setGameOrder } from './game-order.ts';
-
-const PHASES = ['event', 'charity', 'order', 'actions', 'done'] as const;
-const PHASE = numbered(PHASES);
-const PHASE_DOMAIN: Domain = { name: 'phase', words: PHASES };
 
 /** DVE-EVT-1, DVE-EVT-2, and the rest of the event phase in its order. */
 function runEventPhase(s: DveState, sink: Sink | undefined): void {
@@ -32,9 +29,9 @@ function runEventPhase(s: DveState, sink: Sink | undefined): void {
 export const calendar = automatic<DveState>({
   name: 'calendar',
   clause: 'DVE-TRN-1',
-  frame: [{ name: 'phase', domain: PHASE_DOMAIN }],
+  frame: FRAME.calendar,
   run(s, at, sink) {
-    const phase = s.frames[at + A]++;
+    const phase = s.frames[at + SLOT.calendar.phase]++;
     if (phase === PHASE.event) runEventPhase(s, sink);
     else if (phase === PHASE.charity) push(s, STEP.charity, 0);
     else if (phase === PHASE.order) setGameOrder(s, sink);
@@ -42,6 +39,6 @@ export const calendar = automatic<DveState>({
     else if (isLastTurn(s)) {
       pop(s);
       push(s, STEP.election, 0);
-    } else s.frames[at + A] = PHASE.event;
+    } else s.frames[at + SLOT.calendar.phase] = PHASE.event;
   },
 });

@@ -1,7 +1,8 @@
-import { A, argA, decision, LEGAL, NOT_NOW, only, pack, pop, verbOf, WAITING, type Sink } from '@fondaco/kernel';
+import { argA, decision, LEGAL, NOT_NOW, only, pack, pop, verbOf, WAITING, type Sink } from '@fondaco/kernel';
 import { CARDINAL_ALMS, FRIAR_ALMS, GIGI_ALMS, LAST_CHARITY_TURN } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { CHARACTER, TILE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
@@ -54,7 +55,7 @@ function soleGiver(s: DveState, receiver: number): number {
 export const charity = decision<DveState>({
   name: 'charity',
   clause: 'DVE-CHA-3',
-  frame: [{ name: 'next' }],
+  frame: FRAME.charity,
   choices(s, receiver, _at, out) {
     for (let seat = 0; seat < s.seats[0]; seat++) if (isGiver(s, receiver, seat)) out.add(pack(VERB.alms, seat));
   },
@@ -68,11 +69,11 @@ export const charity = decision<DveState>({
   },
   run(s, at, sink) {
     // DVE-CHA-7: none from turn 12 on.
-    if (s.turn[0] > LAST_CHARITY_TURN || s.frames[at + A] >= s.seats[0]) {
+    if (s.turn[0] > LAST_CHARITY_TURN || s.frames[at + SLOT.charity.next] >= s.seats[0]) {
       pop(s);
       return;
     }
-    const receiver = s.order[s.frames[at + A]++];
+    const receiver = s.order[s.frames[at + SLOT.charity.next]++];
     if (s.character[receiver] === CHARACTER.merchant) return;
     if (countGivers(s, receiver) > 1) s.frames[at + WAITING] = only(receiver);
     else give(s, receiver, soleGiver(s, receiver), sink);

@@ -1,7 +1,8 @@
-import { A, decision, LEGAL, NOT_NOW, only, pack, pop, verbOf, WAITING, type Sink } from '@fondaco/kernel';
+import { decision, LEGAL, NOT_NOW, only, pack, pop, verbOf, WAITING, type Sink } from '@fondaco/kernel';
 import { OFFICE_VOTES, VOTES } from '../data/numbers.ts';
 import { cubesBehind, knowledgeRank, realVotes, tell, virtualVotes } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { CHARACTER, CUBE, OFFICE } from '../pieces.ts';
 import { CUBE_COUNT, type DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
@@ -63,7 +64,7 @@ function elect(s: DveState, seat: number, office: number, sink: Sink | undefined
 export const election = decision<DveState>({
   name: 'election',
   clause: 'DVE-ELE-3',
-  frame: [{ name: 'next' }],
+  frame: FRAME.election,
   choices(_s, _seat, _at, out) {
     out.add(pack(VERB.pope));
     out.add(pack(VERB.camerlengo));
@@ -74,7 +75,7 @@ export const election = decision<DveState>({
     s.frames[at + WAITING] = 0;
   },
   run(s, at, sink) {
-    const rank = s.frames[at + A]++;
+    const rank = s.frames[at + SLOT.election.next]++;
     if (rank >= s.seats[0]) {
       pop(s);
       return;

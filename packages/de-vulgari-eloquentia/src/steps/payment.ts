@@ -1,7 +1,8 @@
-import { A, argA, argB, argC, B, decision, LEGAL, NOT_NOW, pack, pop, verbOf } from '@fondaco/kernel';
+import { argA, argB, argC, decision, LEGAL, NOT_NOW, pack, pop, verbOf } from '@fondaco/kernel';
 import { VOTES } from '../data/numbers.ts';
 import { cubesBehind, spendCubes, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { CUBE } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
@@ -28,9 +29,9 @@ function refusePayment(s: DveState, seat: number, red: number, black: number, ye
 export const payment = decision<DveState>({
   name: 'payment',
   clause: 'DVE-STU-5',
-  frame: [{ name: 'bid' }, { name: 'due' }],
+  frame: FRAME.payment,
   choices(s, seat, at, out) {
-    const due = s.frames[at + B];
+    const due = s.frames[at + SLOT.payment.due];
     for (let red = 0; red <= cubesBehind(s, seat, CUBE.politician); red++) {
       for (let black = 0; black <= cubesBehind(s, seat, CUBE.nobleman); black++) {
         for (let yellow = 0; yellow <= cubesBehind(s, seat, CUBE.abbess); yellow++) {
@@ -41,10 +42,10 @@ export const payment = decision<DveState>({
   },
   whyNot(s, seat, choice, at) {
     if (verbOf(choice) !== VERB.pay) return NOT_NOW;
-    return refusePayment(s, seat, argA(choice), argB(choice), argC(choice), s.frames[at + B]);
+    return refusePayment(s, seat, argA(choice), argB(choice), argC(choice), s.frames[at + SLOT.payment.due]);
   },
   apply(s, seat, choice, at, sink) {
-    const bid = s.frames[at + A];
+    const bid = s.frames[at + SLOT.payment.bid];
     pop(s);
     const counts = [argA(choice), argB(choice), argC(choice)];
     for (let colour = 0; colour < counts.length; colour++) {

@@ -1,6 +1,7 @@
-import { A, argA, decision, LEGAL, only, pack, pop, push, WAITING, NOT_NOW, verbOf } from '@fondaco/kernel';
+import { argA, decision, LEGAL, only, pack, pop, push, WAITING, NOT_NOW, verbOf } from '@fondaco/kernel';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { KIND } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { DveState } from '../state.ts';
@@ -17,7 +18,7 @@ function refuseStart(s: DveState, zone: number): number {
 export const startingCities = decision<DveState>({
   name: 'starting-cities',
   clause: 'DVE-SET-9',
-  frame: [{ name: 'place' }],
+  frame: FRAME['starting-cities'],
   choices(s, _seat, _at, out) {
     for (const zone of s.board.starts) if (refuseStart(s, zone) === LEGAL) out.add(pack(VERB.start, zone));
   },
@@ -25,12 +26,12 @@ export const startingCities = decision<DveState>({
   apply(s, seat, choice, at, sink) {
     s.at[seat] = argA(choice);
     tell(sink, EVENT.started, seat, argA(choice));
-    s.frames[at + A]--;
+    s.frames[at + SLOT['starting-cities'].place]--;
     s.frames[at + WAITING] = 0;
   },
   run(s, at) {
-    if (s.frames[at + A] >= 0) {
-      s.frames[at + WAITING] = only(s.order[s.frames[at + A]]);
+    if (s.frames[at + SLOT['starting-cities'].place] >= 0) {
+      s.frames[at + WAITING] = only(s.order[s.frames[at + SLOT['starting-cities'].place]]);
       return;
     }
     pop(s);

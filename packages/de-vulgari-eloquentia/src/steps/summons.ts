@@ -1,6 +1,7 @@
-import { A, B, C, decision, LEGAL, NOT_NOW, only, pack, pop, push, SEAT, verbOf, WAITING } from '@fondaco/kernel';
+import { decision, LEGAL, NOT_NOW, only, pack, pop, push, verbOf, WAITING } from '@fondaco/kernel';
 import { putPawn, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { FRAME, SLOT } from '../frames.ts';
 import { STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
@@ -12,7 +13,7 @@ import { VERB } from '../verbs.ts';
 export const summons = decision<DveState>({
   name: 'summons',
   clause: 'DVE-STU-2',
-  frame: [{ name: 'summoner', domain: SEAT }, { name: 'asked' }, { name: 'accepted', isSeats: true }],
+  frame: FRAME.summons,
   choices(_s, _seat, _at, out) {
     out.add(pack(VERB.accept));
     out.add(pack(VERB.refuse));
@@ -25,17 +26,17 @@ export const summons = decision<DveState>({
       return;
     }
     tell(sink, EVENT.accepted, seat);
-    s.frames[at + C] |= only(seat);
+    s.frames[at + SLOT.summons.accepted] |= only(seat);
     putPawn(s, seat, s.board.eventZone[STUPOR - 1]);
   },
   run(s, at, sink) {
-    const summoner = s.frames[at + A];
-    const asked = ++s.frames[at + B];
+    const summoner = s.frames[at + SLOT.summons.summoner];
+    const asked = ++s.frames[at + SLOT.summons.asked];
     if (asked < s.seats[0]) {
       s.frames[at + WAITING] = only(s.order[(placeOf(s, summoner) + asked) % s.seats[0]]);
       return;
     }
-    const accepted = s.frames[at + C];
+    const accepted = s.frames[at + SLOT.summons.accepted];
     pop(s);
     // DVE-STU-3: nobody came.
     if (accepted === 0) winStupor(s, summoner, 0, sink);

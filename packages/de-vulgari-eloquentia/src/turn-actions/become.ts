@@ -12,15 +12,15 @@ import type { TurnAction } from './turn-action.ts';
 function refuseFriar(s: DveState, seat: number, tile: number, cube: number): number {
   if (s.character[seat] !== CHARACTER.merchant) return WHY['not-a-merchant'];
   if (!isInKind(s, seat, KIND.convent)) return WHY['not-in-a-convent'];
-  if (s.tileLeft[tile] === 0) return WHY['tile-is-taken'];
-  return cube >= 0 ? WHY['no-cube-to-name'] : LEGAL;
+  if (s.tileLeft[tile] === 0) return WHY['friar-is-taken'];
+  return cube >= 0 ? WHY['friars-cost-no-cube'] : LEGAL;
 }
 
 /** DVE-CAT-1, DVE-CAR-4 */
 function refuseCardinal(s: DveState, seat: number, tile: number, cube: number): number {
   if (s.character[seat] !== CHARACTER.friar) return WHY['not-a-friar'];
   if (isAtSea(s, seat) || s.board.hasCathedral[s.at[seat]] === 0) return WHY['not-in-a-cathedral'];
-  if (s.tileLeft[tile] === 0) return WHY['tile-is-taken'];
+  if (s.tileLeft[tile] === 0) return WHY['cardinal-is-taken'];
   if (s.ducats[seat] < priceOf(tile)) return WHY['cardinals-cost-ducats'];
   return refuseCube(s, seat, cube);
 }

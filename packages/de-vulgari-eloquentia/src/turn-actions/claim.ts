@@ -32,12 +32,13 @@ function refuseEvent(s: DveState, seat: number): number {
   return s.board.eventDucats[event - 1] > 0 && !isMerchant(s, seat) ? WHY['only-merchants-take-coins'] : LEGAL;
 }
 
-/** DVE-CIT-1, DVE-CIT-2, DVE-CIT-3: before moving or after, wherever the pawn stands now; DVE-CIT-4: Bologna has no value here. */
+/** DVE-CIT-1, DVE-CIT-2, DVE-CIT-3: before moving or after, wherever the pawn stands now; DVE-CIT-4: not Bologna. */
 function refuseCity(s: DveState, seat: number): number {
   if (isAtSea(s, seat)) return WHY['nothing-to-claim-here'];
   const zone = s.at[seat];
   const { ducats, knowledge, kind } = s.board;
-  if (kind[zone] === KIND.university || ducats[zone] + knowledge[zone] === 0) return WHY['nothing-to-claim-here'];
+  if (kind[zone] === KIND.university) return WHY['bologna-needs-the-messenger'];
+  if (ducats[zone] + knowledge[zone] === 0) return WHY['nothing-to-claim-here'];
   if (hasSeat(s.claimed[zone], seat)) return WHY['claimed-already'];
   return knowledge[zone] === 0 && !isMerchant(s, seat) ? WHY['religious-gain-no-ducats'] : LEGAL;
 }

@@ -10,13 +10,21 @@ import type { TurnAction } from './turn-action.ts';
 
 const MOST_AT_ONCE = CUBE_ACTIONS.length - 1;
 
+/** Why another number of cubes is not taken, by colour. */
+const WRONG_NUMBER: readonly number[] = [
+  WHY['politicians-by-one-or-two'],
+  WHY['noblemen-by-one-or-two'],
+  WHY['abbesses-by-one-or-two'],
+  WHY['amanuenses-by-one-or-two'],
+];
+
 /** DVE-POL-1, DVE-NOB-1, DVE-ABS-1, DVE-AMA-1; in an abbey abbesses cost no ducats (DVE-ABB-1). */
 function ducatsFor(s: DveState, seat: number, colour: number, count: number): number {
   return colour === CUBE.abbess && isInAbbey(s, seat) ? 0 : CUBE_DUCATS[colour] * count;
 }
 
 function refuseCubes(s: DveState, seat: number, colour: number, count: number, sold: number): number {
-  if (count < 1 || count > MOST_AT_ONCE) return WHY['that-many-cubes-are-not-bought'];
+  if (count < 1 || count > MOST_AT_ONCE) return WRONG_NUMBER[colour];
   if (sold > count) return WHY['more-sold-than-taken'];
   if (s.done[DONE.politician + colour] !== 0) return WHY['cube-action-done-already'];
   if (s.forSale[colour] < count) return WHY['no-such-cube-for-sale'];

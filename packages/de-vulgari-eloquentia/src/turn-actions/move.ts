@@ -31,6 +31,16 @@ function mostActions(s: DveState, seat: number): number {
   return ducatsFor(s, seat, s.actions[0]) > s.ducats[seat] ? 1 : s.actions[0];
 }
 
+/** Why no movement leads to a zone: from land it is too far; from a sea, perhaps another harbour or another sea leads there. */
+function refuseWay(s: DveState, seat: number, zone: number): number {
+  if (!isAtSea(s, seat)) return WHY['too-far'];
+  const { zones, sea, embark, seaLeadsTo } = s.board;
+  if (embark[zone * zones + s.embarked[seat]] !== 0) return WHY['land-in-another-harbour'];
+  const isOfAnotherSea = sea[zone] >= 0 && sea[zone] !== s.at[seat];
+  const isByLand = seaLeadsTo[(s.at[seat] - zones) * zones + zone] !== 0;
+  return isOfAnotherSea || !isByLand ? WHY['sea-does-not-lead-there'] : WHY['too-far'];
+}
+
 function refuseMove(s: DveState, seat: number, place: number, harbour: number): number {
   const { board } = s;
   if (s.done[DONE.move] !== 0) return WHY['moved-already'];
@@ -39,9 +49,9 @@ function refuseMove(s: DveState, seat: number, place: number, harbour: number): 
     if (s.at[seat] >= board.zones) return WHY['already-at-sea'];
     if (harbour < 0) return WHY['harbour-not-named'];
     if (board.sea[harbour] !== place) return WHY['not-a-harbour-of-that-sea'];
-  } else if (harbour >= 0) return WHY['not-a-harbour-of-that-sea'];
+  } else if (harbour >= 0) return WHY['harbour-is-for-putting-to-sea'];
   const actions = actionsTo(s, seat, place, harbour);
-  if (actions === 0) return WHY['too-far'];
+  if (actions === 0) return refuseWay(s, seat, place);
   if (actions > s.actions[0]) return WHY['too-few-actions'];
   return ducatsFor(s, seat, actions) > s.ducats[seat] ? WHY['journey-costs-ducats'] : LEGAL;
 }

@@ -30,7 +30,8 @@ function refuseTake(s: DveState, seat: number, kind: number): number {
   if (s.board.levelOf[spaceOf(s, CHART.knowledge, seat)] < level) return WHY['knowledge-level-too-low'];
   if (!isOfDialect(kind, dialectHere(s, seat))) return WHY['wrong-dialect-here'];
   const actions = manuscriptActions(s, kind);
-  if (actions > s.actions[0]) return WHY['manuscript-costs-more-actions'];
+  if (actions > s.actions[0])
+    return kind === LINGUA_VOLGARE ? WHY['volgare-costs-4-actions'] : WHY['manuscript-costs-more-actions'];
   return refuseActions(s, actions);
 }
 

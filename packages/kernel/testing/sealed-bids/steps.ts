@@ -1,5 +1,4 @@
 import {
-  A,
   allSeats,
   answered,
   argA,
@@ -15,6 +14,7 @@ import {
   automatic,
   pop,
   push,
+  slotsOf,
   verbOf,
   type Choices,
   type Sink,
@@ -24,6 +24,8 @@ import { COSTS, handAt, knownAt, THINGS, VALUES, type BidsState } from './state.
 import { EVENT, VERB, WHY } from './words.ts';
 
 export const STEP = { round: 0, bid: 1, turn: 2, tithe: 3 };
+const FRAME = { turn: [{ name: 'deeds' }] } as const;
+const SLOT = slotsOf(FRAME);
 /** The rounds of each value of the first option (TOY-2). */
 const ROUNDS: readonly number[] = [2, 4];
 const HIGH_SEAT_WINS_TIES = 1;
@@ -101,7 +103,7 @@ function show(s: BidsState, seat: number, sink: Sink | undefined): void {
 const turn = decision<BidsState>({
   name: 'turn',
   clause: 'TOY-5',
-  frame: [{ name: 'deeds' }],
+  frame: FRAME.turn,
   choices(s, seat, at, out) {
     for (let thing = 0; thing < THINGS.length; thing++) {
       offer(turn, s, seat, at, pack(VERB.buy, thing), out);
@@ -113,7 +115,7 @@ const turn = decision<BidsState>({
     const verb = verbOf(choice);
     if (verb === VERB.end) return LEGAL;
     if (verb !== VERB.buy && verb !== VERB.peek && verb !== VERB.draw) return NOT_NOW;
-    if (s.frames[at + A] === MOST_DEEDS) return WHY['enough-deeds'];
+    if (s.frames[at + SLOT.turn.deeds] === MOST_DEEDS) return WHY['enough-deeds'];
     if (verb === VERB.buy) {
       const count = argB(choice);
       if (count !== -1 && count !== 2) return WHY['one-or-two'];
@@ -125,7 +127,7 @@ const turn = decision<BidsState>({
   },
   apply(s, seat, choice, at, sink) {
     const verb = verbOf(choice);
-    s.frames[at + A]++;
+    s.frames[at + SLOT.turn.deeds]++;
     if (verb === VERB.buy) buy(s, seat, argA(choice), argB(choice) < 0 ? 1 : argB(choice), sink);
     if (verb === VERB.peek) peek(s, seat, sink);
     if (verb === VERB.draw) draw(s, seat, sink);

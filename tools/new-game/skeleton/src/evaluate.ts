@@ -1,3 +1,4 @@
+import type { Evaluation } from '@fondaco/kernel';
 import type { NewGameState } from './state.ts';
 
 /** Numbers by which features are brought to about one. */
@@ -17,7 +18,7 @@ function writeFeatures(s: NewGameState, seat: number, out: Float32Array): void {
 }
 
 /** What bots need to know of the game; `fondaco train` adds weights to it. */
-export const evaluation = {
+export const evaluation: Evaluation<NewGameState> = {
   featureNames,
   writeFeatures,
   /** Whether players hold hands that others must guess. */

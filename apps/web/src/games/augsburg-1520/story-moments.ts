@@ -1,14 +1,15 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, type Lexicon, lexiconOf, seatsIn, Table } from '@fondaco/kernel';
-import { TableHost, type TableMessage } from '@fondaco/protocol';
+import { FastRandom, lexiconOf, seatsIn, Table, type Lexicon } from '@fondaco/kernel';
+import { TableHost } from '@fondaco/host';
+import type { TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
-import type { PickedSeries } from '../../table/store/table-store.ts';
+import type { PickedSeries } from '../../table/lines/series.ts';
 import { readView, type AugsburgView } from './model/augsburg-view.ts';
 import { series } from './model/picks.ts';
 
 /** One moment of a real game through the eyes of its first player, as the page is told it. */
-export interface Moment {
+export interface StoryMoment {
   readonly now: TableMessage;
   readonly seats: readonly string[];
   readonly lexicon: Lexicon;
@@ -106,7 +107,7 @@ function toKey(line: string): string {
 }
 
 /** Plays random games until the moment has come. */
-export function findMoment(name: string, players: number): Moment {
+export function findMoment(name: string, players: number): StoryMoment {
   const entry = findGame('augsburg-1520');
   const wanted = WANTED.find((one) => one.name === name);
   if (entry === undefined || wanted === undefined) throw new Error(`there is no moment "${name}"`);
@@ -124,7 +125,7 @@ export function findMoment(name: string, players: number): Moment {
   throw new Error(`"${name}" has not come in ${GAMES} games`);
 }
 
-function momentOf(host: TableHost, wanted: Wanted): Moment {
+function momentOf(host: TableHost, wanted: Wanted): StoryMoment {
   const now = host.tell('story', 0, 0, true);
   const touched = wanted.touched?.(now) ?? [];
   const line = now.choices.find((one) => touched.length > 0 && toKey(one) === touched[0]);
@@ -135,7 +136,7 @@ function momentOf(host: TableHost, wanted: Wanted): Moment {
 }
 
 /** Picks the highest notes that go together. */
-function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): Moment['series'] {
+function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): StoryMoment['series'] {
   const kind = kindOf(series, now.choices);
   let found = host.series(0, []);
   if (kind === undefined || !found.ok) return undefined;

@@ -9,7 +9,7 @@ import { NarrowingContext } from '../../table/choose/Touch.tsx';
 import { useTableProps } from '../../table/store/use-table-props.ts';
 import { isLanguage, speak } from '../../texts/languages.ts';
 import { gameTable } from './index.ts';
-import { findMoment, type Moment } from './story-moments.ts';
+import { findMoment, type StoryMoment } from './story-moments.ts';
 
 /** A moment of a random game, to look at. In the address: moment (see story-moments.ts), players, language, theme. */
 const asked = new URLSearchParams(location.search);
@@ -25,7 +25,7 @@ function Story(): ReactNode {
   );
 }
 
-function show({ now, seats, lexicon, touched, preview, series }: Moment): void {
+function show({ now, seats, lexicon, touched, preview, series }: StoryMoment): void {
   useTable.setState({
     status: 'open',
     game: 'augsburg-1520',

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Colour } from '../../look/colours.ts';
-import { CORNERS, type Point } from './model/map.ts';
+import { CORNERS } from './model/map.ts';
+import type { Point } from './model/map-file.ts';
 import styles from './map/Map.module.css';
 import { MapGround } from './map/MapGround.tsx';
 import { printedBoard } from './model/printed.ts';

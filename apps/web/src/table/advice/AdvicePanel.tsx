@@ -8,11 +8,11 @@ import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, percentOf } from './advice-sentences.ts';
 import { lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
-import type { Advice } from '../store/table-store.ts';
+import type { OpenAdvice } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
 interface AdvicePanelProps {
-  readonly advice: Advice;
+  readonly advice: OpenAdvice;
   /** The line that is on the desk now. */
   readonly chosen: string | undefined;
   readonly isSheet: boolean;

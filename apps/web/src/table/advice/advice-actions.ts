@@ -3,10 +3,10 @@ import { connection } from '../../client/connection.ts';
 import { focusSoon } from '../store/focus-soon.ts';
 import { lineKey } from '../lines/narrowing.ts';
 import { setTouched } from '../store/table-actions.ts';
-import { useTable, type Advice } from '../store/table-store.ts';
+import { useTable, type OpenAdvice } from '../store/table-store.ts';
 
 const { getState: get, setState: set } = useTable;
-const THINKING: Omit<Advice, 'status'> = { hints: [] };
+const THINKING: Omit<OpenAdvice, 'status'> = { hints: [] };
 
 /** Asks what a master would do in the place of whoever looks; an answer that comes after the decision has changed is not heard. */
 export async function askAdvice(): Promise<void> {
@@ -16,7 +16,7 @@ export async function askAdvice(): Promise<void> {
     focusSoon('[data-advice] button');
     return;
   }
-  const asked: Advice = { ...THINKING, status: 'thinking' };
+  const asked: OpenAdvice = { ...THINKING, status: 'thinking' };
   set({ advice: asked, why: undefined });
   const answer = await connection.send({ type: 'hint', table: id, seat: me });
   if (get().advice !== asked) return;

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
@@ -5,6 +6,7 @@ import { AdvicePanel } from '../advice/AdvicePanel.tsx';
 import styles from './Desk.module.css';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { lineKey } from '../lines/narrowing.ts';
+import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { Prompt } from './Prompt.tsx';
 import { turnEndIn } from '../lines/turn-end.ts';
 import { play, setTouched, undo } from '../store/table-actions.ts';
@@ -37,14 +39,20 @@ export function Desk({
       )}
       <Prompt {...props} icons={icons} endVerb={endVerb} />
       <div className={styles.goods}>
-        <div className={styles.own}>{OwnGoods !== undefined && props.me !== undefined && <OwnGoods {...props} />}</div>
+        <div className={styles.own}>
+          {OwnGoods !== undefined && props.me !== undefined && (
+            <PanelBoundary>
+              <OwnGoods {...props} />
+            </PanelBoundary>
+          )}
+        </div>
         {isMine && (
           <div className={styles.buttons}>
             <Button
               kind="quiet"
               icon="star"
               aria-expanded={advice !== undefined}
-              onClick={() => void (advice === undefined ? askAdvice() : closeAdvice())}
+              onClick={() => (advice === undefined ? inBackground(askAdvice()) : closeAdvice())}
               aria-label={t('advice.ask')}
               data-ask-advice
             >
@@ -54,7 +62,7 @@ export function Desk({
               kind="quiet"
               icon="undo"
               aria-disabled={!canUndo}
-              onClick={() => void undo()}
+              onClick={() => inBackground(undo())}
               aria-label={undoLabel}
               title={undoLabel}
             >
@@ -84,6 +92,6 @@ export function endTurn(): void {
   const choices = now?.choices ?? [];
   const end = turnEndIn(lexicon);
   if (end === undefined || !choices.includes(end)) return;
-  if (choices.length === 1) void play([end]);
+  if (choices.length === 1) inBackground(play([end]));
   else setTouched([lineKey(end)]);
 }

@@ -1,4 +1,5 @@
 import { readLine } from '@fondaco/kernel';
+import { inBackground } from '../../client/faults.ts';
 import { useMemo, type ReactNode, type WheelEvent } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -166,7 +167,7 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
         <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
           {t('prompt.cancel')}
         </Button>
-        <Button kind="commit" icon="check" onClick={() => void commit()} data-commit>
+        <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
           {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
         </Button>
       </div>

@@ -1,9 +1,10 @@
+import { inBackground } from '../../client/faults.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Prompt.module.css';
 import { commit, setTouched } from '../store/table-actions.ts';
-import type { PickedSeries } from '../store/table-store.ts';
+import type { PickedSeries } from '../lines/series.ts';
 
 /** A decision that takes several lines: what is picked so far, and one button for all of it. The game draws what is picked. */
 export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSeries }): ReactNode {
@@ -22,7 +23,7 @@ export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSe
           </Button>
         )}
         {isWhole && (
-          <Button kind="commit" icon="check" onClick={() => void commit()} data-commit>
+          <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
             {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { Translate } from '@fondaco/texts';
@@ -6,25 +6,18 @@ import { LOOKING_BACK } from '../store/looking-back.ts';
 import { capital } from '../lines/sentences.ts';
 import { useTable, type WhyNot as Why } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
-import styles from './WhyNot.module.css';
+import styles from '../notices/notice.module.css';
 
-const SHOWN_FOR = 9000;
-
-/** The answer to "why not?": one sentence, the nearest way there, and the clause. */
+/** The answer to "why not?": one sentence, the nearest way there, and the clause. It stays until it is dismissed or something else is touched. */
 export function WhyNot(): ReactNode {
   const t = useTexts();
   const why = useTable((state) => state.why);
   const say = useLineText();
-  useEffect(() => {
-    if (why === undefined) return;
-    const timer = setTimeout(() => useTable.setState({ why: undefined }), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [why]);
   if (why === undefined) return undefined;
   const { clause } = why.refusal;
   const isAboutLine = why.line !== '' && why.refusal.code !== 'unknown-word';
   return (
-    <div className={styles.why} role="status">
+    <div className={styles.notice} role="status">
       <h2>
         <Icon name="why" />
         {isAboutLine ? say(why.line) : t(why.refusal.code === 'no-undo' ? 'undo.title' : 'why.title')}

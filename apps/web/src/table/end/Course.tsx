@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { Moment } from '@fondaco/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
 import { connection } from '../../client/connection.ts';
@@ -70,7 +71,7 @@ function ReadOut({ moment, isEnd, players, t }: ReadOutProps): ReactNode {
             </li>
           ))}
       </ul>
-      <Button icon="eye" aria-disabled={isEnd} onClick={() => !isEnd && void lookAt(moment.seq)}>
+      <Button icon="eye" aria-disabled={isEnd} onClick={() => !isEnd && inBackground(lookAt(moment.seq))}>
         {t('end.showThen')}
       </Button>
     </div>

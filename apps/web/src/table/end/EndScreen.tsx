@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { TableResult } from '@fondaco/kernel';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -124,7 +125,7 @@ function Again({ t, id }: Pick<GameTableProps, 't'> & { readonly id: string | un
     if (id !== undefined) navigate(`/table/${await playAgain(id)}`);
   };
   return (
-    <Button kind="commit" icon="replay" onClick={() => void again()}>
+    <Button kind="commit" icon="replay" onClick={() => inBackground(again())}>
       {t('end.again')}
     </Button>
   );

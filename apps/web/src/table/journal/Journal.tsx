@@ -1,8 +1,10 @@
+import { inBackground } from '../../client/faults.ts';
 import type { Deed } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import { COLOURS } from '../../look/colours.ts';
-import type { EventWords, GameTableProps } from '../game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
+import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
@@ -161,7 +163,7 @@ function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): Re
       tabIndex={isStop ? 0 : -1}
       aria-current={isShown}
       data-entry={seq}
-      onClick={() => void lookAt(seq)}
+      onClick={() => inBackground(lookAt(seq))}
     >
       {seat < 0 ? <span /> : <Mark colour={COLOURS[seat]} size={16} />}
       <span>{children}</span>

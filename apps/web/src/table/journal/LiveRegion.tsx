@@ -3,8 +3,9 @@ import { useTexts } from '../../texts/languages.ts';
 import { leadOf, percentOf } from '../advice/advice-sentences.ts';
 import type { Translate } from '@fondaco/texts';
 import { capital, eventSentence, sayLine } from '../lines/sentences.ts';
+import type { PickedSeries } from '../lines/series.ts';
 import { nameOf } from '../store/use-wording.ts';
-import { useTable, type Advice, type PickedSeries, type TableState } from '../store/table-store.ts';
+import { useTable, type OpenAdvice, type TableState } from '../store/table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
 export function LiveRegion(): ReactNode {
@@ -30,7 +31,7 @@ function inOneGo(sentences: readonly string[]): string {
   return sentences.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(' ');
 }
 
-function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: Advice): string {
+function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: OpenAdvice): string {
   if (status !== 'ready') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
   const [{ line, win, margin }] = hints;
   const promise = [t('advice.win', { percent: percentOf(t, win) }), leadOf(t, margin)];

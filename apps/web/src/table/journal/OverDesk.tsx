@@ -1,8 +1,10 @@
+import { inBackground } from '../../client/faults.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { lookAt } from '../store/looking-back.ts';
+import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './PastDesk.module.css';
 import { useTable } from '../store/table-store.ts';
 
@@ -24,7 +26,7 @@ export function OverDesk(props: { readonly table: GameTable | 'none'; readonly p
           <p className={styles.then}>{t('end.won', { count: winners.length, winners: names })}</p>
         </div>
         <div className={styles.buttons}>
-          <Button icon="prev" onClick={() => void lookAt(last)}>
+          <Button icon="prev" onClick={() => inBackground(lookAt(last))}>
             {t('past.replay')}
           </Button>
           <Button icon="chart" onClick={() => useTable.setState({ isLooking: false })}>
@@ -34,7 +36,9 @@ export function OverDesk(props: { readonly table: GameTable | 'none'; readonly p
       </div>
       {OwnGoods !== undefined && me !== undefined && (
         <div className={styles.goods}>
-          <OwnGoods {...props.props} />
+          <PanelBoundary>
+            <OwnGoods {...props.props} />
+          </PanelBoundary>
         </div>
       )}
     </section>

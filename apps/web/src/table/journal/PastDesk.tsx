@@ -34,7 +34,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
             {past.chapter !== undefined && <>{chapterText(t, past.chapter)} – </>}
             {t('past.title')}
           </h2>
-          <p className={styles.then} tabIndex={0}>
+          <p className={styles.then} tabIndex={0} role="group" aria-label={t('past.title')}>
             {sentences.length === 0 ? t('past.unheard', { player: deed.player }) : sentences.join(' ')}
           </p>
           <Meanwhile t={t} me={me} />

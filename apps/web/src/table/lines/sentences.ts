@@ -1,7 +1,7 @@
-import { readLine, type Lexicon } from '@fondaco/kernel';
+import { readLine, type EventWords, type Lexicon } from '@fondaco/kernel';
 import type { Deed } from '@fondaco/protocol';
 import { printEvent, printLine, type NameOf, type Translate } from '@fondaco/texts';
-import type { EventWords, GameSpeech, Spoken } from '../game-table.ts';
+import type { GameSpeech, SpeechContext } from '../game-table.ts';
 
 /** What it takes to put the lines and events of a table into words. */
 export interface Wording {
@@ -19,8 +19,8 @@ export function lineSentence({ t, lexicon, nameOf }: Wording, line: string): str
 }
 
 /** A line as this table says it: the game's own phrase for it, or its words. */
-export function sayLine(spoken: Spoken, speech: GameSpeech, wording: Wording, line: string): string {
-  return speech.phrase?.(spoken, readLine(wording.lexicon, line)) ?? lineSentence(wording, line);
+export function sayLine(context: SpeechContext, speech: GameSpeech, wording: Wording, line: string): string {
+  return speech.phrase?.(context, readLine(wording.lexicon, line)) ?? lineSentence(wording, line);
 }
 
 export interface EventSentence {

@@ -1,17 +1,28 @@
-import { type Lexicon, readLine, type ReadLine } from '@fondaco/kernel';
-import type { Series, WordKeys, WordState } from '../game-table.ts';
+import { readLine, type Lexicon, type ReadLine } from '@fondaco/kernel';
+import type { SeriesKind, WordKeys, WordState } from '../game-table.ts';
 import { hasKey, listOf } from './narrowing.ts';
-import type { PickedSeries } from '../store/table-store.ts';
+
+/** What is picked for a decision that takes several lines, as the host has found it possible. */
+export interface PickedSeries {
+  readonly kind: SeriesKind;
+  readonly picked: readonly string[];
+  /** What would be said, from the first line to the last. */
+  readonly lines: readonly string[];
+  readonly open: readonly string[];
+  readonly all: readonly string[];
+  /** Whether that is nothing but what was picked and the rest. */
+  readonly isWhole: boolean;
+}
 
 /** The kind of series that a decision is, if it is one. */
-export function kindOf(kinds: readonly Series[], choices: readonly string[]): Series | undefined {
+export function kindOf(kinds: readonly SeriesKind[], choices: readonly string[]): SeriesKind | undefined {
   return kinds.find(({ verb }) => choices.length > 0 && choices.every((line) => line.split(' ')[0] === verb));
 }
 
 /** What the host found, without what is said for the rest: nobody picks that. */
 export function readSeries(
   lexicon: Lexicon,
-  kind: Series,
+  kind: SeriesKind,
   picked: readonly string[],
   found: { readonly lines: readonly string[]; readonly open: readonly string[]; readonly all: readonly string[] },
 ): PickedSeries {

@@ -9,6 +9,7 @@ import { Help } from './Help.tsx';
 import { Journal } from '../journal/Journal.tsx';
 import { OverDesk } from '../journal/OverDesk.tsx';
 import { PastDesk } from '../journal/PastDesk.tsx';
+import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { Players } from '../seats/Players.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
@@ -17,7 +18,7 @@ import { useAfterFrame } from '../store/use-after-frame.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { NarrowingContext } from '../choose/Touch.tsx';
-import { Unstored } from './Unstored.tsx';
+import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
@@ -61,9 +62,11 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
         <Unstored />
       </div>
       {isEnd && (
-        <Suspense>
-          <EndScreen table={table} props={props} />
-        </Suspense>
+        <PanelBoundary>
+          <Suspense>
+            <EndScreen table={table} props={props} />
+          </Suspense>
+        </PanelBoundary>
       )}
       {!isEnd && layout === 'wide' && (
         <>
@@ -128,7 +131,9 @@ interface BesideProps extends Pick<SidePanel, 'Panel'> {
 const Beside = memo(function Beside({ Panel, props }: BesideProps): ReactNode {
   return (
     <NarrowingContext value={props.narrowing}>
-      <Panel {...props} />
+      <PanelBoundary>
+        <Panel {...props} />
+      </PanelBoundary>
     </NarrowingContext>
   );
 });
@@ -142,7 +147,17 @@ function tabsOfShell(table: GameTable | 'none', props: GameTableProps): readonly
   const icons = table === 'none' ? {} : table.verbIcons;
   const base = { hasDot: false };
   return [
-    { ...base, id: 'journal', title: t('tabs.journal'), icon: 'journal', content: <Journal {...props} /> },
+    {
+      ...base,
+      id: 'journal',
+      title: t('tabs.journal'),
+      icon: 'journal',
+      content: (
+        <PanelBoundary>
+          <Journal {...props} />
+        </PanelBoundary>
+      ),
+    },
     {
       ...base,
       id: 'choices',
@@ -165,13 +180,17 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
     title: props.t(title),
     icon,
     hasDot: verbs.some((verb) => props.narrowing.state(`verb:${verb}`) === 'open'),
-    content: <Panel {...props} />,
+    content: (
+      <PanelBoundary>
+        <Panel {...props} />
+      </PanelBoundary>
+    ),
     isHeaded: true,
   }));
 }
 
 function Board({ table, props }: FrameProps): ReactNode {
-  return table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />;
+  return <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>;
 }
 
 /** The player's place, now, in the past, and when all is over. */
@@ -228,7 +247,7 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
         {open === undefined ? (
           <Board table={table} props={props} />
         ) : (
-          <div className={styles.sheet} tabIndex={0}>
+          <div className={styles.sheet} tabIndex={0} role="group" aria-label={open.title}>
             {open.content}
           </div>
         )}

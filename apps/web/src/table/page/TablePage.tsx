@@ -1,7 +1,10 @@
+import { inBackground } from '../../client/faults.ts';
 import { useEffect, type ReactNode } from 'react';
 import { connection } from '../../client/connection.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { useSettings } from '../../client/settings.ts';
+import { BrokenPage } from '../../shell/BrokenPage.tsx';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { Button, LinkButton } from '../../look/Button.tsx';
@@ -13,7 +16,7 @@ import { closeTable, openTable, setSpeech } from '../store/table-actions.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from '../store/table-store.ts';
 import { NarrowingContext } from '../choose/Touch.tsx';
-import { Trouble } from '../choose/Trouble.tsx';
+import { Trouble } from '../notices/Trouble.tsx';
 import { useTableProps } from '../store/use-table-props.ts';
 import { WhyNot } from '../choose/WhyNot.tsx';
 
@@ -24,14 +27,18 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   const game = useTable((state) => state.game);
   const isSpoken = useLoadedTexts(game === '' ? undefined : game);
   useEffect(() => {
-    void openTable(id);
+    inBackground(openTable(id));
     return closeTable;
   }, [id]);
   useEffect(() => connection.listen(), []);
   if (status === 'refused' || status === 'lost') return <Closed id={id} />;
   if (curtain !== undefined && isSpoken) return <Curtain name={curtain} />;
   if (status !== 'open' || !isSpoken) return <Opening />;
-  return <OpenTable />;
+  return (
+    <ErrorBoundary fallback={(error) => <BrokenPage error={error} table={id} />}>
+      <OpenTable />
+    </ErrorBoundary>
+  );
 }
 
 function Opening(): ReactNode {
@@ -90,7 +97,7 @@ function Closed({ id }: { readonly id: string }): ReactNode {
       detail={key === 'damaged' ? refusal?.message : undefined}
     >
       {isElsewhere && (
-        <Button kind="commit" onClick={() => void openTable(id, true)}>
+        <Button kind="commit" onClick={() => inBackground(openTable(id, true))}>
           {t('closed.takeOver')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { Logo } from '../../look/Logo.tsx';
 import { Button } from '../../look/Button.tsx';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { ExportButton } from '../../shell/ExportButton.tsx';
+import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { SeatsButton } from '../seats/SeatsButton.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from '../store/table-store.ts';
@@ -35,7 +36,11 @@ export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps
         )}
       </Link>
       <div className={styles.calendar} data-region="calendar">
-        {table !== 'none' && <table.Calendar {...props} />}
+        {table !== 'none' && (
+          <PanelBoundary>
+            <table.Calendar {...props} />
+          </PanelBoundary>
+        )}
       </div>
       <div className={styles.tools}>
         {layout !== 'phone' && (

@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import { useEffect } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
@@ -76,7 +77,7 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
   }
   // Enter on a button presses it; anywhere else it confirms what is decided.
   if (event.key === 'Enter' && !isPressable(document.activeElement) && decidedLines() !== undefined) {
-    void commit();
+    inBackground(commit());
     return true;
   }
   if (event.key === '?') {
@@ -101,14 +102,14 @@ function handlePastKey(key: string, hasLetters: boolean, show: Show): boolean {
 function runShortcut(key: string, show: Show): boolean {
   switch (key) {
     case 'z':
-      void undo();
+      inBackground(undo());
       return true;
     case 'e':
       endTurn();
       focusSoon('[data-commit]');
       return true;
     case 'h':
-      void askAdvice();
+      inBackground(askAdvice());
       return true;
     case 'j':
       show('journal');

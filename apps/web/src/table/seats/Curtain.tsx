@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
@@ -21,7 +22,7 @@ export function Curtain({ name }: { readonly name: string }): ReactNode {
         </span>
         <h1>{t('curtain.title', { name })}</h1>
         <p>{t('curtain.text')}</p>
-        <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => void sit(name)}>
+        <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => inBackground(sit(name))}>
           {t('curtain.open', { name })}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
 import type { Translate } from '@fondaco/texts';
+import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './Players.module.css';
 
 /** A card for every player; whoever is waited for has the gold edge. */
@@ -33,7 +34,11 @@ export const Players = memo(function Players({
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
           </div>
           {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
-          {table !== 'none' && <table.PlayerCard {...props} player={player} />}
+          {table !== 'none' && (
+            <PanelBoundary>
+              <table.PlayerCard {...props} player={player} />
+            </PanelBoundary>
+          )}
         </li>
       ))}
     </ol>

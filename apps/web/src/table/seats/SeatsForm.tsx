@@ -1,3 +1,4 @@
+import { inBackground } from '../../client/faults.ts';
 import type { BotSeat, GameSummary, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { usualLevel } from '../../client/bot-seats.ts';
@@ -32,8 +33,8 @@ export function SeatsForm(): ReactNode {
               {seat.type === 'person' && <span>{t(seat.name === me ? 'players.you' : 'new.person')}</span>}
             </div>
             {seat.type === 'bot' ? (
-              <BotFields game={game} bot={seat} onChange={(bot) => void handOver(bot)}>
-                <Button icon="quill" onClick={() => void exchange({ type: 'person', name: seat.name })}>
+              <BotFields game={game} bot={seat} onChange={(bot) => inBackground(handOver(bot))}>
+                <Button icon="quill" onClick={() => inBackground(exchange({ type: 'person', name: seat.name }))}>
                   {t('seats.take')}
                 </Button>
               </BotFields>
@@ -60,7 +61,7 @@ function PersonFields({ game, name }: { readonly game: GameSummary; readonly nam
   const [bot, setBot] = useState<BotSeat>({ type: 'bot', name, level: usualLevel(game) });
   return (
     <BotFields game={game} bot={bot} onChange={setBot}>
-      <Button icon="bot" onClick={() => void exchange(bot)}>
+      <Button icon="bot" onClick={() => inBackground(exchange(bot))}>
         {t(isMe ? 'seats.giveMine' : 'seats.give')}
       </Button>
     </BotFields>

@@ -1,14 +1,20 @@
+import { inBackground, reportFault } from '../../client/faults.ts';
 import type { HostRefusal } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
 import type { WordKeys } from '../game-table.ts';
 import { lineKey } from '../lines/narrowing.ts';
-import { findLine, kindOf, readSeries, without } from '../lines/series.ts';
-import { useTable, type PickedSeries } from './table-store.ts';
+import { findLine, kindOf, readSeries, without, type PickedSeries } from '../lines/series.ts';
+import { useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
 
 /** Touches come faster than answers: each waits for the one before. */
 let queue: Promise<void> = Promise.resolve();
+
+/** What fails is reported and holds up nothing that comes after it. */
+function enqueue(task: () => Promise<void>): void {
+  queue = queue.then(task).catch(reportFault);
+}
 
 /** Whether the decision of the moment takes several lines at once. */
 export function isSeries(): boolean {
@@ -28,7 +34,7 @@ async function askSeries(picked: readonly string[]): Promise<PickedSeries | Host
 
 /** Picks what a thing stands for, or takes it back; what does not fit is told why, or takes the place of the last. */
 export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal) => void): void {
-  queue = queue.then(async () => {
+  enqueue(async () => {
     const { series, lexicon } = get();
     if (series === undefined) return;
     const { picked, open, all, kind } = series;
@@ -47,7 +53,7 @@ export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal
 
 /** Takes one of the picked lines back. */
 export function takeBack(line: string): void {
-  queue = queue.then(async () => {
+  enqueue(async () => {
     const { series } = get();
     if (series?.picked.includes(line) === true) show(await askSeries(without(series.picked, line)));
   });
@@ -56,12 +62,12 @@ export function takeBack(line: string): void {
 function show(series: PickedSeries | HostRefusal | undefined): void {
   if (series === undefined || !('picked' in series)) return;
   set({ series, touched: series.picked.map(lineKey), preview: undefined, why: undefined });
-  void previewSeries(series);
+  inBackground(previewSeries(series));
 }
 
 /** Asks anew what can be picked, beside what is touched; what no longer fits is let go. */
 export function refreshSeries(): void {
-  queue = queue.then(async () => {
+  enqueue(async () => {
     if (!isSeries()) {
       if (get().series !== undefined) set({ series: undefined });
       return;

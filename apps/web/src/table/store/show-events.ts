@@ -1,6 +1,6 @@
 import type { Deed } from '@fondaco/protocol';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
-import type { EventWords } from '../game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
 import { useTable } from './table-store.ts';
 
 /** With reduced motion, what changed keeps its ring so long. */

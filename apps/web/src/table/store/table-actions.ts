@@ -1,4 +1,5 @@
 import { readLine, type ReadLine } from '@fondaco/kernel';
+import { inBackground } from '../../client/faults.ts';
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../../client/connection.ts';
 import { nameThings } from '../../texts/languages.ts';
@@ -36,7 +37,7 @@ export function closeTable(): void {
   const { id } = get();
   stopShowing();
   set(CLOSED);
-  if (id !== undefined) void connection.send({ type: 'close', table: id });
+  if (id !== undefined) inBackground(connection.send({ type: 'close', table: id }));
 }
 
 /** Lets a person look at the screen, or nobody. */
@@ -101,7 +102,7 @@ export function drawCurtain(notice: TableMessage): void {
   if (me !== undefined && notice.waiting.includes(me)) return;
   const next = seats.find(({ name, type }) => type === 'person' && name !== me && notice.waiting.includes(name));
   if (next === undefined || next.name === curtain) return;
-  if (me !== undefined) void sit(undefined).then(() => set({ curtain: next.name }));
+  if (me !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next.name })));
   else set({ curtain: next.name });
 }
 
@@ -109,7 +110,7 @@ connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
   // The table was ours: the right to it may still be held by the worker that is gone.
-  if (id !== undefined && (status === 'open' || status === 'opening')) void openTable(id, true);
+  if (id !== undefined && (status === 'open' || status === 'opening')) inBackground(openTable(id, true));
 });
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
@@ -132,7 +133,7 @@ export function touch(keys: WordKeys): void {
   }
   const isDecided = narrow(lines, touched).length === 1;
   if (isDecided && touched.at(-1) === key) {
-    void commit();
+    inBackground(commit());
     return;
   }
   const isImplied = !touched.includes(key) && touched.length > 0 && stateOf(lines, touched, key) === 'chosen';
@@ -177,7 +178,7 @@ function decidedLine(): string | undefined {
 
 function refreshPreview(): void {
   refreshSeries();
-  if (!isSeries()) void previewLine();
+  if (!isSeries()) inBackground(previewLine());
 }
 
 async function previewLine(): Promise<void> {
@@ -228,7 +229,7 @@ export function ask(keys: WordKeys): void {
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.
   const verb = touched.find((one) => one.startsWith('verb:') && !one.includes(' '));
   const asked = key.includes('verb:') || key.startsWith('line:') || verb === undefined ? key : `${verb} ${key}`;
-  void whyNot(id, me, asked.split(' '));
+  inBackground(whyNot(id, me, asked.split(' ')));
 }
 
 async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
@@ -244,5 +245,5 @@ async function whyNot(table: string, seat: string, keys: readonly string[]): Pro
 export function hurry(): void {
   const { id } = get();
   stopShowing();
-  if (id !== undefined) void connection.send({ type: 'hurry', table: id });
+  if (id !== undefined) inBackground(connection.send({ type: 'hurry', table: id }));
 }

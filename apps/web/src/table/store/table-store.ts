@@ -1,7 +1,9 @@
 import type { Json, Lexicon } from '@fondaco/kernel';
 import type { Deed, Hint, HostRefusal, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
-import type { EventWords, GameSpeech, PreviewInfo, Series } from '../game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
+import type { GameSpeech, PreviewInfo } from '../game-table.ts';
+import type { PickedSeries } from '../lines/series.ts';
 
 /** Why something touched is not possible. */
 export interface WhyNot {
@@ -12,20 +14,8 @@ export interface WhyNot {
   readonly instead?: string | undefined;
 }
 
-/** What is picked for a decision that takes several lines, as the host has found it possible. */
-export interface PickedSeries {
-  readonly kind: Series;
-  readonly picked: readonly string[];
-  /** What would be said, from the first line to the last. */
-  readonly lines: readonly string[];
-  readonly open: readonly string[];
-  readonly all: readonly string[];
-  /** Whether that is nothing but what was picked and the rest. */
-  readonly isWhole: boolean;
-}
-
-/** Advice that was asked for, at one decision. */
-export interface Advice {
+/** OpenAdvice that was asked for, at one decision. */
+export interface OpenAdvice {
   readonly status: 'thinking' | 'ready' | 'failed';
   readonly hints: readonly Hint[];
 }
@@ -62,7 +52,7 @@ export interface TableState {
   readonly series: PickedSeries | undefined;
   readonly preview: PreviewInfo | undefined;
   readonly why: WhyNot | undefined;
-  readonly advice: Advice | undefined;
+  readonly advice: OpenAdvice | undefined;
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;

@@ -6,7 +6,8 @@ import styles from './CharterInUse.module.css';
 import { GainChoices } from './GainChoices.tsx';
 import { NoteCard } from '../pieces/NoteCard.tsx';
 import type { SceneProps } from '../model/scene.ts';
-import { SymbolDisc, symbolText } from '../pieces/SymbolDisc.tsx';
+import { symbolText } from '../model/symbols.ts';
+import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
 import { BUILDINGS, COMPENSATIONS } from '../model/words.ts';
 
 /** The charter the winner has taken: its privileges, what they can be used for, and what else he can do. */

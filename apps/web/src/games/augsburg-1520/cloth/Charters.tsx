@@ -7,7 +7,8 @@ import type { CharterView } from '../model/augsburg-view.ts';
 import styles from './Charters.module.css';
 import { OPEN_CARDS, type Printed } from '../model/printed.ts';
 import type { SceneProps } from '../model/scene.ts';
-import { listSymbols, SymbolDisc, symbolText } from '../pieces/SymbolDisc.tsx';
+import { listSymbols, symbolText } from '../model/symbols.ts';
+import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
 
 /** The privilege cards of the round: those that lie open, those that are taken, and the ones to come. */
 export function Charters({ scene, players, t, changed, layout }: SceneProps): ReactElement {

@@ -30,8 +30,8 @@ export function Offer(props: SceneProps): ReactElement | undefined {
 }
 
 /** What was said to each note already, and what is picked of the others; jokers are alike, so the first of them count. */
-type Answer = 'bought' | 'left' | 'picked' | 'open';
-function answersOf({ offered = [], answers = [] }: PlayerGoods, picked: readonly string[]): readonly Answer[] {
+type OfferAnswer = 'bought' | 'left' | 'picked' | 'open';
+function answersOf({ offered = [], answers = [] }: PlayerGoods, picked: readonly string[]): readonly OfferAnswer[] {
   const rest = [...picked];
   return offered.map((note, i) => {
     if (i < answers.length) return answers[i] === 'yes' ? 'bought' : 'left';
@@ -42,7 +42,7 @@ function answersOf({ offered = [], answers = [] }: PlayerGoods, picked: readonly
   });
 }
 
-function OfferedNote(props: SceneProps & { readonly note: string; readonly answer: Answer }): ReactElement {
+function OfferedNote(props: SceneProps & { readonly note: string; readonly answer: OfferAnswer }): ReactElement {
   const { note, answer, scene, t } = props;
   const name = t.word('note', note);
   const card = <NoteCard note={note} printed={scene.printed} t={t} />;

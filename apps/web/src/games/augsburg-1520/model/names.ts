@@ -1,7 +1,7 @@
 import type { Json } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import { printedParts } from './printed.ts';
-import { listSymbols } from '../pieces/SymbolDisc.tsx';
+import { listSymbols } from './symbols.ts';
 import type { PrivilegeSymbol } from './words.ts';
 
 /** A privilege card is called by what is on it. */

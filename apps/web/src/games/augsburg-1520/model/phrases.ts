@@ -1,14 +1,14 @@
 import type { ReadLine } from '@fondaco/kernel';
-import type { Spoken } from '../../../table/game-table.ts';
+import type { SpeechContext } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
 import { priceOf, printedParts } from './printed.ts';
 import { BUILDINGS, LADDERS, RIGHTS, type Right } from './words.ts';
 
 /** A choice as it is at this table: what is on the card, what it costs, what it brings. */
-export function phrase(spoken: Spoken, { verb, args }: ReadLine): string | undefined {
-  const { t, parts } = spoken;
-  const view = readView(spoken.view);
+export function phrase(context: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  const { t, parts } = context;
+  const view = readView(context.view);
   const { payments } = printedParts(parts);
   const [first, second, third] = args.map(({ word }) => word);
   switch (verb) {
@@ -17,9 +17,9 @@ export function phrase(spoken: Spoken, { verb, args }: ReadLine): string | undef
     case 'bid':
       return t('aug.say.bid', { count: Number(first) });
     case 'buy':
-      return buyPhrase(spoken, first, second);
+      return buyPhrase(context, first, second);
     case 'use':
-      return usePhrase(spoken, view, first, second, third);
+      return privilegePhrase(context, view, first, second, third);
     case 'give-up':
       return t('aug.say.give-up', { points: payments.givenUpPrestige });
     case 'build':
@@ -34,14 +34,20 @@ export function phrase(spoken: Spoken, { verb, args }: ReadLine): string | undef
   }
 }
 
-function buyPhrase({ t, parts }: Spoken, note: string, answer: string): string {
+function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string): string {
   const name = t.word('note', note);
   if (answer === 'no') return t('aug.leave-note', { note: name });
   return t('aug.say.buy', { note: name, florins: priceOf(printedParts(parts), note) });
 }
 
-function usePhrase(spoken: Spoken, view: AugsburgView, symbol: string, gain?: string, victim?: string): string {
-  const { t, parts, me } = spoken;
+function privilegePhrase(
+  context: SpeechContext,
+  view: AugsburgView,
+  symbol: string,
+  gain?: string,
+  victim?: string,
+): string {
+  const { t, parts, me } = context;
   const { payments } = printedParts(parts);
   if (symbol === 'coins') return t('aug.say.coins', { florins: payments.coins });
   if (symbol === 'notes') return t('aug.say.notes');
@@ -53,7 +59,7 @@ function usePhrase(spoken: Spoken, view: AugsburgView, symbol: string, gain?: st
     return t('aug.say.build', { building: t.word('building', gain ?? ''), florins: priceOnTop(view, gain) });
   const right = RIGHTS.find((one) => one === gain);
   if (right !== undefined)
-    return t('aug.say.right', { ladder: name, right: t.word('right', right), text: rightText(spoken, right) });
+    return t('aug.say.right', { ladder: name, right: t.word('right', right), text: rightText(context, right) });
   const level = (goodsOf(view, me)?.levels[ladder] ?? 0) + 1;
   const values = { ladder: name, level, name: capital(t(`level.${ladder}.${level}`)) };
   return victim === undefined ? t('aug.say.level', values) : t('aug.say.level-from', { ...values, player: victim });
@@ -64,7 +70,7 @@ function priceOnTop(view: AugsburgView, building: string | undefined): number {
 }
 
 /** What the top tile of a right brings, or costs. */
-export function rightText({ t, view }: Pick<Spoken, 't' | 'view'>, right: Right): string {
+export function rightText({ t, view }: Pick<SpeechContext, 't' | 'view'>, right: Right): string {
   const { top } = readView(view).piles[right];
   if (top === undefined) return t('aug.pile-empty');
   if (right === 'church' || right === 'cathedral') return t('aug.florins', { florins: top });

@@ -1,4 +1,4 @@
-import type { Narrowing, Series, Spoken } from '../../../table/game-table.ts';
+import type { Narrowing, SeriesKind, SpeechContext } from '../../../table/game-table.ts';
 import { goodsOf, readView } from './augsburg-view.ts';
 import { priceOf, printedParts, readNote, type Printed } from './printed.ts';
 import { bestOf } from './round-history.ts';
@@ -17,12 +17,12 @@ export function costOf(printed: Printed, notes: readonly string[]): number {
 }
 
 /** The decisions in which notes are picked one by one and said at once. */
-export const series: readonly Series[] = [
-  { verb: 'show', sentence: (spoken, picked) => sealSentence(spoken, notesIn(picked)) },
-  { verb: 'buy', rest: 'answer:no', sentence: (spoken, picked) => buySentence(spoken, notesIn(picked)) },
+export const series: readonly SeriesKind[] = [
+  { verb: 'show', sentence: (context, picked) => sealSentence(context, notesIn(picked)) },
+  { verb: 'buy', rest: 'answer:no', sentence: (context, picked) => buySentence(context, notesIn(picked)) },
 ];
 
-function sealSentence({ t, view, me }: Spoken, picked: readonly string[]): string {
+function sealSentence({ t, view, me }: SpeechContext, picked: readonly string[]): string {
   const { showdown, players } = readView(view);
   const laid = players.find(({ player }) => player === me)?.laid ?? [];
   const notes = [...laid, ...picked];
@@ -34,7 +34,7 @@ function sealSentence({ t, view, me }: Spoken, picked: readonly string[]): strin
   return t((showdown?.standing.length ?? 0) > 1 ? 'aug.seal-all' : 'aug.pay-all', { count: number, best: best ?? 0 });
 }
 
-function buySentence({ t, view, parts, me }: Spoken, picked: readonly string[]): string {
+function buySentence({ t, view, parts, me }: SpeechContext, picked: readonly string[]): string {
   const mine = goodsOf(readView(view), me);
   const answered = (mine?.offered ?? []).filter((_, i) => mine?.answers?.[i] === 'yes');
   const notes = [...answered, ...picked];

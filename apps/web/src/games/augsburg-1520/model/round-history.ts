@@ -1,4 +1,4 @@
-import type { EventWords } from '../../../table/game-table.ts';
+import type { EventWords } from '@fondaco/kernel';
 import { rankOf } from './printed.ts';
 import { JOKER, type Visited } from './words.ts';
 

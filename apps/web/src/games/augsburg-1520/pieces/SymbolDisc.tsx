@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
-import type { Translate } from '@fondaco/texts';
-import type { Printed } from '../model/printed.ts';
 import styles from './SymbolDisc.module.css';
 import type { PrivilegeSymbol } from '../model/words.ts';
 
@@ -26,18 +24,5 @@ export function SymbolDisc(props: {
     <span className={styles.disc} data-symbol={symbol} style={{ width: size, height: size }}>
       <Icon name={ICONS[symbol]} size={Math.round(size * 0.62)} {...(label === undefined ? {} : { label })} />
     </span>
-  );
-}
-
-/** What a symbol gives, in a word or two. */
-export function symbolText(t: Translate, printed: Printed, symbol: PrivilegeSymbol): string {
-  if (symbol === 'coins') return t('aug.florins', { florins: printed.payments.coins });
-  return t(`aug.symbol.${symbol}`);
-}
-
-/** The three privileges of a card in one phrase. */
-export function listSymbols(t: Translate, printed: Printed, symbols: readonly PrivilegeSymbol[]): string {
-  return new Intl.ListFormat(t.language, { type: 'unit' }).format(
-    symbols.map((symbol) => symbolText(t, printed, symbol)),
   );
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactElement } from 'react';
 import { Hatches } from '../pieces/Hatches.tsx';
-import { AROUND, BORDERS, COAST, DRAWN_ZONES } from '../model/map.ts';
+import { NEIGHBOURS_PATH, BORDERS, COAST, DRAWN_ZONES } from '../model/map.ts';
 import styles from './Map.module.css';
 import { zoneOf, type PrintedBoard } from '../model/printed.ts';
 
@@ -50,7 +50,7 @@ export const MapGround = memo(function MapGround({ printed }: { readonly printed
           </g>
         ))}
       </g>
-      <path d={AROUND} className={styles.around} />
+      <path d={NEIGHBOURS_PATH} className={styles.around} />
       {DRAWN_ZONES.map(({ id }) => (
         <ZoneGround key={id} id={id} dialect={zoneOf(printed, id)?.dialect ?? undefined} />
       ))}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isStill } from '../../../client/settings.ts';
-import type { Point } from '../model/map.ts';
+import type { Point } from '../model/map-file.ts';
 import type { PrintedBoard } from '../model/printed.ts';
 import { findWay, pointsBetween } from '../model/route.ts';
 

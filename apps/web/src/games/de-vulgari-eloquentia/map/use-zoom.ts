@@ -2,7 +2,8 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { Frame } from '../model/frame.ts';
-import { HEIGHT, WIDTH, type Point } from '../model/map.ts';
+import { HEIGHT, WIDTH } from '../model/map.ts';
+import type { Point } from '../model/map-file.ts';
 
 const CLOSEST = 5;
 const CLOSER = 1.6;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBoard } from '../../../../map/board.ts';
 import { buildMap } from '../../../../map/build.ts';
-import { DRAWN_ZONES, drawnPlace, outlinesOf, type Point } from './map.ts';
+import { DRAWN_ZONES, drawnPlace, outlinesOf } from './map.ts';
+import type { Point } from './map-file.ts';
 
 const board = readBoard();
 const SHORTEST = 15;

@@ -1,8 +1,6 @@
 import file from './map.json' with { type: 'json' };
+import type { Arrows, MapFile, Point } from './map-file.ts';
 import type { PrintedBoard } from './printed.ts';
-
-export type Point = readonly [number, number];
-type Arrows = Readonly<Partial<Record<'up' | 'right' | 'down' | 'left', string>>>;
 
 /** A zone as it is drawn. */
 export interface DrawnZone {
@@ -27,21 +25,6 @@ export interface DrawnSea {
   readonly arrows: Arrows;
 }
 
-interface MapFile {
-  readonly width: number;
-  readonly height: number;
-  readonly lines: readonly string[];
-  readonly zones: Readonly<
-    Record<
-      string,
-      { rings: number[][]; at: Point; pawns: [Point, Point]; queue: Point; event?: Point; flag: Point; arrows: Arrows }
-    >
-  >;
-  readonly seas: Readonly<Record<string, { at: Point; flag: Point; arrows: Arrows }>>;
-  readonly corners: readonly Point[];
-  readonly around: string;
-}
-
 const MAP = file as unknown as MapFile;
 const TENTHS = 10;
 
@@ -49,8 +32,8 @@ export const WIDTH: number = MAP.width;
 export const HEIGHT: number = MAP.height;
 /** Where four zones meet in a point. */
 export const CORNERS: readonly Point[] = MAP.corners;
-/** The land of others. */
-export const AROUND: string = MAP.around;
+/** The land around Italy, as a path. */
+export const NEIGHBOURS_PATH: string = MAP.around;
 
 const LINES: readonly (readonly Point[])[] = MAP.lines.map((words) => {
   const steps = words.split(' ').map(Number);

@@ -1,4 +1,5 @@
-import { drawnPlace, type Point } from './map.ts';
+import { drawnPlace } from './map.ts';
+import type { Point } from './map-file.ts';
 
 const AROUND_SHIP: readonly Point[] = [
   [17, 15],

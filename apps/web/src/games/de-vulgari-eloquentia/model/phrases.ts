@@ -1,10 +1,10 @@
 import type { ReadLine } from '@fondaco/kernel';
-import type { Spoken } from '../../../table/game-table.ts';
+import type { SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 import { CUBES } from './printed.ts';
 
 /** Choices whose words are numbers only, with what is counted. */
-export function phrase({ t }: Spoken, { verb, args }: ReadLine): string | undefined {
+export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   if (verb === 'bid') return t('dve.say.bid', { count: Number(args[0].word) });
   if (verb !== 'pay') return undefined;
   const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [t(`cubes.${CUBES[i]}`, { count: Number(word) })]));
@@ -13,7 +13,7 @@ export function phrase({ t }: Spoken, { verb, args }: ReadLine): string | undefi
 }
 
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
-export function standing({ t, view }: Spoken): string | undefined {
+export function standing({ t, view }: SpeechContext): string | undefined {
   const { auction } = readView(view);
   if (auction === undefined) return undefined;
   if (auction.bidder === undefined) return t('dve.auction.open');
@@ -23,7 +23,7 @@ export function standing({ t, view }: Spoken): string | undefined {
 }
 
 /** The actions that nobody has spent when a turn ends. */
-export function lapse({ t, view }: Spoken): string | undefined {
+export function lapse({ t, view }: SpeechContext): string | undefined {
   const { actions } = readView(view).acting;
   return actions > 0 ? t('dve.actions', { count: actions }) : undefined;
 }

@@ -22,7 +22,7 @@ export {
   VOLGARE_POINTS,
   VOTES,
 } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
-export { CHARACTERS, CHARTS, CUBES, DIALECTS, TILES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
+export { CUBES, DIALECTS, TILES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 
 type DialectWord = (typeof DIALECTS)[number];
 

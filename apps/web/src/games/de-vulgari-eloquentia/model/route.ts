@@ -1,5 +1,6 @@
 import { curveCatmullRom, line } from 'd3-shape';
-import { drawnPlace, type Point } from './map.ts';
+import { drawnPlace } from './map.ts';
+import type { Point } from './map-file.ts';
 import type { PrintedBoard } from './printed.ts';
 
 /** What one leg of a way counts for when the shortest is looked for: a crossing is dearer than a step (DVE-MOV-5). */

@@ -1,4 +1,4 @@
-import type { Point } from './map.ts';
+import type { Point } from './map-file.ts';
 import type { Zone } from './printed.ts';
 
 /** One thing printed or lying in the row under a zone's name. */

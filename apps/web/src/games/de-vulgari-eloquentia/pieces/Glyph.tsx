@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Point } from '../model/map.ts';
+import type { Point } from '../model/map-file.ts';
 
 /** A symbol of the sprite inside the map, by its middle. */
 export function Glyph(props: {

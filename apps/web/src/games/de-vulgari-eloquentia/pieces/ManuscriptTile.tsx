@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Translate } from '@fondaco/texts';
 import { Hatches } from './Hatches.tsx';
 import { letterOf } from './Glyph.tsx';
-import styles from '../panels/Manuscripts.module.css';
+import styles from './ManuscriptTile.module.css';
 import { manuscriptOf } from '../model/printed.ts';
 import { roman } from '../../../look/roman.ts';
 

@@ -1,0 +1,158 @@
+import {
+  BotCancelled,
+  historyFor,
+  knowledgeOf,
+  ThreadedBots,
+  type AskedBot,
+  type BotTask,
+  type BotThreads,
+} from '@fondaco/bots';
+import { NodeBotThreads, playTournament, standingsOf, WorkerPool, type ArenaState } from '@fondaco/bots/node';
+import { Choices, listChoices, printChoice } from '@fondaco/kernel';
+import { afterAll, expect, test } from 'vitest';
+import { BOT_MODELS, botModels } from '../../src/bots/models.ts';
+import { gatherPositions, models } from './fixtures.ts';
+
+const [model] = models;
+const { game } = model;
+const NAMES = ['ann', 'bob', 'cleo', 'dino', 'eve'];
+const threads = new NodeBotThreads(BOT_MODELS, 2);
+afterAll(() => threads.close());
+
+const positions = gatherPositions(model, 60, 31);
+
+function askedOf(table: string, index: number, level: string): AskedBot {
+  const { s, seat } = positions[index];
+  return {
+    table,
+    game,
+    seats: NAMES.slice(0, s.seats[0]),
+    seat,
+    level,
+    temperament: undefined,
+    known: knowledgeOf(game, s, seat),
+    history: historyFor(game, seat, []),
+  };
+}
+
+function offeredAt(index: number): string[] {
+  const { s, seat } = positions[index];
+  const choices = new Choices();
+  listChoices(game.steps, s, seat, choices);
+  return choices.toArray().map((choice) => printChoice(game.verbs, NAMES, choice));
+}
+
+function botsOn(on: BotThreads, milliseconds: number): { readonly bots: ThreadedBots; readonly failures: string[] } {
+  const failures: string[] = [];
+  const bots = new ThreadedBots({
+    threads: on,
+    modelOf: (wanted) => botModels.of(wanted),
+    keyOf: (wanted) => botModels.keyOf(wanted),
+    milliseconds,
+    onFailure: (message) => failures.push(message),
+  });
+  return { bots, failures };
+}
+
+test('bots of every level answer what is offered; one that does not exist is played by the journeyman', async () => {
+  const { bots, failures } = botsOn(threads, 20);
+  for (const level of [...bots.levels(game), 'wizard'])
+    expect(offeredAt(0)).toContain(await bots.choose(askedOf('t', 0, level)));
+  expect(failures).toEqual([]);
+});
+
+test('fifty tables that ask at once have their masters answer, and none falls back', async () => {
+  const { bots, failures } = botsOn(threads, 20);
+  const lines = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => bots.choose(askedOf(`table-${i}`, i, 'master'))),
+  );
+  lines.forEach((line, i) => expect(offeredAt(i)).toContain(line));
+  expect(failures).toEqual([]);
+});
+
+test('one late task ends by itself: its seat is played by the journeyman, the others by their masters', async () => {
+  const slow: BotThreads = {
+    size: threads.size,
+    // A search of an hour that is given half a second.
+    run: (task, limit) =>
+      task.type === 'choose' && task.seat === positions[0].seat && task.seq === 1
+        ? threads.run({ ...task, bot: 'master:600000ms' }, 500)
+        : threads.run(task, limit),
+  };
+  const { bots, failures } = botsOn(slow, 100);
+  const late = { ...askedOf('late', 0, 'master'), history: { seq: 1, since: () => undefined } };
+  const [line, ...others] = await Promise.all([
+    bots.choose(late),
+    ...[1, 2, 3, 4].map((i) => bots.choose(askedOf(`table-${i}`, i, 'master'))),
+  ]);
+  expect(offeredAt(0)).toContain(line);
+  others.forEach((other, i) => expect(offeredAt(i + 1)).toContain(other));
+  expect(failures).toEqual([expect.stringContaining('table late')]);
+});
+
+test('all tables get their turn: one that asks for much does not keep another waiting', async () => {
+  const order: string[] = [];
+  const one: BotThreads = { size: 1, run: (task, limit) => threads.run(task, limit) };
+  const { bots } = botsOn(one, 10);
+  // The first is begun at once; of those that wait the second table's is the second.
+  const ask = (table: string, index: number): Promise<unknown> =>
+    bots.choose(askedOf(table, index, 'master')).then(() => order.push(table));
+  await Promise.all([ask('busy', 0), ask('busy', 1), ask('busy', 2), ask('busy', 3), ask('other', 4)]);
+  expect(order).toEqual(['busy', 'busy', 'other', 'busy', 'busy']);
+});
+
+test('what is given up is answered to nobody, and the thread is free for others', async () => {
+  const one: BotThreads = { size: 1, run: (task, limit) => threads.run(task, limit) };
+  const { bots, failures } = botsOn(one, 600_000);
+  const running = bots.choose(askedOf('left', 0, 'master'));
+  const waiting = bots.choose(askedOf('left', 1, 'master'));
+  const hint = bots.hint(askedOf('other', 2, 'master'), { iterations: 20, seed: 1 });
+  bots.forget('left');
+  const given = await Promise.allSettled([running, waiting]);
+  for (const one of given) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(BotCancelled) });
+  expect((await hint).hints.length).toBeGreaterThan(0);
+  expect(failures).toEqual([]);
+});
+
+test('what a seat found out is there for its next decision, in whatever thread', async () => {
+  const tasks: BotTask[] = [];
+  const watched: BotThreads = {
+    size: 2,
+    run(task, limit) {
+      tasks.push(structuredClone(task));
+      return threads.run(task, limit);
+    },
+  };
+  const { bots } = botsOn(watched, 50);
+  const asked = askedOf('t', 0, 'master');
+  const line = await bots.choose(asked);
+  const choices = new Choices();
+  listChoices(game.steps, positions[0].s, asked.seat, choices);
+  const choice = choices.toArray().find((one) => printChoice(game.verbs, NAMES, one) === line) ?? -1;
+  await bots.choose({ ...asked, history: historyFor(game, asked.seat, [{ seat: asked.seat, choice }]) });
+  const [first, second] = tasks;
+  expect(first).not.toHaveProperty('memory');
+  expect(second).toMatchObject({ type: 'choose', memory: { seq: 0 }, since: [{ seat: asked.seat, choice }] });
+});
+
+test('a tournament rotates seats, goes on where it was, and ranks', async () => {
+  const pool = new WorkerPool(BOT_MODELS, 1);
+  const tournament = {
+    game: game.id,
+    rules: game.rules,
+    bots: ['random', 'journeyman'],
+    seats: 2,
+    games: 4,
+    seed: 1,
+    isChallenge: false,
+    weights: '',
+  };
+  const state: ArenaState = { tournament, played: {} };
+  await playTournament(pool, state, () => undefined);
+  expect(Object.values(state.played).map(({ players: seats }) => seats.join())).toEqual(['0,1', '1,0', '0,1', '1,0']);
+  let more = 0;
+  await playTournament(pool, { ...state, tournament: { ...tournament, games: 6 } }, () => more++);
+  expect(more).toBe(2);
+  expect(standingsOf(state)[0].name).toBe('journeyman');
+  await pool.close();
+});

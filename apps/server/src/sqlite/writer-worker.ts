@@ -1,0 +1,27 @@
+/** The one thread that writes a SQLite file: whatever has queued while it waited for the disk goes with the next commit. */
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { openToWrite } from './open-file.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+import type { FromWriter, ToWriter, WriterSetup } from './writer-jobs.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('this runs as a worker thread');
+const setup = workerData as WriterSetup;
+const database = openToWrite(setup.file);
+const writer = new SqliteWriter(database, setup.maxBytes);
+const say = (message: FromWriter): void => port.postMessage(message);
+
+port.on('message', (message: ToWriter) => {
+  const queue = [message];
+  for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
+    queue.push(next.message as ToWriter);
+  const jobs = queue.filter((one) => one.type === 'jobs');
+  const [first] = jobs;
+  if (first !== undefined)
+    say({ type: 'results', first: first.first, results: writer.commit(jobs.flatMap((one) => one.jobs)) });
+  if (queue.some(({ type }) => type === 'close')) {
+    database.close();
+    port.close();
+  }
+});
+say({ type: 'ready' });

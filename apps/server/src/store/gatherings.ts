@@ -1,0 +1,73 @@
+import type { Json } from '@fondaco/kernel';
+import { change, type Queries } from './queries.ts';
+import type { GatheringColumns } from './schema.ts';
+
+/** What was agreed on before a table began: it has the id of the table and stays beside it. */
+export interface Gathering {
+  readonly id: string;
+  /** How often it was written; 0 if never. */
+  readonly version: number;
+  readonly isPublic: boolean;
+  readonly setup: Json;
+  /** The id of the guest who called it. */
+  readonly madeBy: string;
+  readonly madeAt: number;
+}
+
+/** Tables people gather at. */
+export class Gatherings {
+  readonly #queries: Queries;
+
+  constructor(queries: Queries) {
+    this.#queries = queries;
+  }
+
+  /** Writes it as version + 1, unless somebody else has written since; answers whether it did. */
+  async save(gathering: Gathering): Promise<boolean> {
+    const { id, version } = gathering;
+    const values = { is_public: gathering.isPublic ? 1 : 0, setup: JSON.stringify(gathering.setup) };
+    const { build } = this.#queries;
+    const query =
+      version === 0
+        ? build
+            .insertInto('gatherings')
+            .values({ id, version: 1, ...values, made_by: gathering.madeBy, made_at: gathering.madeAt })
+            .onConflict((conflict) => conflict.doNothing())
+        : build
+            .updateTable('gatherings')
+            .set({ ...values, version: version + 1 })
+            .where('id', '=', id)
+            .where('version', '=', version);
+    return (await change(this.#queries, query.compile())) === 1;
+  }
+
+  async byId(id: string): Promise<Gathering | undefined> {
+    const query = this.#queries.build.selectFrom('gatherings').selectAll().where('id', '=', id);
+    return (await this.#queries.read(query.compile())).map(toGathering)[0];
+  }
+
+  /** Those anyone may see whose table is not over, the newest first. */
+  async publicOnes(limit: number): Promise<readonly Gathering[]> {
+    const query = this.#queries.build
+      .selectFrom('gatherings')
+      .leftJoin('tables', 'tables.id', 'gatherings.id')
+      .selectAll('gatherings')
+      .where('is_public', '=', 1)
+      .where((where) => where.or([where('tables.is_over', 'is', null), where('tables.is_over', '=', 0)]))
+      .orderBy('made_at', 'desc')
+      .orderBy('gatherings.id')
+      .limit(limit);
+    return (await this.#queries.read(query.compile())).map(toGathering);
+  }
+}
+
+function toGathering(columns: GatheringColumns): Gathering {
+  return {
+    id: columns.id,
+    version: columns.version,
+    isPublic: columns.is_public === 1,
+    setup: JSON.parse(columns.setup) as Json,
+    madeBy: columns.made_by,
+    madeAt: columns.made_at,
+  };
+}

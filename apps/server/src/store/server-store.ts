@@ -1,0 +1,31 @@
+import type { Store, StoredTable } from '@fondaco/host';
+import type { Due, DueRows } from './due-rows.ts';
+import type { OnChange } from './followed-tables.ts';
+import type { Gatherings } from './gatherings.ts';
+import type { Guests } from './guests.ts';
+import type { Holders } from './holders.ts';
+import type { Invites } from './invites.ts';
+import type { Secrets } from './secrets.ts';
+
+/** A store that many people share. Any number of openers append to any table; who was late is told of a conflict. */
+export interface ServerStore extends Store {
+  readonly gatherings: Gatherings;
+  readonly holders: Holders;
+  readonly guests: Guests;
+  readonly invites: Invites;
+  readonly due: DueRows;
+  readonly secrets: Secrets;
+  /** Tells whenever somebody, in this process or another, has written a table; once at first. What it returns ends it. */
+  follow(id: string, onChange: OnChange): () => void;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /**
+   * What must happen next at a table, read from its row alone: written and taken back in the same commit as the row, so that no crash can
+   * come between a line and the clock or the bot's turn that follows from it.
+   */
+  readonly duesOf?: (row: StoredTable) => readonly Due[];
+  /** Hears what went wrong and is tried again. */
+  readonly warn?: (message: string) => void;
+}

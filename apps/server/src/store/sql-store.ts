@@ -1,0 +1,96 @@
+import type { Appended, StoredLine, StoredTable } from '@fondaco/host';
+import { toDueColumns, DueRows } from './due-rows.ts';
+import { FollowedTables, type OnChange, type TableVersion } from './followed-tables.ts';
+import { Gatherings } from './gatherings.ts';
+import { Guests } from './guests.ts';
+import { Holders } from './holders.ts';
+import { Invites } from './invites.ts';
+import type { Queries } from './queries.ts';
+import { fromLineColumns, fromTableColumns, toLineColumns, toTableValues, type TableValues } from './rows.ts';
+import type { DueColumns, LineColumns } from './schema.ts';
+import { Secrets } from './secrets.ts';
+import type { ServerStore, StoreOptions } from './server-store.ts';
+
+/** One append in columns: it is written if the table has exactly `from` lines. */
+export interface Append {
+  readonly table: TableValues;
+  readonly from: number;
+  readonly lines: readonly LineColumns[];
+  /** The due rows that the table's row calls for. */
+  readonly dues: readonly DueColumns[];
+}
+
+/** What both databases have in common: everything but how lines are appended. */
+export abstract class SqlStore implements ServerStore {
+  readonly isDurable: boolean = true;
+  readonly gatherings: Gatherings;
+  readonly holders: Holders;
+  readonly guests: Guests;
+  readonly invites: Invites;
+  readonly due: DueRows;
+  readonly secrets: Secrets;
+  protected readonly queries: Queries;
+  protected readonly followed: FollowedTables;
+  readonly #duesOf: NonNullable<StoreOptions['duesOf']>;
+
+  constructor(queries: Queries, options: StoreOptions) {
+    this.queries = queries;
+    this.gatherings = new Gatherings(queries);
+    this.holders = new Holders(queries);
+    this.guests = new Guests(queries);
+    this.invites = new Invites(queries);
+    this.due = new DueRows(queries);
+    this.secrets = new Secrets(queries);
+    this.followed = new FollowedTables((ids) => this.#versions(ids), options.warn ?? console.warn);
+    this.#duesOf = options.duesOf ?? (() => []);
+  }
+
+  protected abstract write(append: Append): Promise<Appended>;
+
+  /** Passes on that a table is gone. */
+  protected abstract tellRemoval(id: string): void;
+
+  abstract close(): Promise<void>;
+
+  async tables(): Promise<readonly StoredTable[]> {
+    const query = this.queries.build.selectFrom('tables').selectAll().orderBy('id');
+    return (await this.queries.read(query.compile())).map(fromTableColumns);
+  }
+
+  async table(id: string): Promise<StoredTable | undefined> {
+    const query = this.queries.build.selectFrom('tables').selectAll().where('id', '=', id);
+    return (await this.queries.read(query.compile())).map(fromTableColumns)[0];
+  }
+
+  async lines(id: string, from = 0): Promise<readonly StoredLine[]> {
+    const query = this.queries.build.selectFrom('lines').selectAll().where('table_id', '=', id).where('seq', '>', from);
+    return (await this.queries.read(query.orderBy('seq').compile())).map(fromLineColumns);
+  }
+
+  append(row: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended> {
+    if (row.seq !== from + lines.length)
+      return Promise.reject(new Error(`${row.id}: a row of ${row.seq} lines with ${lines.length} after ${from}`));
+    const dues = this.#duesOf(row).map((due) => toDueColumns(due, { isOfRow: true }));
+    return this.write({ table: toTableValues(row), from, lines: toLineColumns(row, from, lines), dues });
+  }
+
+  async remove(id: string): Promise<void> {
+    const { build } = this.queries;
+    const beside = ['lines', 'holders', 'invites', 'due', 'secrets'] as const;
+    // The table's row first: whoever appends waits for it, and then finds no table.
+    await this.queries.write([
+      ...(['tables', 'gatherings'] as const).map((name) => build.deleteFrom(name).where('id', '=', id).compile()),
+      ...beside.map((name) => build.deleteFrom(name).where('table_id', '=', id).compile()),
+    ]);
+    this.tellRemoval(id);
+  }
+
+  follow(id: string, onChange: OnChange): () => void {
+    return this.followed.follow(id, onChange);
+  }
+
+  async #versions(ids: readonly string[]): Promise<ReadonlyMap<string, TableVersion>> {
+    const query = this.queries.build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', ids);
+    return new Map((await this.queries.read(query.compile())).map((row) => [row.id, row]));
+  }
+}

@@ -1,0 +1,9 @@
+import type { OpenedStore } from '@fondaco/host/testing';
+import type { ServerStore } from '../src/store/server-store.ts';
+
+/** A store of a test's own, with where it is: a file or an address. */
+export interface TestedStore extends OpenedStore {
+  readonly place: string;
+  readonly store: ServerStore;
+  readonly reopen: () => Promise<ServerStore>;
+}

@@ -1,0 +1,73 @@
+import { parseChoice, UNDO, verbOf, type Game, type State } from '@fondaco/kernel';
+
+/** What a seat has chosen, when it was asked. */
+export interface SeatChoice {
+  readonly seat: number;
+  /** HIDDEN if whoever looks back does not know all of it. */
+  readonly choice: number;
+}
+
+/** Stands for a choice of which only its owner knows all. */
+export const HIDDEN = -1;
+
+/** What has been chosen in a game, as one seat knows it. */
+export interface History {
+  /** How much has been said so far: it names this moment. */
+  readonly seq: number;
+  /**
+   * What has been chosen since a moment, without what a table plays by itself; undefined if the game has gone back behind that
+   * moment.
+   */
+  since(seq: number): readonly SeatChoice[] | undefined;
+}
+
+/** Of a game of which nobody kept what was said. */
+export const NO_HISTORY: History = { seq: 0, since: () => undefined };
+
+/** A line of a table, as far as looking back needs it. */
+export interface PastLine {
+  readonly seat: number;
+  readonly words: string;
+  readonly isAuto: boolean;
+}
+
+/** The history of a table for a seat. `linesFrom` gives the lines from a number on. */
+export function historyOf(
+  game: Game,
+  seats: readonly string[],
+  seat: number,
+  table: { readonly seq: number; linesFrom(seq: number): readonly PastLine[] },
+): History {
+  return {
+    seq: table.seq,
+    since(seq) {
+      const chosen: SeatChoice[] = [];
+      for (const line of table.linesFrom(seq)) {
+        if (line.isAuto) continue;
+        if (line.words === UNDO) {
+          if (chosen.pop() === undefined) return undefined;
+          continue;
+        }
+        const parsed = parseChoice(game.verbs, seats, line.words);
+        if (!parsed.ok) return undefined;
+        chosen.push(asSeenBy(game, seat, { seat: line.seat, choice: parsed.value }));
+      }
+      return chosen;
+    },
+  };
+}
+
+/** The history of a game of which all that was asked for is in a list, for a seat. */
+export function historyFor<S extends State>(game: Game<S>, seat: number, chosen: readonly SeatChoice[]): History {
+  return {
+    seq: chosen.length,
+    since: (seq) => chosen.slice(seq).map((one) => asSeenBy(game, seat, one)),
+  };
+}
+
+/** A choice as a seat knows it. */
+function asSeenBy<S extends State>(game: Game<S>, seat: number, chosen: SeatChoice): SeatChoice {
+  if (seat === chosen.seat) return chosen;
+  const { args } = game.verbs[verbOf(chosen.choice)];
+  return args.some((argument) => argument.isSecret === true) ? { seat: chosen.seat, choice: HIDDEN } : chosen;
+}

@@ -1,0 +1,255 @@
+import { printChoice, sha256, utf8, type Game, type State } from '@fondaco/kernel';
+import type { AdviceReason } from '../explain/reasons.ts';
+import type { BotModel } from '../judge/bot-model.ts';
+import { makeBot } from '../play/bot.ts';
+import { decisionFrom, type Decision } from '../play/decision.ts';
+import { chooseOrFallBack } from '../play/fall-back.ts';
+import type { History } from '../play/history.ts';
+import { LEVELS, parseBotName, type BotName } from '../play/levels.ts';
+import { atOnce, finish, type Thinking } from '../play/thinking.ts';
+import type { AskedDecision, BotAnswer, BotTask, GameKey } from './bot-task.ts';
+import { FairQueue } from './fair-queue.ts';
+import { MemoryStore } from './memory-store.ts';
+
+/** What is asked of a bot: to choose in a seat's place, from what that seat knows. */
+export interface AskedBot {
+  readonly table: string;
+  readonly game: Game;
+  readonly seats: readonly string[];
+  readonly seat: number;
+  readonly level: string;
+  readonly temperament: string | undefined;
+  /** What the seat knows, as a state: everything else in it was dealt anew. */
+  readonly known: State;
+  readonly history: History;
+}
+
+/** A choice that somebody should consider. */
+export interface BotHint {
+  readonly line: string;
+  /** What the same seat would say after it. */
+  readonly goesOn: readonly string[];
+  readonly win: number;
+  /** Every seat's probability of winning. */
+  readonly chances: readonly number[];
+  readonly margin: number;
+  readonly reasons: readonly AdviceReason[];
+}
+
+/** How long to think about a hint, and where chance begins; without iterations, for about a second. */
+export interface HintTask {
+  readonly iterations?: number | undefined;
+  readonly seed?: number | undefined;
+}
+
+/** A task that has been begun. */
+export interface RunningTask {
+  readonly answer: Promise<BotAnswer>;
+  /** Ends it as soon as can be; the answer is then a failure. */
+  cancel(): void;
+}
+
+/** Threads that do tasks, each one at a time. One that does not answer in time is ended, and it alone. */
+export interface BotThreads {
+  readonly size: number;
+  /** `limit` is in milliseconds, from when the thread has begun the task. */
+  run(task: BotTask, limit: number): RunningTask;
+}
+
+export interface ThreadedBotsOptions {
+  readonly threads: BotThreads;
+  readonly modelOf: (game: Game) => BotModel;
+  readonly keyOf: (game: Game) => GameKey;
+  /** How long a master thinks about a choice. */
+  readonly milliseconds: number;
+  readonly onFailure: (message: string) => void;
+  /** How much of their searches seats may remember together, in bytes. */
+  readonly mostMemory?: number;
+}
+
+/** Somebody gave the question up before it was answered. */
+export class BotCancelled extends Error {}
+
+type Job = {
+  readonly asked: AskedBot;
+  readonly task: () => BotTask;
+  readonly limit: number;
+  readonly resolve: (answer: BotAnswer) => void;
+  readonly reject: (error: Error) => void;
+  running?: RunningTask;
+  isCancelled: boolean;
+};
+
+const HINT_MILLISECONDS = 900;
+const HINTS = 3;
+const MOST_MEMORY = 64_000_000;
+/** How long a bot may take whose budget is in iterations, in milliseconds. */
+const PATIENCE = 60_000;
+/** How much longer than twice its budget a bot may take before it is given up. */
+const GRACE = 5000;
+
+/**
+ * Bots that think in threads of their own, for any number of tables: each table has its turn, waiting is not thinking, and what a
+ * seat's search found is there for its next. Those that do not search answer at once.
+ */
+export class ThreadedBots {
+  readonly #options: ThreadedBotsOptions;
+  readonly #queue = new FairQueue<Job>();
+  readonly #running = new Set<Job>();
+  readonly #memories: MemoryStore;
+
+  constructor(options: ThreadedBotsOptions) {
+    this.#options = options;
+    this.#memories = new MemoryStore(options.mostMemory ?? MOST_MEMORY);
+  }
+
+  /** The levels they can play at, weakest first. */
+  levels(_game: Game): readonly string[] {
+    return LEVELS;
+  }
+
+  temperaments(game: Game): readonly string[] {
+    return this.#options.modelOf(game).evaluation.temperaments.map(({ name }) => name);
+  }
+
+  /** One of the lines that the seat is offered, whatever happens; only a question given up is not answered. */
+  async choose(asked: AskedBot): Promise<string> {
+    const { game, seats } = asked;
+    const model = this.#options.modelOf(game);
+    const decision = decisionOf(asked);
+    const seed = seedOf(asked);
+    const name = this.#nameOf(model, asked);
+    const isQuick = name.level !== 'master' || decision.choices.length === 1;
+    const thinking = isQuick ? makeBot(model, name, seed).think(decision) : await this.#search(asked, seed);
+    const choice = finish(chooseOrFallBack(model, decision, seed, thinking, ({ why }) => this.#tell(asked, why)));
+    return printChoice(game.verbs, seats, choice);
+  }
+
+  /** The choices a master likes, best first. */
+  async hint(
+    asked: AskedBot,
+    { iterations, seed = seedOf(asked) }: HintTask,
+  ): Promise<{ readonly hints: readonly BotHint[]; readonly iterations: number }> {
+    const { game, seats } = asked;
+    const budget = iterations === undefined ? { milliseconds: HINT_MILLISECONDS } : { iterations };
+    const task = { ...this.#taskOf(asked, seed), type: 'advise', budget, most: HINTS } as const;
+    const answer = await this.#ask(asked, () => task, budget.milliseconds);
+    if (answer.type !== 'advised') throw new Error('a thread gave a choice instead of advice');
+    const print = (choice: number): string => printChoice(game.verbs, seats, choice);
+    return {
+      iterations: answer.analysis.iterations,
+      hints: answer.analysis.advice.map(({ choice, own, win, chances, margin, reasons }) => ({
+        line: print(choice),
+        goesOn: own.slice(1).map(print),
+        win,
+        chances,
+        margin,
+        reasons,
+      })),
+    };
+  }
+
+  /** Gives up whatever is thought about for a table: those who asked are told by BotCancelled. */
+  cancel(table: string): void {
+    for (const job of this.#queue.remove(table)) job.reject(new BotCancelled());
+    for (const job of this.#running) {
+      if (job.asked.table !== table) continue;
+      job.isCancelled = true;
+      job.running?.cancel();
+    }
+  }
+
+  /** Cancels, and forgets what seats of the table remember. */
+  forget(table: string): void {
+    this.cancel(table);
+    this.#memories.forget(table);
+  }
+
+  /** What a thread comes to, as thinking that is over: a thread's failure is thinking that fails. */
+  async #search(asked: AskedBot, seed: number): Promise<Thinking<number>> {
+    const { table, seat } = asked;
+    const { milliseconds } = this.#options;
+    try {
+      const answer = await this.#ask(asked, () => this.#chooseTask(asked, seed), milliseconds);
+      if (answer.type !== 'chosen') throw new Error('a thread gave advice instead of a choice');
+      if (answer.memory !== undefined) this.#memories.put(table, seat, answer.memory);
+      if (answer.failure !== undefined) this.#tell(asked, answer.failure);
+      return atOnce(() => answer.choice);
+    } catch (error) {
+      if (error instanceof BotCancelled) throw error;
+      return atOnce(() => {
+        throw error;
+      });
+    }
+  }
+
+  #chooseTask(asked: AskedBot, seed: number): BotTask {
+    const memory = this.#memories.take(asked.table, asked.seat);
+    const since = memory === undefined ? undefined : asked.history.since(memory.seq);
+    const { level, temperament } = asked;
+    return {
+      ...this.#taskOf(asked, seed),
+      type: 'choose',
+      bot: `${level}${temperament === undefined ? '' : `@${temperament}`}:${this.#options.milliseconds}ms`,
+      ...(memory === undefined || since === undefined ? {} : { memory, since }),
+    };
+  }
+
+  #taskOf({ game, seats, seat, known, history }: AskedBot, seed: number): AskedDecision {
+    const { seq } = history;
+    return { game: this.#options.keyOf(game), seats, seat, known: known.bytes.slice(), seq, seed };
+  }
+
+  /** Has a thread do a task as soon as it is the table's turn. */
+  #ask(asked: AskedBot, task: () => BotTask, milliseconds: number | undefined): Promise<BotAnswer> {
+    const limit = milliseconds === undefined ? PATIENCE : 2 * milliseconds + GRACE;
+    return new Promise((resolve, reject) => {
+      this.#queue.push(asked.table, { asked, task, limit, resolve, reject, isCancelled: false });
+      this.#runNext();
+    });
+  }
+
+  #runNext(): void {
+    const { threads } = this.#options;
+    while (this.#running.size < threads.size) {
+      const job = this.#queue.shift();
+      if (job === undefined) return;
+      this.#running.add(job);
+      void this.#run(job);
+    }
+  }
+
+  async #run(job: Job): Promise<void> {
+    try {
+      job.running = this.#options.threads.run(job.task(), job.limit);
+      job.resolve(await job.running.answer);
+    } catch (error) {
+      const failure = error instanceof Error ? error : new Error(String(error));
+      job.reject(job.isCancelled ? new BotCancelled() : failure);
+    } finally {
+      this.#running.delete(job);
+      this.#runNext();
+    }
+  }
+
+  #nameOf(model: BotModel, { level, temperament }: AskedBot): BotName {
+    const name = parseBotName(model, temperament === undefined ? level : `${level}@${temperament}`);
+    return name.ok ? name.value : { level: 'journeyman', budget: { iterations: 1 } };
+  }
+
+  #tell({ table, seats, seat, level }: AskedBot, why: string): void {
+    this.#options.onFailure(`table ${table}: ${seats[seat]} could not choose as ${level}: ${why}`);
+  }
+}
+
+function decisionOf({ game, known, seat, seats, history }: AskedBot): Decision {
+  const decision = decisionFrom(game, known, seat, seats, history);
+  if (!decision.ok) throw new Error(decision.error.message);
+  return decision.value;
+}
+
+/** A number out of what is asked: bots at one decision of one table think alike each time. */
+function seedOf({ seats, seat, known }: AskedBot): number {
+  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(seats[seat]), ...known.bytes]));
+  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+}
