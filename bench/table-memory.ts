@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FastRandom, seatsIn, Table, type Game } from '@fondaco/kernel';
-import { PLAYERS } from '@fondaco/kernel/testing';
+import { NAMES } from '@fondaco/kernel/testing';
 
 const TABLES = 100;
 
@@ -17,7 +17,7 @@ export function measureTableBytes(game: Game): number {
 
 function playTable(game: Game, number: number): Table {
   const rng = new FastRandom(number);
-  const table = Table.create(game, { players: PLAYERS.slice(0, game.maxSeats), seed: rng.seed() });
+  const table = Table.create(game, { names: NAMES.slice(0, game.maxSeats), seed: rng.seed() });
   if (!table.ok) throw new Error(table.error.message);
   while (!table.value.isOver) {
     const waiting = seatsIn(table.value.waiting);

@@ -1,7 +1,7 @@
 /** Makes sure there is a Chromium for the tests: the one of CHROMIUM, one on the machine, or Debian's, installed now. */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import { installPackage } from './debian-packages.ts';
 
 const PLACES = [
   process.env['CHROMIUM'],
@@ -15,22 +15,7 @@ function findChromium(): string | undefined {
   return PLACES.find((place) => place !== undefined && existsSync(place));
 }
 
-function run(command: string, args: readonly string[]): boolean {
-  const isRoot = process.getuid?.() === 0;
-  const [program, all] = isRoot ? [command, args] : ['sudo', ['-n', command, ...args]];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(program, all, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-}
-
-/** From the system's own packages, where there are any. */
-function installChromium(): void {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  console.error('fondaco: installing Chromium for the tests (about a minute) ...');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-}
-
-if (findChromium() === undefined) installChromium();
+if (findChromium() === undefined) installPackage('chromium', 'Chromium');
 const found = findChromium();
 if (found === undefined) {
   console.error(

@@ -1,17 +1,24 @@
+import type { Table } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
-import type { Game, TableResult } from '@fondaco/kernel';
 import { columns } from './columns.ts';
+import { namesOf } from './names.ts';
 
 /** The points of all players by category, and who won. */
-export function printResult(game: Game, t: Translate, { scores, winners, isFinal }: TableResult): string[] {
-  const rows = game.categories.map(({ name, clause }) => [
+export function printResult(table: Table, t: Translate): string[] {
+  const { scores, winners, isFinal } = table.result();
+  const nameOf = namesOf(table);
+  const rows = table.game.categories.map(({ name, clause }) => [
     t(`category.${name}`),
     ...scores.map(({ breakdown }) => breakdown[name]),
     clause,
   ]);
   return [
-    ...columns([['', ...scores.map(({ player }) => player)], ...rows, ['total', ...scores.map(({ total }) => total)]]),
+    ...columns([
+      ['', ...scores.map(({ seat }) => nameOf(seat))],
+      ...rows,
+      ['total', ...scores.map(({ total }) => total)],
+    ]),
     '',
-    isFinal ? `${winners.join(' and ')} won.` : 'The game is not over: these points are not final.',
+    isFinal ? `${winners.map(nameOf).join(' and ')} won.` : 'The game is not over: these points are not final.',
   ];
 }

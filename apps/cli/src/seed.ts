@@ -1,11 +1,10 @@
-import { fromHex, sha256, utf8 } from '@fondaco/kernel';
+import { seedFromText, sha256, utf8 } from '@fondaco/kernel';
 import { randomBytes } from 'node:crypto';
 
 /** The 32 bytes a table begins with: 64 hexadecimal digits as they are, any other text hashed, nothing given drawn afresh. */
 export function seedFrom(given: string | number | undefined): Uint8Array {
   if (given === undefined) return Uint8Array.from(randomBytes(32));
-  const text = String(given);
-  return fromHex(text.toLowerCase(), 32) ?? sha256(utf8(text));
+  return seedFromText(String(given));
 }
 
 /** A seed that follows from another and a name; knowing it tells nothing about the first. */

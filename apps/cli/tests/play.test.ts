@@ -18,7 +18,7 @@ function play(args: readonly string[], input: string): ReturnType<typeof run> {
 function linesOf(file: string): readonly string[] {
   const record = parseRecord(readFileSync(path.join(folder, file), 'utf8'));
   if (!record.ok) throw new Error(record.error.message);
-  return record.value.lines.map(({ player, words }) => `${player} ${words}`);
+  return record.value.lines.map(({ seat, words }) => `${seat} ${words}`);
 }
 
 test('a whole game is played from a script, saved, and its record is in order', () => {
@@ -57,8 +57,8 @@ test('a game that was killed goes on where it was, and ends as it would have', a
   }
   expect(await killed).toBe('SIGKILL');
   const echoed = out.split('\n').filter((line) => line.startsWith('you: '));
-  const saved = linesOf('killed.record').filter((line) => line.startsWith('you '));
-  expect(saved.slice(0, echoed.length)).toEqual(echoed.map((line) => line.replace('you: ', 'you ')));
+  const saved = linesOf('killed.record').filter((line) => line.startsWith('red '));
+  expect(saved.slice(0, echoed.length)).toEqual(echoed.map((line) => line.replace('you: ', 'red ')));
   const resumed = play(['--load', 'killed.record'], MANY);
   expect([resumed.code, resumed.err]).toEqual([0, '']);
   expect(readFileSync(path.join(folder, 'killed.record'), 'utf8')).toBe(
@@ -114,7 +114,7 @@ test('what is typed is explained when it cannot be done', () => {
 
 test('a choice is taken back, and the record says so', () => {
   play(['--seed', '1', '--save', 'undo.record'], '1\nmove milano\nundo\nquit\n');
-  expect(linesOf('undo.record').slice(-2)).toEqual(['you move milano', 'you undo']);
+  expect(linesOf('undo.record').slice(-2)).toEqual(['red move milano', 'red undo']);
 });
 
 test('several people pass the keyboard, and nobody is told what another alone may know', () => {
@@ -136,6 +136,21 @@ test('several people pass the keyboard, and nobody is told what another alone ma
   }
 });
 
+test('people have whatever names they have, and a resumed game knows who was a bot', () => {
+  const names = ['Ann Marie', 'ليلى', '👩‍🚀', 'constructor', 'bot'];
+  const ran = play(['--seats', ...names, '--seed', '3', '--save', 'names.record'], '1\n1\n');
+  expect([ran.code, ran.err]).toEqual([0, '']);
+  expect(ran.out).toContain('Ann Marie, ليلى, 👩‍🚀, constructor, bot-5');
+  const text = readFileSync(path.join(folder, 'names.record'), 'utf8');
+  expect(text).toContain('\nname: red Ann Marie\nname: blue ليلى\nname: green 👩‍🚀\nname: yellow constructor\n');
+  expect(text).toContain('\nheld: 1 red person\n');
+  expect(text).toContain('\nheld: 1 white bot random\n');
+  const again = play(['--load', 'names.record'], 'journal\n');
+  expect(again.code).toBe(0);
+  expect(again.out).toMatch(/ {2}(Ann Marie|ليلى|👩‍🚀|constructor|bot-5) start \w+\n/u);
+  expect(run(['replay', 'names.record', '--seat', 'ليلى'], { cwd: folder }).out).toContain('as ليلى sees it');
+});
+
 test('people and bots are seated as asked for', () => {
   expect(play(['--hotseat', '--players', '2'], '').out).toContain('player-1, player-2');
   expect(play(['--seats', 'ann', 'bot', 'greedy'], '').out).toContain('ann, bot-2, greedy-3');
@@ -146,7 +161,7 @@ test('people and bots are seated as asked for', () => {
 test('bad input is refused', () => {
   const refusals: [string[], string][] = [
     [['--seats', 'ann'], 'is for 2 to 5 players, not 1'],
-    [['--seats', 'ann', 'ann'], 'each name once'],
+    [['--seats', 'ann', 'ann'], 'two are called ann'],
     [['--seats', 'ann', 'bob', '--players', '3'], '--seats names 2'],
     [['--hotseat', '--seats', 'ann', 'bot'], 'for people only'],
     [['--players', '7'], 'whole number from 1 to 5'],

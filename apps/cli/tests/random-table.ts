@@ -1,9 +1,9 @@
 import { FastRandom, seatsIn, Table, type Game, type GameRecord } from '@fondaco/kernel';
 
 /** A table that random choices have brought to its end, or so many lines far. */
-export function randomTable(game: Game, players: readonly string[], seed: number, most = Infinity): Table {
+export function randomTable(game: Game, names: readonly string[], seed: number, most = Infinity): Table {
   const rng = new FastRandom(seed);
-  const table = Table.create(game, { players, seed: rng.seed() });
+  const table = Table.create(game, { names, seed: rng.seed() });
   if (!table.ok) throw new Error(table.error.message);
   while (!table.value.isOver && table.value.seq < most) {
     const [seat] = seatsIn(table.value.waiting);
@@ -14,9 +14,9 @@ export function randomTable(game: Game, players: readonly string[], seed: number
   return table.value;
 }
 
-/** The number of the first line that begins so, and who said it. */
-export function findLine(record: GameRecord, beginning: string): { readonly number: number; readonly player: string } {
+/** The number of the first line that begins so, and the seat that said it. */
+export function findLine(record: GameRecord, beginning: string): { readonly number: number; readonly seat: string } {
   const at = record.lines.findIndex(({ words }) => words.startsWith(beginning));
   if (at < 0) throw new Error(`nobody said ${beginning}`);
-  return { number: at + 1, player: record.lines[at].player };
+  return { number: at + 1, seat: record.lines[at].seat };
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectRefusals, newFolder, run, runMany } from './cli.ts';
 import { findLine, randomTable } from './random-table.ts';
 
-const PLAYERS = ['ann', 'bob', 'cleo'];
+const SEATS = ['red', 'blue', 'green'];
+const NAMES = ['ann', 'Bob B.', 'cleo'];
 let folder: string;
 let remove: () => void;
 let record: GameRecord;
@@ -25,7 +26,7 @@ afterAll(() => remove());
 /** The record of a random game in which somebody says this. */
 function recordWith(game: Game, beginning: string): GameRecord {
   for (let seed = 1; ; seed++) {
-    const found = randomTable(game, PLAYERS, seed).record();
+    const found = randomTable(game, NAMES, seed).record();
     if (found.lines.some(({ words }) => words.startsWith(beginning))) return found;
   }
 }
@@ -54,7 +55,7 @@ describe('verify', () => {
       ['a line missing', (whole: string) => whole.replace(/^7 .*\n/m, ''), /numbered 8, but the next line is 7/],
       ['the end missing', (whole: string) => whole.slice(0, 2000), /./],
       ['other rules', (whole: string) => whole.replace(/^rules: \d+$/m, 'rules: 999'), /rules 999/],
-      ['another game', (whole: string) => whole.replace(/^game: .*/, 'game: go'), /there is no game "go"/],
+      ['another game', (whole: string) => whole.replace(/^game: .*/m, 'game: go'), /there is no game "go"/],
       ['no record', () => 'hello', /line 1: "hello" is not part of a header/],
       ['nothing', () => '', /header/],
     ];
@@ -86,20 +87,22 @@ describe('replay', () => {
     const ran = replay();
     expect(ran.code).toBe(0);
     expect(ran.out).toContain('DVE-SCO-3');
-    expect(ran.out).toMatch(/(ann|bob|cleo) won\./);
+    expect(ran.out).toMatch(/(ann|Bob B\.|cleo) won\./);
   });
 
   test('before the end it shows nobody what only others may know', () => {
-    const { number, player } = findLine(record, 'keep ');
+    const { number, seat: owner } = findLine(record, 'keep ');
     const { words } = record.lines[number - 1];
-    const other = PLAYERS.find((name) => name !== player) ?? '';
-    const seats = [player, other, 'spectator', 'all'];
+    const player = NAMES[SEATS.indexOf(owner)];
+    const other = NAMES.find((name) => name !== player) ?? '';
+    const seats = [owner, player, other, 'spectator', 'all'];
     const shown = runMany(
       seats.map((seat) => ['replay', 'whole.record', '--to', String(number), '--seat', seat]),
       folder,
     );
     const line = (seat: string): string | undefined =>
       shown[seats.indexOf(seat)].out.split('\n').find((row) => row.startsWith(`${String(number).padStart(4)}  `));
+    expect(line(owner)).toContain(`${player} ${words}`);
     expect(line(player)).toContain(`${player} ${words}`);
     expect(line('all')).toContain(`${player} ${words}`);
     expect(line(other)).toContain(`${player} keep ?`);
@@ -117,7 +120,10 @@ describe('replay', () => {
     const refusals: [string[], string][] = [
       [['whole.record', '--to', '99999'], '--to 99999: whole.record has '],
       [['whole.record', '--to', 'x'], 'whole number'],
-      [['whole.record', '--seat', 'zoe'], 'nobody here is called so; there are ann, bob, cleo, spectator, all'],
+      [
+        ['whole.record', '--seat', 'zoe'],
+        'there is no such seat; there are red (ann), blue (Bob B.), green (cleo), spectator, all',
+      ],
       [['nowhere.record'], 'cannot read nowhere.record'],
       [[], "missing required argument 'record'"],
     ];

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RpcClient } from './rpc-client.ts';
 
 const DVE = 'de-vulgari-eloquentia';
-const SEATS = ['ann', 'bob', 'cleo'];
+const SEATS = ['red', 'blue', 'green'];
 let rpc: RpcClient;
 
 beforeAll(() => void (rpc = new RpcClient()));
 afterAll(async () => expect(await rpc.close()).toBe(0));
 
 async function newTable(): Promise<string> {
-  const { table } = await rpc.get('new', { game: DVE, seats: SEATS, seed: 1 });
+  const { table } = await rpc.get('new', { game: DVE, seats: SEATS.length, seed: 1 });
   return table;
 }
 
@@ -29,7 +29,10 @@ test('each refusal of the kernel has its own code, and says where and why', asyn
     ['bad-record', 'open', { record: 'no record' }],
     ['bad-position', 'arrange', { game: DVE, position: { game: DVE } }],
     ['bad-parts', 'new', { game: DVE, seats: 2, board: { zones: 3 } }],
-    ['bad-setup', 'new', { game: DVE, seats: ['ann', 'ann'] }],
+    ['bad-setup', 'new', { game: DVE, names: ['ann', ''] }],
+    ['bad-setup', 'new', { game: DVE, seats: 1 }],
+    ['bad-setup', 'new', { game: DVE, seats: 6 }],
+    ['bad-setup', 'new', { game: DVE }],
     ['bad-setup', 'new', { game: DVE, seats: 2, options: { weather: 'rain' } }],
   ];
   for (const [refusal, method, params] of refusals) {

@@ -4,14 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RpcClient } from './rpc-client.ts';
 
 const DVE = 'de-vulgari-eloquentia';
-const SEATS = ['ann', 'bob', 'cleo'];
+const SEATS = ['red', 'blue', 'green'];
+const NAMES = ['Ann Marie', 'spectator', 'ليلى'];
 let rpc: RpcClient;
 
 beforeAll(() => void (rpc = new RpcClient()));
 afterAll(async () => expect(await rpc.close()).toBe(0));
 
 async function newTable(more: Record<string, Json> = {}): Promise<string> {
-  const { table } = await rpc.get('new', { game: DVE, seats: SEATS, seed: 1, ...more });
+  const { table } = await rpc.get('new', { game: DVE, names: NAMES, seed: 1, ...more });
   return table;
 }
 
@@ -42,7 +43,7 @@ test('games describes every game with its seats, options, verbs and categories',
 
 test('new announces the hash of the seed, never the seed', async () => {
   const made = await rpc.get('new', { game: DVE, seats: 2, seed: 'a word' });
-  expect(made).toMatchObject({ seats: ['seat-1', 'seat-2'], seq: 0, over: false });
+  expect(made).toMatchObject({ seats: ['red', 'blue'], names: { red: 'red', blue: 'blue' }, seq: 0, over: false });
   expect(made.seedHash).toBe(toHex(sha256(sha256(utf8('a word')))));
   expect(made.seed).toBeUndefined();
 });
@@ -103,9 +104,9 @@ test('whyNot names the clause and the reason', async () => {
 
 test('a view shows a seat its own, and a spectator nobody’s', async () => {
   const table = await newTable();
-  const own = await rpc.get('view', { table, seat: 'ann' });
+  const own = await rpc.get('view', { table, seat: 'red' });
   const open = await rpc.get('view', { table });
-  expect(own.seat).toBe('ann');
+  expect(own.seat).toBe('red');
   expect(own.table.players[0].behind).toBeDefined();
   expect(own.table.players[1].behind).toBeUndefined();
   expect(open.table.players.map((player: { behind?: unknown }) => player.behind)).toEqual(SEATS.map(() => undefined));
@@ -118,7 +119,7 @@ test('record opens again where it was; without seed it is for other eyes', async
   const { record } = await rpc.get('record', { table });
   const { table: again } = await rpc.get('open', { record });
   expect(await rpc.get('record', { table: again })).toEqual(await rpc.get('record', { table }));
-  for (const seat of ['ann', 'spectator']) {
+  for (const seat of ['red', 'spectator']) {
     const redacted = await rpc.get('record', { table, seat });
     expect(redacted.record).toContain('seed-hash: ');
     expect(redacted.record).not.toContain('\nseed: ');
@@ -159,8 +160,8 @@ test('result breaks every total down by category and clause', async () => {
     expect(breakdown[0]).toMatchObject({ clause: expect.stringMatching(/^DVE-/) });
     expect(breakdown.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(total);
   }
-  expect(await codeOf('play', { table, seat: 'ann', lines: ['end'] })).toBe(5);
-  expect(await codeOf('undo', { table, seat: 'ann' })).toBe(6);
+  expect(await codeOf('play', { table, seat: 'red', lines: ['end'] })).toBe(5);
+  expect(await codeOf('undo', { table, seat: 'red' })).toBe(6);
 });
 
 test('close forgets a table', async () => {

@@ -51,7 +51,7 @@ describe.each(games)('$title', ({ game }) => {
   });
 
   test('the greedy policy is shown possible worlds, and the true one never', () => {
-    const made = Table.create(game, { players: ['ann', 'bob', 'cleo'], seed: new FastRandom(3).seed() });
+    const made = Table.create(game, { names: ['ann', 'bob', 'cleo'], seed: new FastRandom(3).seed() });
     if (!made.ok) throw new Error(made.error.message);
     const s = made.value.copyState();
     const choices = new Choices();
@@ -63,9 +63,10 @@ describe.each(games)('$title', ({ game }) => {
       const world = game.blank();
       world.copyFrom(s);
       determinize(game, world, seat, rng);
-      const before = s.hash();
+      const before = game.blank();
+      before.copyFrom(s);
       const choice = greedy({ seat, choices, rng, sample: (into) => into.copyFrom(world) });
-      expect(s.hash()).toBe(before);
+      expect(s.equals(before)).toBe(true);
       expect(choices.has(choice)).toBe(true);
       applyChoice(game.steps, s, seat, choice);
     }

@@ -19,5 +19,5 @@ export async function openSqlite(options: SqliteOptions = {}): Promise<TestedSto
     for (const store of opened) await store.close();
     rmSync(folder, { recursive: true });
   };
-  return { place, store: await reopen(), reopen, dispose };
+  return { kind: 'SQLite', place, store: await reopen(), reopen, dispose };
 }

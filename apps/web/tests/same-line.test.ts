@@ -31,8 +31,8 @@ function positionsOf(entry: CatalogEntry): ComparedPosition[] {
     found.length < POSITIONS;
     seats = seats === game.maxSeats ? game.minSeats : seats + 1
   ) {
-    const players = ['Ann', 'Ben', 'Carla', 'Dino', 'Eva'].slice(0, seats);
-    const table = Table.create(game, { players, seed: rng.seed() });
+    const names = ['Ann', 'Ben', 'Carla', 'Dino', 'Eva'].slice(0, seats);
+    const table = Table.create(game, { names, seed: rng.seed() });
     if (!table.ok) throw new Error(table.error.message);
     let wait = APART;
     for (let perGame = 0; !table.value.isOver && perGame < 2 && found.length < POSITIONS;) {
@@ -52,12 +52,12 @@ function positionsOf(entry: CatalogEntry): ComparedPosition[] {
 
 function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] {
   const model = makeBotModel(game, evaluation);
-  const ask = decisionFrom(game, knowledgeOf(game, table.copyState(), 0), 0, table.players);
+  const ask = decisionFrom(game, knowledgeOf(game, table.copyState(), 0), 0, table.seats);
   if (!model.ok || !ask.ok) throw new Error('nothing to ask');
   const how = { budget: { iterations: ITERATIONS }, most: HINTS, seed: SEED };
   const found = analyse(model.value, ask.value, how);
   if (!found.ok) throw new Error(found.error.message);
-  const print = (choice: number) => printChoice(game.verbs, table.players, choice);
+  const print = (choice: number) => printChoice(game.verbs, table.seats, choice);
   return found.value.advice.map(({ choice, own, win, margin, reasons }) => ({
     line: print(choice),
     goesOn: own.slice(1).map(print),

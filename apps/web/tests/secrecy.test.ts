@@ -17,7 +17,7 @@ const LOOKS = 4;
 
 /** Tables at which Ann alone is asked, late in the game, each at another moment. */
 function momentsOf(game: Game): Table[] {
-  const begun = Table.create(game, { players: PLAYERS, seed: new Uint8Array(32).fill(7) });
+  const begun = Table.create(game, { names: PLAYERS, seed: new Uint8Array(32).fill(7) });
   if (!begun.ok) throw new Error(begun.error.message);
   const table = begun.value;
   const found = new Map<string, Table>();
@@ -41,7 +41,7 @@ function arranged(game: Game, position: ReturnType<Table['position']>): Table {
 function twinOf(table: Table): Table {
   const s = table.copyState();
   determinize(table.game, s, 0, new FastRandom(99));
-  return arranged(table.game, printPosition(table.game, s, table.players));
+  return arranged(table.game, printPosition(table.game, s, table.seats));
 }
 
 /** What people before a screen could get hold of: the page with everything hidden in it, its storage, and all it was ever told. */
@@ -215,7 +215,7 @@ test.each(GAMES)('what the disk has of a table of %s tells nobody anything', asy
   // The table is there, and it is not to be read.
   expect(text).toContain(page.url().split('/').at(-1));
   expect(hasOpenKey).toBe(false);
-  for (const secret of [header.seed ?? '?', ...lines.map(({ words }) => words), ...header.players])
+  for (const secret of [header.seed ?? '?', ...lines.map(({ words }) => words), ...Object.values(header.names)])
     expect(text).not.toContain(secret);
   await page.context().close();
 });

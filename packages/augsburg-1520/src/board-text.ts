@@ -1,12 +1,15 @@
-import type { JsonObject } from '@fondaco/kernel';
+import type { Json, JsonObject } from '@fondaco/kernel';
 import { LADDERS, NOBLES, RIGHTS, VISITED } from './data/words.ts';
 import { readSeen, type Bounds, type CardSeen, type PlayerSeen, type TableSeen } from './seen.ts';
 
 const WIDTH = 110;
 
-/** A terminal board made from a view alone: a table's whole view, or the game's part of it. */
-export function printBoard(view: JsonObject): string {
-  const table = readSeen(view);
+/**
+ * A terminal board made from a view alone: a table's whole view, or the game's part of it. Players are called as `nameOf` says, by
+ * the words of their seats without it.
+ */
+export function printBoard(view: JsonObject, _parts?: Json, nameOf: (seat: string) => string = (seat) => seat): string {
+  const table = withNames(readSeen(view), nameOf);
   const piles = RIGHTS.map((right) => printPile(table, right));
   const supply = LADDERS.map((ladder) => printSupply(table, ladder));
   return [
@@ -24,6 +27,20 @@ export function printBoard(view: JsonObject): string {
     ...printPlayers(table.players),
     ...table.players.filter((player) => player.hand !== undefined).flatMap(printOwn),
   ].join('\n');
+}
+
+/** The same view with the names of players in place of the words of their seats. */
+function withNames(table: TableSeen, nameOf: (seat: string) => string): TableSeen {
+  const { auction, showdown, privilege } = table;
+  const leader = auction?.leader === undefined ? {} : { leader: nameOf(auction.leader) };
+  return {
+    ...table,
+    opener: nameOf(table.opener),
+    ...(auction === undefined ? {} : { auction: { ...auction, ...leader } }),
+    ...(showdown === undefined ? {} : { showdown: { ...showdown, standing: showdown.standing.map(nameOf) } }),
+    ...(privilege === undefined ? {} : { privilege: { ...privilege, player: nameOf(privilege.player) } }),
+    players: table.players.map((player) => ({ ...player, player: nameOf(player.player) })),
+  };
 }
 
 /** Lines of parts, none wider than the board: what does not fit goes on below, a little to the right. */

@@ -4,7 +4,8 @@ import { LEVELS, MOST_OFFERED } from './data/numbers.ts';
 import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
 import { ALL_NOTES, NOTE_WORDS } from './pieces.ts';
 
-const MOST_FLORINS = 30_000;
+/** Beyond what any accepted parts can bring together, and far below what a purse can hold. */
+const MOST_FLORINS = 1_000_000;
 const MOST_PRESTIGE = 1000;
 const MOST_ROUNDS = 8;
 
@@ -52,10 +53,10 @@ const common = objectOf({
 });
 
 /** What the game's part of a position looks like. */
-export function positionShape(players: readonly string[]) {
+export function positionShape(seats: readonly string[]) {
   return objectOf({
     round: optional(integer(1, MOST_ROUNDS), 1),
-    opener: optional(indexIn(players), 0),
+    opener: optional(indexIn(seats), 0),
     cards: optional(objectOf({ open: cards, faceDown: cards, out: cards }), {
       open: undefined,
       faceDown: undefined,
@@ -64,7 +65,7 @@ export function positionShape(players: readonly string[]) {
     deck: optional(notes, noNotes),
     discards: optional(notes, noNotes),
     known: optional(common, { deck: undefined, discards: undefined, discarded: noNotes }),
-    players: optionalMapOf(players, playerShape),
+    players: optionalMapOf(seats, playerShape),
   });
 }
 

@@ -21,11 +21,11 @@ import {
 } from './view.ts';
 
 /** The whole state in words. */
-export function toPosition(s: AugsburgState, players: readonly string[]): JsonObject {
+export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObject {
   const cards = (place: number): string[] => CARDS.filter((_, card) => s.cards[card] === place);
   return {
     round: s.round[0],
-    opener: players[s.opener[0]],
+    opener: seats[s.opener[0]],
     cards: { open: cards(OPEN), faceDown: cards(FACE_DOWN), out: cards(OUT) },
     deck: Array.from(s.deck.subarray(0, s.deckSize[0]), (note) => NOTE_WORDS[note]).toReversed(),
     discards: notesWhere((note) => s.place[note] === DISCARDS, s.discardedJokers[0]),
@@ -34,7 +34,7 @@ export function toPosition(s: AugsburgState, players: readonly string[]): JsonOb
       discards: { least: s.discardsLeast[0], most: s.discardsMost[0] },
       discarded: seenInDiscards(s, ALL_OBSERVERS, s.seenDiscardedJokers[SPECTATOR]),
     },
-    players: Object.fromEntries(players.map((player, seat) => [player, toPlayer(s, seat)])),
+    players: Object.fromEntries(seats.map((player, seat) => [player, toPlayer(s, seat)])),
   };
 }
 
@@ -65,9 +65,9 @@ function toPlayer(s: AugsburgState, seat: number): JsonObject {
  * round's five, the others in order. What is said of knowledge nowhere is known: the sizes of hands, deck and discards and the
  * florins, but no card.
  */
-export function fromPosition(s: AugsburgState, position: Json, players: readonly string[]): Result<void> {
+export function fromPosition(s: AugsburgState, position: Json, seats: readonly string[]): Result<void> {
   const faults: Fault[] = [];
-  const read = positionShape(players)(position, 'table', faults);
+  const read = positionShape(seats)(position, 'table', faults);
   if (faults.length > 0) return refusePosition(faults);
   s.round[0] = read.round;
   s.opener[0] = read.opener;
@@ -75,7 +75,7 @@ export function fromPosition(s: AugsburgState, position: Json, players: readonly
   s.rights.fill(NO_TILE);
   s.place.fill(UNPLACED);
   const left = { jokers: JOKERS };
-  players.forEach((player, seat) => {
+  seats.forEach((player, seat) => {
     const where = `table.players.${player}`;
     const given = read.players[player];
     placePlayer(s, seat, given);
@@ -86,7 +86,7 @@ export function fromPosition(s: AugsburgState, position: Json, players: readonly
   if (left.jokers < 0)
     faults.push({ where: 'table', message: `has ${-left.jokers} jokers more than the box (AUG-SET-5)` });
   if (faults.length > 0) return refusePosition(faults);
-  players.forEach((player, seat) => placeKnowledge(s, seat, read.players[player], `table.players.${player}`, faults));
+  seats.forEach((player, seat) => placeKnowledge(s, seat, read.players[player], `table.players.${player}`, faults));
   placeCommonKnowledge(s, read, faults);
   return faults.length > 0 ? refusePosition(faults) : success(undefined);
 }

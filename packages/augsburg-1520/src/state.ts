@@ -29,7 +29,7 @@ export const LADDER_COUNT = LADDERS.length;
 export const RIGHT_COUNT = RIGHTS.length;
 export const SOURCE_COUNT = SOURCES.length;
 export const VISIT_COUNT = VISITED.length;
-const SIZE = 776;
+const SIZE = 808;
 
 /** The whole state of a table of Augsburg 1520. Fields by seat come first to last seat; by seat and kind, seat by seat. */
 export class AugsburgState extends State {
@@ -45,8 +45,8 @@ export class AugsburgState extends State {
   /** What each seat said last in the auction: 0 nothing yet, −1 pass, else a number of notes (AUG-BID-4). */
   readonly bids: Int8Array = this.i8(MAX_SEATS);
 
-  /** AUG-SET-5 */
-  readonly florins: Int16Array = this.i16(MAX_SEATS);
+  /** AUG-SET-5; with other parts a purse can pass what 16 bits hold. */
+  readonly florins: Int32Array = this.i32(MAX_SEATS);
   /** Prestige gained, by seat and source; the sum is what counts (AUG-END-1). */
   readonly earned: Int16Array = this.i16(MAX_SEATS * SOURCE_COUNT);
   /** The level on each ladder, by seat and ladder (AUG-LEV-1). */
@@ -98,8 +98,8 @@ export class AugsburgState extends State {
    * The florins everyone knows each seat to have at least (AUG-INF-2), and how many more it may have. Payments that all see move the
    * first alone; only what makes the second smaller teaches anything.
    */
-  readonly florinsLeast: Int16Array = this.i16(MAX_SEATS);
-  readonly florinsSpread: Int16Array = this.known(this.i16(MAX_SEATS));
+  readonly florinsLeast: Int32Array = this.i32(MAX_SEATS);
+  readonly florinsSpread: Int32Array = this.known(this.i32(MAX_SEATS));
 
   constructor(parts: Parts) {
     super(SIZE);

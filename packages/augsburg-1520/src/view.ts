@@ -12,14 +12,14 @@ import { VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 
 /** What a seat sees (AUG-INF-1, AUG-INF-2, AUG-INF-3), and at the end everything (AUG-INF-4). */
-export function view(s: AugsburgState, seat: number | undefined, players: readonly string[]): JsonObject {
+export function view(s: AugsburgState, seat: number | undefined, seats: readonly string[]): JsonObject {
   const top = s.deckSize[0] === 0 ? undefined : s.deck[s.deckSize[0] - 1];
   return {
     round: s.round[0],
     rounds: s.parts.rounds[s.seats[0]],
     ...(isOver(s) ? {} : { next: STAGES[s.frames[SLOT.rounds.next]] }),
-    opener: players[s.opener[0]],
-    ...pendingView(s, players),
+    opener: seats[s.opener[0]],
+    ...pendingView(s, seats),
     cards: {
       open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
       faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
@@ -30,7 +30,7 @@ export function view(s: AugsburgState, seat: number | undefined, players: readon
     seenDiscards: notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat)),
     piles: Object.fromEntries(RIGHTS.map((right, i) => [right, pileView(s, i)])),
     supply: Object.fromEntries(LADDERS.map((ladder, i) => [ladder, supplyView(s, i)])),
-    players: players.map((player, other) => playerView(s, other, seat, player)),
+    players: seats.map((player, other) => playerView(s, other, seat, player)),
   };
 }
 
@@ -44,22 +44,22 @@ function symbolsOf(s: AugsburgState, card: number): string[] {
 }
 
 /** The auction, showdown or card that is being dealt with. */
-function pendingView(s: AugsburgState, players: readonly string[]): JsonObject {
+function pendingView(s: AugsburgState, seats: readonly string[]): JsonObject {
   if (s.depth[0] < 2) return {};
   const at = FRAME_WIDTH;
   switch (s.frames[at]) {
     case STEP.bid: {
       const { noble, number, leader } = SLOT.bid;
-      const named = s.frames[at + leader] < 0 ? {} : { leader: players[s.frames[at + leader]] };
+      const named = s.frames[at + leader] < 0 ? {} : { leader: seats[s.frames[at + leader]] };
       return { auction: { noble: VISITED[s.frames[at + noble]], number: s.frames[at + number], ...named } };
     }
     case STEP.show: {
       const { noble, number, standing } = SLOT.show;
-      const who = seatsIn(s.frames[at + standing]).map((seat) => players[seat]);
+      const who = seatsIn(s.frames[at + standing]).map((seat) => seats[seat]);
       return { showdown: { noble: VISITED[s.frames[at + noble]], number: s.frames[at + number], standing: who } };
     }
     case STEP.privilege:
-      return { privilege: privilegeView(s, at, players) };
+      return { privilege: privilegeView(s, at, seats) };
     default:
       return {};
   }

@@ -5,175 +5,175 @@ const notes = (noble: string, ...values: number[]): string[] => values.map((valu
 
 /** Everybody holds three notes of Maria and a joker. */
 const THREE_EACH = {
-  ann: { hand: [...notes('maria', 1, 5, 9), 'joker'] },
-  bob: { hand: [...notes('maria', 2, 6, 10), 'joker'] },
-  cat: { hand: [...notes('maria', 3, 7, 11), 'joker'] },
-  dan: { hand: [...notes('maria', 4, 8, 12), 'joker'] },
+  red: { hand: [...notes('maria', 1, 5, 9), 'joker'] },
+  blue: { hand: [...notes('maria', 2, 6, 10), 'joker'] },
+  green: { hand: [...notes('maria', 3, 7, 11), 'joker'] },
+  yellow: { hand: [...notes('maria', 4, 8, 12), 'joker'] },
 };
 
 describe('BID', () => {
   test('[AUG-BID-1] the winner of the last auction that had one opens', () => {
-    const g = before('leo', { opener: 'cat', players: { dan: { hand: notes('leo', 1, 2) } } });
-    expect(waiting(g)).toEqual(['cat']);
+    const g = before('leo', { opener: 'green', players: { yellow: { hand: notes('leo', 1, 2) } } });
+    expect(waiting(g)).toEqual(['green']);
     g.playLines(`
-      cat pass
-      dan bid 1
-      ann pass
-      bob pass
-      dan show leo-2
-      dan take card-1
-      dan give-up
-      dan give-up`);
+      green pass
+      yellow bid 1
+      red pass
+      blue pass
+      yellow show leo-2
+      yellow take card-1
+      yellow give-up
+      yellow give-up`);
     expect((g.view()['auction'] as unknown as { noble: string }).noble).toBe('maria');
-    expect(waiting(g)).toEqual(['dan']);
+    expect(waiting(g)).toEqual(['yellow']);
   });
 
   test('[AUG-BID-1] across rounds too', () => {
-    const g = before('income', { opener: 'cat' });
+    const g = before('income', { opener: 'green' });
     while (step(g) === 'purchase')
       for (const player of waiting(g) as string[])
         g.play(player, g.offers(player).filter((line) => line.endsWith('no'))[0]);
-    expect(waiting(g)).toEqual(['cat']);
+    expect(waiting(g)).toEqual(['green']);
   });
 
   test('[AUG-BID-2] a bid is a number of at least one, and shows no cards', () => {
     const g = before('maria', { players: THREE_EACH });
-    expect(g.offers('ann')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4']);
-    expect(g.whyNot('ann', 'bid 0')).toEqual({ clause: 'AUG-BID-2', reason: 'bid-at-least-one' });
-    g.play('ann', 'bid 2');
-    expect(seenByAll(g, 'ann')['bid']).toBe(2);
-    expect(seenByAll(g, 'ann')).not.toHaveProperty('hand');
-    expect(g.events).toEqual([{ type: 'bid', seat: 'ann', number: 2 }]);
+    expect(g.offers('red')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4']);
+    expect(g.whyNot('red', 'bid 0')).toEqual({ clause: 'AUG-BID-2', reason: 'bid-at-least-one' });
+    g.play('red', 'bid 2');
+    expect(seenByAll(g, 'red')['bid']).toBe(2);
+    expect(seenByAll(g, 'red')).not.toHaveProperty('hand');
+    expect(g.events).toEqual([{ type: 'bid', seat: 'red', number: 2 }]);
   });
 
   test('[AUG-BID-3] notes of the visited noble and jokers are valid, but not jokers alone', () => {
     const players = {
-      ann: { hand: ['joker', 'joker', ...notes('maria', 3), ...notes('leo', 1, 2)] },
-      bob: { hand: ['joker', 'joker', 'joker', ...notes('leo', 5)] },
+      red: { hand: ['joker', 'joker', ...notes('maria', 3), ...notes('leo', 1, 2)] },
+      blue: { hand: ['joker', 'joker', 'joker', ...notes('leo', 5)] },
     };
     const g = before('maria', { players });
-    expect(g.offers('ann')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3']);
-    expect(g.whyNot('ann', 'bid 4')).toEqual({ clause: 'AUG-BID-3', reason: 'too-few-notes' });
-    g.play('ann', 'bid 1');
-    expect(g.offers('bob')).toEqual(['pass']);
-    expect(g.whyNot('bob', 'call')).toEqual({ clause: 'AUG-BID-3', reason: 'no-valid-note' });
+    expect(g.offers('red')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3']);
+    expect(g.whyNot('red', 'bid 4')).toEqual({ clause: 'AUG-BID-3', reason: 'too-few-notes' });
+    g.play('red', 'bid 1');
+    expect(g.offers('blue')).toEqual(['pass']);
+    expect(g.whyNot('blue', 'call')).toEqual({ clause: 'AUG-BID-3', reason: 'no-valid-note' });
     const all = before('maximilian', { players });
-    expect(all.offers('ann').at(-1)).toBe('bid 5');
+    expect(all.offers('red').at(-1)).toBe('bid 5');
   });
 
   test('[AUG-BID-3] a bid proves what it needs: so many valid cards, one of them no joker', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.play('ann', 'bid 2');
-    expect(known(g, 'ann')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
-    g.play('bob', 'call');
-    expect(known(g, 'bob')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
+    g.play('red', 'bid 2');
+    expect(known(g, 'red')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
+    g.play('blue', 'call');
+    expect(known(g, 'blue')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
   });
 
   test('[AUG-BID-4] while none is named each passes or names one, the last player too', () => {
     const g = before('maria', { players: THREE_EACH });
-    expect(g.whyNot('ann', 'call')).toEqual({ clause: 'AUG-BID-4', reason: 'nothing-to-call' });
-    g.playLines('ann pass\nbob pass\ncat pass');
-    expect(g.offers('dan')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4']);
-    g.play('dan', 'bid 1');
+    expect(g.whyNot('red', 'call')).toEqual({ clause: 'AUG-BID-4', reason: 'nothing-to-call' });
+    g.playLines('red pass\nblue pass\ngreen pass');
+    expect(g.offers('yellow')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4']);
+    g.play('yellow', 'bid 1');
     expect(step(g)).toBe('show');
   });
 
   test('[AUG-BID-4] then each passes, calls, or raises by one or more; who passed is out', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 2\nbob pass');
-    expect(g.offers('cat')).toEqual(['pass', 'call', 'bid 3', 'bid 4']);
-    expect(g.whyNot('cat', 'bid 2')).toEqual({ clause: 'AUG-BID-4', reason: 'bid-too-low' });
-    g.playLines('cat bid 4\ndan pass\nann call');
+    g.playLines('red bid 2\nblue pass');
+    expect(g.offers('green')).toEqual(['pass', 'call', 'bid 3', 'bid 4']);
+    expect(g.whyNot('green', 'bid 2')).toEqual({ clause: 'AUG-BID-4', reason: 'bid-too-low' });
+    g.playLines('green bid 4\nyellow pass\nred call');
     expect(step(g)).toBe('show');
-    expect(waiting(g)).toEqual(['ann', 'cat']);
+    expect(waiting(g)).toEqual(['red', 'green']);
   });
 
   test('[AUG-BID-4] who holds no valid note is asked like the others', () => {
-    const g = before('maria', { players: { bob: { hand: notes('leo', 5) } } });
-    g.play('ann', 'pass');
-    expect(waiting(g)).toEqual(['bob']);
-    expect(g.offers('bob')).toEqual(['pass']);
+    const g = before('maria', { players: { blue: { hand: notes('leo', 5) } } });
+    g.play('red', 'pass');
+    expect(waiting(g)).toEqual(['blue']);
+    expect(g.offers('blue')).toEqual(['pass']);
   });
 
   test('[AUG-BID-5] the auction ends when the turn comes back to who first named the number', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 2\nbob call\ncat call\ndan call');
+    g.playLines('red bid 2\nblue call\ngreen call\nyellow call');
     expect(step(g)).toBe('show');
-    expect(waiting(g)).toEqual(['ann', 'bob', 'cat', 'dan']);
+    expect(waiting(g)).toEqual(['red', 'blue', 'green', 'yellow']);
   });
 
   test('[AUG-BID-5] after a raise it goes on to the raiser', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 2\nbob bid 3\ncat pass\ndan pass');
-    expect(waiting(g)).toEqual(['ann']);
-    g.play('ann', 'call');
+    g.playLines('red bid 2\nblue bid 3\ngreen pass\nyellow pass');
+    expect(waiting(g)).toEqual(['red']);
+    g.play('red', 'call');
     expect(step(g)).toBe('show');
   });
 
   test('[AUG-BID-5] or when all others have passed: nobody raises himself', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann pass\nbob bid 2\ncat pass\ndan pass');
+    g.playLines('red pass\nblue bid 2\ngreen pass\nyellow pass');
     expect(step(g)).toBe('show');
-    expect(waiting(g)).toEqual(['bob']);
+    expect(waiting(g)).toEqual(['blue']);
   });
 
   test('[AUG-BID-6, AUG-BID-1] all pass: nobody gets a card, and the same player opens at the next noble', () => {
-    const g = before('maria', { opener: 'bob', players: THREE_EACH });
-    g.playLines('bob pass\ncat pass\ndan pass\nann pass');
+    const g = before('maria', { opener: 'blue', players: THREE_EACH });
+    g.playLines('blue pass\ngreen pass\nyellow pass\nred pass');
     expect((g.view()['auction'] as unknown as { noble: string }).noble).toBe('maximilian');
-    expect(waiting(g)).toEqual(['bob']);
+    expect(waiting(g)).toEqual(['blue']);
     expect((g.view()['cards'] as unknown as { open: unknown[] }).open).toHaveLength(5);
-    g.playLines('bob pass\ncat pass\ndan pass\nann pass');
+    g.playLines('blue pass\ngreen pass\nyellow pass\nred pass');
     expect(step(g)).toBe('purchase');
   });
 
   test('[AUG-BID-7] one alone shows that many valid notes of his choice and discards them; nobody is compensated', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 2\nbob pass\ncat pass\ndan pass');
-    expect(g.offers('ann')).toEqual(['show maria-1', 'show maria-5', 'show maria-9']);
-    g.play('ann', 'show maria-5');
-    expect(g.offers('ann')).toEqual(['show maria-9', 'show joker']);
-    expect(g.whyNot('ann', 'show maria-1')).toEqual({ clause: 'AUG-BID-7', reason: 'show-in-ascending-order' });
-    g.play('ann', 'show joker');
-    expect(hand(g, 'ann')).toEqual(['maria-1', 'maria-9']);
-    expect(g.view('bob')['seenDiscards']).toEqual(['maria-5', 'joker']);
-    expect(['ann', 'bob', 'cat', 'dan'].map((player) => florins(g, player))).toEqual([1500, 1500, 1500, 1500]);
+    g.playLines('red bid 2\nblue pass\ngreen pass\nyellow pass');
+    expect(g.offers('red')).toEqual(['show maria-1', 'show maria-5', 'show maria-9']);
+    g.play('red', 'show maria-5');
+    expect(g.offers('red')).toEqual(['show maria-9', 'show joker']);
+    expect(g.whyNot('red', 'show maria-1')).toEqual({ clause: 'AUG-BID-7', reason: 'show-in-ascending-order' });
+    g.play('red', 'show joker');
+    expect(hand(g, 'red')).toEqual(['maria-1', 'maria-9']);
+    expect(g.view('blue')['seenDiscards']).toEqual(['maria-5', 'joker']);
+    expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1500, 1500, 1500, 1500]);
     expect(step(g)).toBe('take');
   });
 
   test('[AUG-BID-7] nothing is offered that could not be finished', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 4\nbob pass\ncat pass\ndan pass');
-    expect(g.offers('ann')).toEqual(['show maria-1']);
-    expect(g.whyNot('ann', 'show maria-5')).toEqual({ clause: 'AUG-BID-7', reason: 'too-few-notes-would-be-left' });
-    expect(g.whyNot('ann', 'show joker')).toEqual({ clause: 'AUG-BID-3', reason: 'jokers-come-after-a-note' });
-    expect(g.whyNot('ann', 'show maria-2')).toEqual({ clause: 'AUG-BID-3', reason: 'not-in-hand' });
+    g.playLines('red bid 4\nblue pass\ngreen pass\nyellow pass');
+    expect(g.offers('red')).toEqual(['show maria-1']);
+    expect(g.whyNot('red', 'show maria-5')).toEqual({ clause: 'AUG-BID-7', reason: 'too-few-notes-would-be-left' });
+    expect(g.whyNot('red', 'show joker')).toEqual({ clause: 'AUG-BID-3', reason: 'jokers-come-after-a-note' });
+    expect(g.whyNot('red', 'show maria-2')).toEqual({ clause: 'AUG-BID-3', reason: 'not-in-hand' });
   });
 
   test('[AUG-BID-8] the choices are secret until all have made theirs; the highest single value wins, sums do not count', () => {
     const players = {
-      ann: { hand: notes('maria', 2, 17) },
-      bob: { hand: notes('maria', 15, 16) },
+      red: { hand: notes('maria', 2, 17) },
+      blue: { hand: notes('maria', 15, 16) },
     };
     const g = before('maria', { players });
-    g.playLines('ann bid 2\nbob call\ncat pass\ndan pass');
-    g.play('ann', 'show maria-2', 'show maria-17');
+    g.playLines('red bid 2\nblue call\ngreen pass\nyellow pass');
+    g.play('red', 'show maria-2', 'show maria-17');
     expect(g.table.recordFor(1).lines.at(-1)?.words).toBe('show ?');
-    expect(seenByAll(g, 'ann')).toMatchObject({ laidCount: 2 });
-    expect(known(g, 'ann')['notes']).toEqual([]);
-    g.play('bob', 'show maria-15', 'show maria-16');
-    expect(g.view()['opener']).toBe('ann');
+    expect(seenByAll(g, 'red')).toMatchObject({ laidCount: 2 });
+    expect(known(g, 'red')['notes']).toEqual([]);
+    g.play('blue', 'show maria-15', 'show maria-16');
+    expect(g.view()['opener']).toBe('red');
     expect(g.events.filter(({ type }) => type === 'shown')).toHaveLength(4);
   });
 
   test('[AUG-BID-8] the order of answering changes nothing', () => {
-    const players = { ann: { hand: notes('maria', 2, 17) }, bob: { hand: notes('maria', 15, 16) } };
+    const players = { red: { hand: notes('maria', 2, 17) }, blue: { hand: notes('maria', 15, 16) } };
     const ends = [
-      'ann show maria-2\nann show maria-17\nbob show maria-15\nbob show maria-16',
-      'bob show maria-15\nann show maria-2\nbob show maria-16\nann show maria-17',
+      'red show maria-2\nred show maria-17\nblue show maria-15\nblue show maria-16',
+      'blue show maria-15\nred show maria-2\nblue show maria-16\nred show maria-17',
     ].map((lines) => {
       const g = before('maria', { players });
-      g.playLines('ann bid 2\nbob call\ncat pass\ndan pass');
+      g.playLines('red bid 2\nblue call\ngreen pass\nyellow pass');
       g.playLines(lines);
       return g.table.copyState().bytes;
     });
@@ -181,61 +181,64 @@ describe('BID', () => {
   });
 
   test('[AUG-BID-8] jokers have no value', () => {
-    const players = { ann: { hand: [...notes('maria', 3), 'joker', 'joker'] }, bob: { hand: notes('maria', 1, 2, 4) } };
+    const players = {
+      red: { hand: [...notes('maria', 3), 'joker', 'joker'] },
+      blue: { hand: notes('maria', 1, 2, 4) },
+    };
     const g = before('maria', { players });
-    g.playLines('ann bid 3\nbob call\ncat pass\ndan pass');
-    g.play('ann', 'show maria-3', 'show joker', 'show joker');
-    g.play('bob', 'show maria-1', 'show maria-2', 'show maria-4');
-    expect(g.view()['opener']).toBe('bob');
+    g.playLines('red bid 3\nblue call\ngreen pass\nyellow pass');
+    g.play('red', 'show maria-3', 'show joker', 'show joker');
+    g.play('blue', 'show maria-1', 'show maria-2', 'show maria-4');
+    expect(g.view()['opener']).toBe('blue');
   });
 
   test('[AUG-BID-9] at Maximilian equal values rank Maria, Leo, Louise, Philipp, for the second and third place too', () => {
     const players = {
-      ann: { hand: ['philipp-15'], florins: 0 },
-      bob: { hand: ['louise-15'], florins: 0 },
-      cat: { hand: ['leo-15'], florins: 0 },
-      dan: { hand: ['maria-15'], florins: 0 },
+      red: { hand: ['philipp-15'], florins: 0 },
+      blue: { hand: ['louise-15'], florins: 0 },
+      green: { hand: ['leo-15'], florins: 0 },
+      yellow: { hand: ['maria-15'], florins: 0 },
     };
     const g = before('maximilian', { players });
-    g.playLines('ann bid 1\nbob call\ncat call\ndan call');
-    g.playLines('ann show philipp-15\nbob show louise-15\ncat show leo-15\ndan show maria-15');
-    expect(g.view()['opener']).toBe('dan');
-    expect(['ann', 'bob', 'cat', 'dan'].map((player) => florins(g, player))).toEqual([0, 50, 100, 0]);
+    g.playLines('red bid 1\nblue call\ngreen call\nyellow call');
+    g.playLines('red show philipp-15\nblue show louise-15\ngreen show leo-15\nyellow show maria-15');
+    expect(g.view()['opener']).toBe('yellow');
+    expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([0, 50, 100, 0]);
   });
 
   test("[AUG-BID-9] each player's best card counts", () => {
     const players = {
-      ann: { hand: ['philipp-1', 'maria-10'], florins: 0 },
-      bob: { hand: ['philipp-9', 'louise-9'], florins: 0 },
-      cat: { hand: ['leo-2', 'maria-11'], florins: 0 },
+      red: { hand: ['philipp-1', 'maria-10'], florins: 0 },
+      blue: { hand: ['philipp-9', 'louise-9'], florins: 0 },
+      green: { hand: ['leo-2', 'maria-11'], florins: 0 },
     };
     const g = before('maximilian', { players });
-    g.playLines('ann bid 2\nbob call\ncat call\ndan pass');
+    g.playLines('red bid 2\nblue call\ngreen call\nyellow pass');
     g.playLines(
-      'ann show philipp-1\nann show maria-10\nbob show philipp-9\nbob show louise-9\ncat show leo-2\ncat show maria-11',
+      'red show philipp-1\nred show maria-10\nblue show philipp-9\nblue show louise-9\ngreen show leo-2\ngreen show maria-11',
     );
-    expect(g.view()['opener']).toBe('cat');
-    expect(['ann', 'bob', 'cat'].map((player) => florins(g, player))).toEqual([100, 50, 0]);
+    expect(g.view()['opener']).toBe('green');
+    expect(['red', 'blue', 'green'].map((player) => florins(g, player))).toEqual([100, 50, 0]);
   });
 
   test('[AUG-BID-10] the winner discards, the others take back what all have seen; 100 and 50 florins', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 2\nbob call\ncat call\ndan pass');
+    g.playLines('red bid 2\nblue call\ngreen call\nyellow pass');
     g.playLines(
-      'ann show maria-1\nann show maria-9\nbob show maria-10\nbob show joker\ncat show maria-3\ncat show maria-11',
+      'red show maria-1\nred show maria-9\nblue show maria-10\nblue show joker\ngreen show maria-3\ngreen show maria-11',
     );
-    expect(g.view()['opener']).toBe('cat');
-    expect(hand(g, 'cat')).toEqual(['maria-7', 'joker']);
-    expect(hand(g, 'ann')).toEqual(['maria-1', 'maria-5', 'maria-9', 'joker']);
-    expect(known(g, 'ann')['notes']).toEqual(['maria-1', 'maria-9']);
-    expect(known(g, 'bob')['notes']).toEqual(['maria-10', 'joker']);
+    expect(g.view()['opener']).toBe('green');
+    expect(hand(g, 'green')).toEqual(['maria-7', 'joker']);
+    expect(hand(g, 'red')).toEqual(['maria-1', 'maria-5', 'maria-9', 'joker']);
+    expect(known(g, 'red')['notes']).toEqual(['maria-1', 'maria-9']);
+    expect(known(g, 'blue')['notes']).toEqual(['maria-10', 'joker']);
     expect(g.view()['seenDiscards']).toEqual(['maria-3', 'maria-11']);
-    expect(['ann', 'bob', 'cat', 'dan'].map((player) => florins(g, player))).toEqual([1550, 1600, 1500, 1500]);
+    expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1550, 1600, 1500, 1500]);
   });
 
   test('[AUG-BID-10] with two in the showdown only the 100 is paid', () => {
     const g = before('maria', { players: THREE_EACH });
-    g.playLines('ann bid 1\nbob call\ncat pass\ndan pass\nann show maria-9\nbob show maria-10');
-    expect(['ann', 'bob', 'cat', 'dan'].map((player) => florins(g, player))).toEqual([1600, 1500, 1500, 1500]);
+    g.playLines('red bid 1\nblue call\ngreen pass\nyellow pass\nred show maria-9\nblue show maria-10');
+    expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1600, 1500, 1500, 1500]);
   });
 });

@@ -4,12 +4,13 @@ import {
   determinize,
   FastRandom,
   isOver,
+  seatWords,
   type Game,
   type Json,
   type JsonObject,
   type State,
 } from '@fondaco/kernel';
-import { begin, playRandomChoice, PLAYERS } from '@fondaco/kernel/testing';
+import { begin, playRandomChoice } from '@fondaco/kernel/testing';
 import { augsburg1520 } from '../src/index.ts';
 import { hoarders } from './hoarders.ts';
 
@@ -52,12 +53,12 @@ function sampleDecisions(
 }
 
 function positionOf(game: Game, s: State): PositionJson {
-  return game.toPosition(s, PLAYERS.slice(0, s.seats[0])) as unknown as PositionJson;
+  return game.toPosition(s, seatWords(s.seats[0])) as unknown as PositionJson;
 }
 
 /** What is wrong with a dealt world in the eyes of an observer. */
 function findFaults(game: Game, s: State, world: State, observer: number | undefined): string[] {
-  const players = PLAYERS.slice(0, s.seats[0]);
+  const players = seatWords(s.seats[0]);
   const faults: string[] = [];
   const seen = game.view(s, observer, players);
   if (JSON.stringify(seen) !== JSON.stringify(game.view(world, observer, players))) faults.push('another view');
@@ -130,14 +131,14 @@ describe('determinize', () => {
       world.copyFrom(s);
       determinize(augsburg1520, world, 0, rng);
       const dealt = positionOf(augsburg1520 as Game, world);
-      expect(dealt.players['ann']).toMatchObject({
-        hand: truth.players['ann'].hand,
-        florins: truth.players['ann'].florins,
+      expect(dealt.players['red']).toMatchObject({
+        hand: truth.players['red'].hand,
+        florins: truth.players['red'].florins,
       });
-      hands.add(String(dealt.players['bob'].hand));
-      sizes.add(dealt.players['bob'].hand.length);
-      purses.add(dealt.players['bob'].florins);
-      tops.add((augsburg1520.view(world, 0, ['ann', 'bob', 'cat']) as JsonObject)['topPrice']);
+      hands.add(String(dealt.players['blue'].hand));
+      sizes.add(dealt.players['blue'].hand.length);
+      purses.add(dealt.players['blue'].florins);
+      tops.add((augsburg1520.view(world, 0, ['red', 'blue', 'green']) as JsonObject)['topPrice']);
       decks.add(dealt.deck.length);
     }
     expect(hands.size).toBeGreaterThan(150);

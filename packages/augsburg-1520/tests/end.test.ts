@@ -8,13 +8,13 @@ function winners(players: Record<string, Json>): readonly string[] {
 
 describe('END', () => {
   test('[AUG-END-1] most prestige wins, the last income included', () => {
-    expect(winners({ ann: { prestige: 20 }, bob: { prestige: 15, levels: { peerage: 4 } } })).toEqual(['bob']);
+    expect(winners({ red: { prestige: 20 }, blue: { prestige: 15, levels: { peerage: 4 } } })).toEqual(['blue']);
   });
 
   test('[AUG-END-1] the sources of prestige add up', () => {
-    const g = before('income', { round: 6, players: { ann: { prestige: { points: 7, 'given-up': 4, robbed: 1 } } } });
+    const g = before('income', { round: 6, players: { red: { prestige: { points: 7, 'given-up': 4, robbed: 1 } } } });
     expect(g.result().scores[0]).toEqual({
-      player: 'ann',
+      seat: 'red',
       total: 15,
       breakdown: { points: 7, 'given-up': 4, peerage: 3, 'coat-of-arms': 0, 'letter-of-nobility': 0, robbed: 1 },
     });
@@ -22,25 +22,25 @@ describe('END', () => {
 
   test('[AUG-END-2] tied: the dearest cathedral among them', () => {
     const tied = {
-      ann: { prestige: 20, rights: { church: 800 } },
-      bob: { prestige: 20, rights: { church: 700, cathedral: 700 } },
-      cat: { prestige: 20, rights: { church: 600, cathedral: 900 } },
-      dan: { prestige: 10, rights: { cathedral: 1000 } },
+      red: { prestige: 20, rights: { church: 800 } },
+      blue: { prestige: 20, rights: { church: 700, cathedral: 700 } },
+      green: { prestige: 20, rights: { church: 600, cathedral: 900 } },
+      yellow: { prestige: 10, rights: { cathedral: 1000 } },
     };
-    expect(winners(tied)).toEqual(['cat']);
+    expect(winners(tied)).toEqual(['green']);
   });
 
   test('[AUG-END-2] if none of them has one, the dearest church', () => {
     const tied = {
-      ann: { prestige: 20, rights: { church: 600 } },
-      bob: { prestige: 20, rights: { church: 700 } },
-      cat: { prestige: 20 },
-      dan: { prestige: 10, rights: { cathedral: 1000 } },
+      red: { prestige: 20, rights: { church: 600 } },
+      blue: { prestige: 20, rights: { church: 700 } },
+      green: { prestige: 20 },
+      yellow: { prestige: 10, rights: { cathedral: 1000 } },
     };
-    expect(winners(tied)).toEqual(['bob']);
+    expect(winners(tied)).toEqual(['blue']);
   });
 
   test('[AUG-END-2] still tied, they share the victory', () => {
-    expect(winners({ ann: { prestige: 20 }, cat: { prestige: 20 } })).toEqual(['ann', 'cat']);
+    expect(winners({ red: { prestige: 20 }, green: { prestige: 20 } })).toEqual(['red', 'green']);
   });
 });

@@ -1,8 +1,8 @@
 import { FastRandom, Table, type Game, type Json, type JsonObject } from '@fondaco/kernel';
-import { aroundTable, given, type Given } from '@fondaco/kernel/testing';
+import { aroundTable, given, NAMES, type Given } from '@fondaco/kernel/testing';
 import { augsburg1520 } from '../src/index.ts';
 
-export const PLAYERS = ['ann', 'bob', 'cat', 'dan'];
+export const SEATS = ['red', 'blue', 'green', 'yellow'];
 const CARDS = Array.from({ length: 10 }, (_, i) => `card-${i + 1}`);
 
 interface How {
@@ -15,7 +15,7 @@ interface How {
 type TableJson = { readonly [member: string]: Json };
 
 function arrange(table: TableJson, pending: readonly Json[], { game, ...how }: How): Given {
-  return given(game ?? augsburg1520, { seats: PLAYERS, ...how, table, pending });
+  return given(game ?? augsburg1520, { seats: SEATS, ...how, table, pending });
 }
 
 /** A table just before a stage of a round: an auction, `income`, or the next `round`. */
@@ -25,7 +25,7 @@ export function before(next: string, table: TableJson = {}, how: How = {}): Give
 
 /** A winner with a privilege card in hand, at Philipp's auction. */
 export function winnerWith(card: string, table: TableJson = {}, how: How = {}): Given {
-  const winner = (table['opener'] ?? (how.seats ?? PLAYERS)[0]) as string;
+  const winner = (table['opener'] ?? (how.seats ?? SEATS)[0]) as string;
   const open = CARDS.filter((other) => other !== card).slice(0, 4);
   return arrange(
     { ...table, cards: { open, out: [card] } },
@@ -38,9 +38,13 @@ export function winnerWith(card: string, table: TableJson = {}, how: How = {}): 
 }
 
 /** A new table, set up by the game itself. */
-export function newTable(seats = 4, seed = 1, options: Readonly<Record<string, string>> = {}): Given {
-  const players = ['ann', 'bob', 'cat', 'dan', 'eve'].slice(0, seats);
-  const made = Table.create(augsburg1520, { players, options, seed: new FastRandom(seed).seed() });
+export function newTable(
+  seats = 4,
+  seed = 1,
+  options: Readonly<Record<string, string>> = {},
+  game: Game = augsburg1520,
+): Given {
+  const made = Table.create(game, { names: NAMES.slice(0, seats), options, seed: new FastRandom(seed).seed() });
   if (!made.ok) throw new Error(made.error.message);
   return aroundTable(made.value);
 }
@@ -62,7 +66,7 @@ export function seen(g: Given, player: string, by: string | undefined = player):
 
 export function seenByAll(g: Given, player: string): Record<string, Json> {
   const players = g.view()['players'] as unknown as readonly Record<string, Json>[];
-  return players[g.table.players.indexOf(player)];
+  return players[g.table.seats.indexOf(player)];
 }
 
 export function florins(g: Given, player: string): Json {

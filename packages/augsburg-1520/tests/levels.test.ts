@@ -6,34 +6,34 @@ const office = (level: number): { levels: { office: number } } => ({ levels: { o
 describe('LEV', () => {
   test('[AUG-LEV-1] always the next level; two symbols are two steps', () => {
     const g = winnerWith('card-3');
-    g.play('ann', 'use office level');
-    expect(levels(g, 'ann')['office']).toBe(2);
-    g.play('ann', 'use office level');
-    expect(levels(g, 'ann')).toEqual({ agency: 1, peerage: 1, office: 3 });
-    const top = winnerWith('card-3', { players: { ann: office(4) } });
-    expect(top.whyNot('ann', 'use office level')).toEqual({ clause: 'AUG-LEV-1', reason: 'highest-level-reached' });
+    g.play('red', 'use office level');
+    expect(levels(g, 'red')['office']).toBe(2);
+    g.play('red', 'use office level');
+    expect(levels(g, 'red')).toEqual({ agency: 1, peerage: 1, office: 3 });
+    const top = winnerWith('card-3', { players: { red: office(4) } });
+    expect(top.whyNot('red', 'use office level')).toEqual({ clause: 'AUG-LEV-1', reason: 'highest-level-reached' });
   });
 
   test('[AUG-LEV-2] level 4 from the supply gives the level 3 tile back, level 2 is kept', () => {
-    const g = winnerWith('card-3', { players: { ann: office(2) } });
+    const g = winnerWith('card-3', { players: { red: office(2) } });
     const supply = () => (g.view()['supply'] as unknown as Record<string, unknown>)['office'];
     expect(supply()).toEqual({ '2': 3, '3': 2, '4': 1 });
-    g.play('ann', 'use office level');
+    g.play('red', 'use office level');
     expect(supply()).toEqual({ '2': 3, '3': 1, '4': 1 });
-    g.play('ann', 'use office level');
+    g.play('red', 'use office level');
     expect(supply()).toEqual({ '2': 3, '3': 2, '4': 0 });
   });
 
   test('[AUG-LEV-3] a player is robbed only if the supply has none, and only one who is on that very level', () => {
-    const free = winnerWith('card-3', { players: { ann: office(2), bob: office(3) } });
-    expect(free.offers('ann', 'use office level')).toEqual(['use office level']);
-    expect(free.whyNot('ann', 'use office level bob')).toEqual({ clause: 'AUG-LEV-3', reason: 'tile-in-the-supply' });
-    const players = { ann: office(2), bob: office(3), cat: office(4), dan: office(3) };
+    const free = winnerWith('card-3', { players: { red: office(2), blue: office(3) } });
+    expect(free.offers('red', 'use office level')).toEqual(['use office level']);
+    expect(free.whyNot('red', 'use office level blue')).toEqual({ clause: 'AUG-LEV-3', reason: 'tile-in-the-supply' });
+    const players = { red: office(2), blue: office(3), green: office(4), yellow: office(3) };
     const gone = winnerWith('card-3', { players });
-    expect(gone.offers('ann', 'use office level')).toEqual(['use office level bob', 'use office level dan']);
-    expect(gone.whyNot('ann', 'use office level')).toEqual({ clause: 'AUG-LEV-3', reason: 'no-tile-in-the-supply' });
-    expect(gone.whyNot('ann', 'use office level cat')).toEqual({ clause: 'AUG-LEV-3', reason: 'not-on-that-level' });
-    expect(gone.whyNot('ann', 'use office mint-master bob')).toEqual({
+    expect(gone.offers('red', 'use office level')).toEqual(['use office level blue', 'use office level yellow']);
+    expect(gone.whyNot('red', 'use office level')).toEqual({ clause: 'AUG-LEV-3', reason: 'no-tile-in-the-supply' });
+    expect(gone.whyNot('red', 'use office level green')).toEqual({ clause: 'AUG-LEV-3', reason: 'not-on-that-level' });
+    expect(gone.whyNot('red', 'use office mint-master blue')).toEqual({
       clause: 'AUG-LEV-3',
       reason: 'nobody-is-robbed-for-that',
     });
@@ -44,39 +44,39 @@ describe('LEV', () => {
       ['florins', 1600, 5],
       ['prestige', 1500, 6],
     ] as const) {
-      const g = winnerWith('card-3', { players: { ann: office(3), bob: { ...office(4), prestige: 5 } } });
-      g.play('ann', 'use office level bob');
-      expect(waiting(g)).toEqual(['bob']);
-      expect(g.offers('bob')).toEqual(['accept florins', 'accept prestige']);
-      g.play('bob', `accept ${choice}`);
-      expect([florins(g, 'bob'), prestige(g, 'bob')]).toEqual([purse, points]);
-      expect(waiting(g)).toEqual(['ann']);
+      const g = winnerWith('card-3', { players: { red: office(3), blue: { ...office(4), prestige: 5 } } });
+      g.play('red', 'use office level blue');
+      expect(waiting(g)).toEqual(['blue']);
+      expect(g.offers('blue')).toEqual(['accept florins', 'accept prestige']);
+      g.play('blue', `accept ${choice}`);
+      expect([florins(g, 'blue'), prestige(g, 'blue')]).toEqual([purse, points]);
+      expect(waiting(g)).toEqual(['red']);
       expect(step(g)).toBe('privilege');
     }
   });
 
   test('[AUG-LEV-4] also after the second choice, and under the barriers', () => {
-    const g = winnerWith('card-3', { players: { ann: office(3), bob: { ...office(4), prestige: 25 } } });
-    g.play('ann', 'give-up', 'use office level bob');
-    g.play('bob', 'accept prestige');
-    expect(prestige(g, 'bob')).toBe(25);
+    const g = winnerWith('card-3', { players: { red: office(3), blue: { ...office(4), prestige: 25 } } });
+    g.play('red', 'give-up', 'use office level blue');
+    g.play('blue', 'accept prestige');
+    expect(prestige(g, 'blue')).toBe(25);
     expect(step(g)).toBe('bid');
   });
 
   test('[AUG-LEV-5] who takes level 4 gives his level 3 tile; who is robbed of level 3 falls to level 2', () => {
-    const four = winnerWith('card-3', { players: { ann: office(3), bob: office(4) } });
-    four.play('ann', 'use office level bob');
-    expect([levels(four, 'ann')['office'], levels(four, 'bob')['office']]).toEqual([4, 3]);
-    const three = winnerWith('card-3', { players: { ann: office(2), bob: office(3), cat: office(3) } });
-    three.play('ann', 'use office level cat');
-    expect(['ann', 'bob', 'cat'].map((player) => levels(three, player)['office'])).toEqual([3, 3, 2]);
+    const four = winnerWith('card-3', { players: { red: office(3), blue: office(4) } });
+    four.play('red', 'use office level blue');
+    expect([levels(four, 'red')['office'], levels(four, 'blue')['office']]).toEqual([4, 3]);
+    const three = winnerWith('card-3', { players: { red: office(2), blue: office(3), green: office(3) } });
+    three.play('red', 'use office level green');
+    expect(['red', 'blue', 'green'].map((player) => levels(three, player)['office'])).toEqual([3, 3, 2]);
   });
 
   test('[AUG-LEV-6] the robbed player keeps his rights', () => {
     const held = { 'mint-master': 0, 'master-builder': 0, church: 800 };
-    const g = winnerWith('card-3', { players: { ann: office(3), bob: { ...office(4), rights: held } } });
-    g.play('ann', 'use office level bob');
-    g.play('bob', 'accept florins');
-    expect(rights(g, 'bob')).toEqual(held);
+    const g = winnerWith('card-3', { players: { red: office(3), blue: { ...office(4), rights: held } } });
+    g.play('red', 'use office level blue');
+    g.play('blue', 'accept florins');
+    expect(rights(g, 'blue')).toEqual(held);
   });
 });

@@ -3,7 +3,7 @@ import { arrange, FastRandom, printPosition, Table, type Json, type JsonObject }
 import { augsburg1520 } from '../src/index.ts';
 import { before, florins, hand, known, levels, prestige } from './fixtures.ts';
 
-const SEATS = ['ann', 'bob', 'cat'];
+const SEATS = ['red', 'blue', 'green'];
 
 function refusal(table: Json, pending: Json[] = [{ step: 'rounds', next: 'leo' }]): Record<string, string | undefined> {
   const read = arrange(augsburg1520, { game: 'augsburg-1520', seats: SEATS, table, pending });
@@ -11,24 +11,24 @@ function refusal(table: Json, pending: Json[] = [{ step: 'rounds', next: 'leo' }
   return { where: read.error.where, clause: read.error.clause, message: read.error.message };
 }
 
-const players = (ann: Json): JsonObject => ({ players: { ann } });
+const players = (red: Json): JsonObject => ({ players: { red } });
 
 describe('positions', () => {
   test('what is not mentioned is as at the start, and what lies there is known', () => {
-    const g = before('leo', { players: { bob: { hand: ['leo-3', 'joker'] } } });
-    expect([florins(g, 'bob'), prestige(g, 'bob'), levels(g, 'bob')]).toEqual([
+    const g = before('leo', { players: { blue: { hand: ['leo-3', 'joker'] } } });
+    expect([florins(g, 'blue'), prestige(g, 'blue'), levels(g, 'blue')]).toEqual([
       1500,
       0,
       { agency: 1, peerage: 1, office: 1 },
     ]);
-    expect(hand(g, 'ann')).toEqual([]);
-    expect(known(g, 'bob')).toEqual({
+    expect(hand(g, 'red')).toEqual([]);
+    expect(known(g, 'blue')).toEqual({
       notes: [],
       proved: {},
       hand: { least: 2, most: 2 },
       florins: { least: 1500, most: 1500 },
     });
-    expect(g.view()['opener']).toBe('ann');
+    expect(g.view()['opener']).toBe('red');
   });
 
   test('notes that are nowhere lie below the deck given, shuffled by the seed', () => {
@@ -44,7 +44,7 @@ describe('positions', () => {
   });
 
   test('a whole game goes through its positions without losing a byte', () => {
-    const made = Table.create(augsburg1520, { players: SEATS, seed: new FastRandom(4).seed() });
+    const made = Table.create(augsburg1520, { names: SEATS, seed: new FastRandom(4).seed() });
     if (!made.ok) throw new Error(made.error.message);
     const rng = new FastRandom(5);
     for (const table = made.value; !table.isOver;) {
@@ -59,7 +59,7 @@ describe('positions', () => {
 
   test('excess pieces are refused with their place and clause', () => {
     expect(refusal(players({ hand: ['leo-3', 'leo-3'] }))).toMatchObject({
-      where: 'table.players.ann.hand',
+      where: 'table.players.red.hand',
       clause: 'AUG-SET-5',
     });
     expect(refusal({ deck: ['leo-3'], discards: ['leo-3'] })).toMatchObject({
@@ -70,7 +70,7 @@ describe('positions', () => {
       clause: 'AUG-SET-5',
     });
     expect(refusal({ cards: { open: ['card-1', 'card-1'] } })).toMatchObject({ clause: 'AUG-SET-3' });
-    expect(refusal({ players: { ann: { levels: { office: 4 } }, bob: { levels: { office: 4 } } } })).toMatchObject({
+    expect(refusal({ players: { red: { levels: { office: 4 } }, blue: { levels: { office: 4 } } } })).toMatchObject({
       clause: 'AUG-SET-1',
     });
     expect(refusal(players({ rights: { church: 750 } }))).toMatchObject({ clause: 'AUG-SET-2' });
@@ -88,39 +88,39 @@ describe('positions', () => {
   });
 
   test('words that are not words of the game are refused with their path', () => {
-    expect(refusal(players({ hand: ['leo-18'] })).where).toBe('table.players.ann.hand[0]');
-    expect(refusal(players({ gold: 3 })).where).toBe('table.players.ann.gold');
-    expect(refusal({ players: { eve: {} } }).where).toBe('table.players.eve');
+    expect(refusal(players({ hand: ['leo-18'] })).where).toBe('table.players.red.hand[0]');
+    expect(refusal(players({ gold: 3 })).where).toBe('table.players.red.gold');
+    expect(refusal({ players: { white: {} } }).where).toBe('table.players.white');
   });
 
   test('pending steps that could not be answered are refused', () => {
     const pendings: [Json[], string][] = [
-      [[{ step: 'bid', waiting: ['ann'], noble: 'leo', number: 0 }], 'AUG-RND-1'],
+      [[{ step: 'bid', waiting: ['red'], noble: 'leo', number: 0 }], 'AUG-RND-1'],
       [
         [
           { step: 'rounds', next: 'maria' },
-          { step: 'bid', waiting: ['ann'], noble: 'leo', number: 2, leader: 'bob' },
+          { step: 'bid', waiting: ['red'], noble: 'leo', number: 2, leader: 'blue' },
         ],
         'AUG-BID-5',
       ],
       [
         [
           { step: 'rounds', next: 'leo' },
-          { step: 'bid', waiting: ['ann'], noble: 'leo', number: 0 },
+          { step: 'bid', waiting: ['red'], noble: 'leo', number: 0 },
         ],
         'AUG-RND-2',
       ],
       [
         [
           { step: 'rounds', next: 'maria' },
-          { step: 'show', waiting: ['ann'], noble: 'leo', number: 2, standing: ['ann'] },
+          { step: 'show', waiting: ['red'], noble: 'leo', number: 2, standing: ['red'] },
         ],
         'AUG-BID-3',
       ],
       [
         [
           { step: 'rounds', next: 'maria' },
-          { step: 'take', waiting: ['bob'] },
+          { step: 'take', waiting: ['blue'] },
         ],
         'AUG-PRI-1',
       ],
@@ -134,7 +134,7 @@ describe('positions', () => {
       [
         [
           { step: 'rounds', next: 'philipp' },
-          { step: 'purchase', waiting: ['ann'] },
+          { step: 'purchase', waiting: ['red'] },
         ],
         'AUG-INC-6',
       ],
@@ -142,7 +142,7 @@ describe('positions', () => {
         [
           { step: 'rounds', next: 'round' },
           { step: 'deal', givers: 0 },
-          { step: 'gift', givers: ['ann'] },
+          { step: 'gift', givers: ['red'] },
         ],
         'AUG-INC-5',
       ],

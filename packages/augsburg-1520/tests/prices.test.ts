@@ -19,14 +19,14 @@ describe('PRC', () => {
 
   test('[AUG-PRC-1] the price changes with the top card', () => {
     const g = winnerWith('card-2', { deck: ['leo-1', 'leo-2', 'leo-17'] });
-    g.play('ann', 'use notes');
+    g.play('red', 'use notes');
     expect(g.view()['topPrice']).toBe(400);
   });
 
   test('[AUG-PRC-1] notes cost what is printed on them', () => {
     const g = before('income', { deck: ['maria-4', 'maria-8', 'maria-12', 'maria-16'] });
     everyoneBuys(g, 'yes');
-    expect(florins(g, 'ann')).toBe(2100 - 200 - 250 - 300 - 350);
+    expect(florins(g, 'red')).toBe(2100 - 200 - 250 - 300 - 350);
   });
 
   test('[AUG-PRC-1] whoever knows the printed prices can say so', () => {

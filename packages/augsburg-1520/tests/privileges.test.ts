@@ -6,11 +6,11 @@ type Cards = { open: { card: string }[]; out: string[] };
 describe('PRI', () => {
   test('[AUG-PRI-1] the winner takes one of the open cards at once', () => {
     const cards = { open: ['card-2', 'card-4', 'card-5', 'card-7', 'card-9'] };
-    const g = before('philipp', { cards, players: { ann: { hand: ['philipp-3'] } } });
-    g.playLines('ann bid 1\nbob pass\ncat pass\ndan pass\nann show philipp-3');
-    expect(waiting(g)).toEqual(['ann']);
-    expect(g.offers('ann')).toEqual(['take card-2', 'take card-4', 'take card-5', 'take card-7', 'take card-9']);
-    expect(g.whyNot('ann', 'take card-1')).toEqual({ clause: 'AUG-PRI-1', reason: 'card-is-not-open' });
+    const g = before('philipp', { cards, players: { red: { hand: ['philipp-3'] } } });
+    g.playLines('red bid 1\nblue pass\ngreen pass\nyellow pass\nred show philipp-3');
+    expect(waiting(g)).toEqual(['red']);
+    expect(g.offers('red')).toEqual(['take card-2', 'take card-4', 'take card-5', 'take card-7', 'take card-9']);
+    expect(g.whyNot('red', 'take card-1')).toEqual({ clause: 'AUG-PRI-1', reason: 'card-is-not-open' });
   });
 
   test('[AUG-PRI-1] two of the three privileges, in either order', () => {
@@ -19,8 +19,8 @@ describe('PRI', () => {
       ['use points-6', 'use coins'],
     ].map((lines) => {
       const g = winnerWith('card-7');
-      g.play('ann', ...lines);
-      return [florins(g, 'ann'), prestige(g, 'ann'), step(g)];
+      g.play('red', ...lines);
+      return [florins(g, 'red'), prestige(g, 'red'), step(g)];
     });
     expect(ends).toEqual([
       [2000, 6, 'bid'],
@@ -30,44 +30,44 @@ describe('PRI', () => {
 
   test('[AUG-PRI-2] exactly two choices; giving up is worth 2 prestige and always allowed', () => {
     const g = winnerWith('card-7');
-    expect(g.whyNot('ann', 'finish')).toEqual({ clause: 'AUG-PRI-2', reason: 'two-choices-first' });
-    g.play('ann', 'give-up', 'give-up');
-    expect(prestige(g, 'ann')).toBe(4);
+    expect(g.whyNot('red', 'finish')).toEqual({ clause: 'AUG-PRI-2', reason: 'two-choices-first' });
+    g.play('red', 'give-up', 'give-up');
+    expect(prestige(g, 'red')).toBe(4);
     expect(step(g)).toBe('bid');
   });
 
   test('[AUG-PRI-2] a symbol is used once, equal symbols count separately', () => {
     const once = winnerWith('card-7');
-    once.play('ann', 'use coins');
-    expect(once.offers('ann', 'use coins')).toEqual([]);
-    expect(once.whyNot('ann', 'use coins')).toEqual({ clause: 'AUG-PRI-2', reason: 'symbol-used-already' });
-    expect(once.whyNot('ann', 'use notes')).toEqual({ clause: 'AUG-PRI-1', reason: 'symbol-is-not-on-the-card' });
+    once.play('red', 'use coins');
+    expect(once.offers('red', 'use coins')).toEqual([]);
+    expect(once.whyNot('red', 'use coins')).toEqual({ clause: 'AUG-PRI-2', reason: 'symbol-used-already' });
+    expect(once.whyNot('red', 'use notes')).toEqual({ clause: 'AUG-PRI-1', reason: 'symbol-is-not-on-the-card' });
     const twice = winnerWith('card-1');
-    twice.play('ann', 'use agency level');
-    expect(twice.offers('ann', 'use agency')).toEqual(['use agency level', 'use agency florins']);
+    twice.play('red', 'use agency level');
+    expect(twice.offers('red', 'use agency')).toEqual(['use agency level', 'use agency florins']);
   });
 
   test('[AUG-PRI-2] after two choices there is no third', () => {
-    const g = winnerWith('card-7', { players: { ann: { rights: { 'master-builder': 0 } } } });
-    g.play('ann', 'use coins', 'give-up');
-    expect(g.whyNot('ann', 'give-up')).toEqual({ clause: 'AUG-PRI-2', reason: 'two-choices-made' });
-    expect(g.whyNot('ann', 'use points-6')).toEqual({ clause: 'AUG-PRI-2', reason: 'two-choices-made' });
+    const g = winnerWith('card-7', { players: { red: { rights: { 'master-builder': 0 } } } });
+    g.play('red', 'use coins', 'give-up');
+    expect(g.whyNot('red', 'give-up')).toEqual({ clause: 'AUG-PRI-2', reason: 'two-choices-made' });
+    expect(g.whyNot('red', 'use points-6')).toEqual({ clause: 'AUG-PRI-2', reason: 'two-choices-made' });
   });
 
   test('[AUG-PRI-2] choices on the card can be taken back, as long as nobody has learnt anything', () => {
     const g = winnerWith('card-7');
-    g.play('ann', 'use coins');
-    g.undo('ann');
-    expect(florins(g, 'ann')).toBe(1500);
-    expect(g.offers('ann', 'use coins')).toEqual(['use coins']);
+    g.play('red', 'use coins');
+    g.undo('red');
+    expect(florins(g, 'red')).toBe(1500);
+    expect(g.offers('red', 'use coins')).toEqual(['use coins']);
   });
 
   test('[AUG-PRI-3] the used card is out, and those left over go out at the end of the round', () => {
-    const g = before('maximilian', { cards: { open: ['card-2', 'card-3'] }, players: { ann: { hand: ['leo-3'] } } });
-    g.playLines('ann bid 1\nbob pass\ncat pass\ndan pass\nann show leo-3\nann take card-3');
+    const g = before('maximilian', { cards: { open: ['card-2', 'card-3'] }, players: { red: { hand: ['leo-3'] } } });
+    g.playLines('red bid 1\nblue pass\ngreen pass\nyellow pass\nred show leo-3\nred take card-3');
     expect((g.view()['cards'] as unknown as Cards).open.map(({ card }) => card)).toEqual(['card-2']);
     expect((g.view()['cards'] as unknown as Cards).out).toContain('card-3');
-    g.play('ann', 'give-up', 'give-up');
+    g.play('red', 'give-up', 'give-up');
     while (step(g) === 'purchase')
       for (const player of waiting(g) as string[])
         g.play(player, g.offers(player).filter((line) => line.endsWith('no'))[0]);
@@ -76,60 +76,60 @@ describe('PRI', () => {
 
   test('[AUG-PRI-4] coins are 500 florins', () => {
     const g = winnerWith('card-3');
-    g.play('ann', 'use coins');
-    expect(florins(g, 'ann')).toBe(2000);
+    g.play('red', 'use coins');
+    expect(florins(g, 'red')).toBe(2000);
   });
 
   test('[AUG-PRI-5] points are the 6 or 7 on the card', () => {
     const six = winnerWith('card-6');
-    six.play('ann', 'use points-6');
+    six.play('red', 'use points-6');
     const seven = winnerWith('card-1');
-    seven.play('ann', 'use points-7');
-    expect([prestige(six, 'ann'), prestige(seven, 'ann')]).toEqual([6, 7]);
+    seven.play('red', 'use points-7');
+    expect([prestige(six, 'red'), prestige(seven, 'red')]).toEqual([6, 7]);
   });
 
   test('[AUG-PRI-6] two notes are drawn unseen, then one card goes that is not one of them', () => {
-    const table = { deck: ['leo-5', 'joker', 'leo-6'], players: { ann: { hand: ['maria-2', 'joker'] } } };
+    const table = { deck: ['leo-5', 'joker', 'leo-6'], players: { red: { hand: ['maria-2', 'joker'] } } };
     const g = winnerWith('card-2', table);
-    g.play('ann', 'use notes');
+    g.play('red', 'use notes');
     expect(g.events).toEqual([
-      { type: 'drew', seat: 'ann', note: '?' },
-      { type: 'drew', seat: 'ann', note: '?' },
+      { type: 'drew', seat: 'red', note: '?' },
+      { type: 'drew', seat: 'red', note: '?' },
     ]);
-    expect(g.eventsFor('ann').map(({ note }) => note)).toEqual(['leo-5', 'joker']);
-    expect(offered(g, 'ann')).toEqual(['leo-5', 'joker']);
-    expect(g.offers('ann')).toEqual(['discard maria-2', 'discard joker']);
-    expect(g.whyNot('ann', 'discard leo-5')).toEqual({ clause: 'AUG-PRI-6', reason: 'drawn-just-now' });
-    expect(g.whyNot('ann', 'discard leo-6')).toEqual({ clause: 'AUG-PRI-6', reason: 'not-in-your-hand' });
-    g.play('ann', 'discard maria-2');
-    expect(hand(g, 'ann')).toEqual(['leo-5', 'joker', 'joker']);
-    expect(g.view('bob')['seenDiscards']).toEqual(['maria-2']);
+    expect(g.eventsFor('red').map(({ note }) => note)).toEqual(['leo-5', 'joker']);
+    expect(offered(g, 'red')).toEqual(['leo-5', 'joker']);
+    expect(g.offers('red')).toEqual(['discard maria-2', 'discard joker']);
+    expect(g.whyNot('red', 'discard leo-5')).toEqual({ clause: 'AUG-PRI-6', reason: 'drawn-just-now' });
+    expect(g.whyNot('red', 'discard leo-6')).toEqual({ clause: 'AUG-PRI-6', reason: 'not-in-your-hand' });
+    g.play('red', 'discard maria-2');
+    expect(hand(g, 'red')).toEqual(['leo-5', 'joker', 'joker']);
+    expect(g.view('blue')['seenDiscards']).toEqual(['maria-2']);
   });
 
   test('[AUG-PRI-6] a joker drawn just now is not one of the others', () => {
-    const g = winnerWith('card-2', { deck: ['joker', 'leo-6'], players: { ann: { hand: ['maria-2'] } } });
-    g.play('ann', 'use notes');
-    expect(g.offers('ann')).toEqual(['discard maria-2']);
-    expect(g.whyNot('ann', 'discard joker')).toEqual({ clause: 'AUG-PRI-6', reason: 'drawn-just-now' });
+    const g = winnerWith('card-2', { deck: ['joker', 'leo-6'], players: { red: { hand: ['maria-2'] } } });
+    g.play('red', 'use notes');
+    expect(g.offers('red')).toEqual(['discard maria-2']);
+    expect(g.whyNot('red', 'discard joker')).toEqual({ clause: 'AUG-PRI-6', reason: 'drawn-just-now' });
   });
 
   test('[AUG-PRI-6] it cannot be undone once a card has been seen', () => {
     for (const held of [['maria-2'], []]) {
-      const g = winnerWith('card-2', { deck: ['philipp-1', 'leo-6'], players: { ann: { hand: held } } });
-      g.play('ann', 'give-up');
+      const g = winnerWith('card-2', { deck: ['philipp-1', 'leo-6'], players: { red: { hand: held } } });
+      g.play('red', 'give-up');
       expect(g.table.canUndo(0)).toBe(true);
-      g.undo('ann');
-      g.play('ann', 'use notes');
+      g.undo('red');
+      g.play('red', 'use notes');
       expect(g.table.canUndo(0)).toBe(false);
     }
   });
 
   test('[AUG-PRI-6] with no other card none is discarded', () => {
     const g = winnerWith('card-2', { deck: ['leo-5', 'leo-6'] });
-    g.play('ann', 'use notes');
+    g.play('red', 'use notes');
     expect(step(g)).toBe('privilege');
-    expect(hand(g, 'ann')).toEqual(['leo-5', 'leo-6']);
-    expect(seenByAll(g, 'ann')['known']).toMatchObject({ hand: { least: 2, most: 2 } });
+    expect(hand(g, 'red')).toEqual(['leo-5', 'leo-6']);
+    expect(seenByAll(g, 'red')['known']).toMatchObject({ hand: { least: 2, most: 2 } });
   });
 
   test('[AUG-PRI-6] the discards are shuffled if the deck runs out; with too few there are fewer, with none it cannot be used', () => {
@@ -137,34 +137,34 @@ describe('PRI', () => {
       deck,
       discards,
       players: {
-        ann: { hand: ['maria-2'] },
-        bob: { hand: ALL.filter((note) => note !== 'maria-2' && ![...deck, ...discards].includes(note)) },
+        red: { hand: ['maria-2'] },
+        blue: { hand: ALL.filter((note) => note !== 'maria-2' && ![...deck, ...discards].includes(note)) },
       },
     });
     const between = winnerWith('card-2', all(['leo-5'], ['leo-6', 'leo-7']));
-    between.play('ann', 'use notes');
-    expect(offered(between, 'ann')).toHaveLength(2);
-    expect(offered(between, 'ann')).toContain('leo-5');
+    between.play('red', 'use notes');
+    expect(offered(between, 'red')).toHaveLength(2);
+    expect(offered(between, 'red')).toContain('leo-5');
     const one = winnerWith('card-2', all([], ['leo-6']));
-    one.play('ann', 'use notes');
-    expect(offered(one, 'ann')).toEqual(['leo-6']);
+    one.play('red', 'use notes');
+    expect(offered(one, 'red')).toEqual(['leo-6']);
     expect(step(one)).toBe('discard');
     const none = winnerWith('card-2', all([], []));
-    expect(none.offers('ann', 'use notes')).toEqual([]);
-    expect(none.whyNot('ann', 'use notes')).toEqual({ clause: 'AUG-PRI-6', reason: 'no-notes-left' });
+    expect(none.offers('red', 'use notes')).toEqual([]);
+    expect(none.whyNot('red', 'use notes')).toEqual({ clause: 'AUG-PRI-6', reason: 'no-notes-left' });
   });
 
   test('[AUG-PRI-7] a ladder symbol is a level or what the ladder offers instead; the others have one use', () => {
-    const g = winnerWith('card-8', { players: { ann: { levels: { office: 4 }, florins: 2000 } } });
-    expect(g.offers('ann', 'use office')).toEqual([
+    const g = winnerWith('card-8', { players: { red: { levels: { office: 4 }, florins: 2000 } } });
+    expect(g.offers('red', 'use office')).toEqual([
       'use office church',
       'use office cathedral',
       'use office mint-master',
       'use office master-builder',
     ]);
-    expect(g.whyNot('ann', 'use office')).toEqual({ clause: 'AUG-PRI-7', reason: 'say-what-you-take' });
-    expect(g.whyNot('ann', 'use coins level')).toEqual({ clause: 'AUG-PRI-7', reason: 'symbol-is-no-ladder' });
-    expect(g.whyNot('ann', 'use notes mint-master')).toEqual({ clause: 'AUG-PRI-7', reason: 'symbol-is-no-ladder' });
+    expect(g.whyNot('red', 'use office')).toEqual({ clause: 'AUG-PRI-7', reason: 'say-what-you-take' });
+    expect(g.whyNot('red', 'use coins level')).toEqual({ clause: 'AUG-PRI-7', reason: 'symbol-is-no-ladder' });
+    expect(g.whyNot('red', 'use notes mint-master')).toEqual({ clause: 'AUG-PRI-7', reason: 'symbol-is-no-ladder' });
   });
 });
 

@@ -8,7 +8,7 @@ import {
   levels,
   newTable,
   offered,
-  PLAYERS,
+  SEATS,
   prestige,
   step,
   waiting,
@@ -22,7 +22,7 @@ describe('SET', () => {
       return { agency: tiles, peerage: tiles, office: tiles };
     };
     expect(supplies).toEqual([all(2, 1, 1), all(3, 1, 1), all(4, 2, 1), all(5, 3, 1)]);
-    expect(levels(newTable(), 'cat')).toEqual({ agency: 1, peerage: 1, office: 1 });
+    expect(levels(newTable(), 'green')).toEqual({ agency: 1, peerage: 1, office: 1 });
     expect([augsburg1520.minSeats, augsburg1520.maxSeats]).toEqual([2, 5]);
   });
 
@@ -52,34 +52,34 @@ describe('SET', () => {
 
   test('[AUG-SET-4] the first player is drawn by chance', () => {
     const first = Array.from({ length: 40 }, (_, seed) => newTable(4, seed).view()['opener']);
-    expect(new Set(first)).toEqual(new Set(PLAYERS));
+    expect(new Set(first)).toEqual(new Set(SEATS));
   });
 
   test('[AUG-SET-5] 1500 florins, no prestige and two jokers each; the other notes and jokers make the deck', () => {
     for (const seats of [2, 3, 4, 5]) {
       const g = newTable(seats, seats, { purses: 'open' });
-      expect([florins(g, 'bob'), prestige(g, 'bob'), hand(g, 'bob')]).toEqual([1500, 0, ['joker', 'joker']]);
+      expect([florins(g, 'blue'), prestige(g, 'blue'), hand(g, 'blue')]).toEqual([1500, 0, ['joker', 'joker']]);
       expect(g.view()['deck']).toBe(80 - 2 * seats - 7 * seats);
       expect(g.view()['discards']).toBe(0);
-      expect((known(g, 'bob') as Record<string, unknown>)['notes']).toEqual(['joker', 'joker']);
+      expect((known(g, 'blue') as Record<string, unknown>)['notes']).toEqual(['joker', 'joker']);
     }
   });
 
   test('[AUG-SET-6] everyone is dealt 7 notes and buys before the first auction; the others start the discards', () => {
     const g = newTable(3, 7, { purses: 'open' });
     expect(step(g)).toBe('purchase');
-    expect(waiting(g)).toEqual(['ann', 'bob', 'cat']);
-    expect(['ann', 'bob', 'cat'].map((player) => offered(g, player).length)).toEqual([7, 7, 7]);
-    const [first] = offered(g, 'ann');
+    expect(waiting(g)).toEqual(['red', 'blue', 'green']);
+    expect(['red', 'blue', 'green'].map((player) => offered(g, player).length)).toEqual([7, 7, 7]);
+    const [first] = offered(g, 'red');
     g.play(
-      'ann',
+      'red',
       `buy ${first} yes`,
-      ...offered(g, 'ann')
+      ...offered(g, 'red')
         .slice(1)
         .map((note) => `buy ${note} no`),
     );
     everyoneBuys(g, 'no');
-    expect(hand(g, 'ann')).toEqual(
+    expect(hand(g, 'red')).toEqual(
       [first, 'joker', 'joker'].toSorted((a, b) => Number(a === 'joker') - Number(b === 'joker')),
     );
     expect(g.view()['discards']).toBe(20);

@@ -8,13 +8,20 @@ import { countWords, printColumns, printList } from './text-table.ts';
 
 const MARKS = 'ABCDE';
 
-/** What a player sees, and the board it lies on. */
-type OnBoard = TableSeen & { readonly board: Board };
+/** What a player sees, the board it lies on, and the names of those around it. */
+type OnBoard = TableSeen & { readonly board: Board; readonly nameOf: (seat: string) => string };
 
-/** A terminal board made from a view (a table's whole view, or the game's part of it) and the board file it is played on. */
-export function printBoard(view: JsonObject, parts: Json = STANDARD_BOARD.json): string {
+/**
+ * A terminal board made from a view (a table's whole view, or the game's part of it) and the board file it is played on. Players
+ * are called as `nameOf` says, by the words of their seats without it.
+ */
+export function printBoard(
+  view: JsonObject,
+  parts: Json = STANDARD_BOARD.json,
+  nameOf: (seat: string) => string = (seat) => seat,
+): string {
   const board = parts === STANDARD_BOARD.json ? STANDARD_BOARD : boardOf(parts);
-  const table = { ...readSeen(view), board };
+  const table = { ...readSeen(view), board, nameOf };
   const sections = [
     [...printTurn(table), ...printActing(table)],
     printCubes(table),
@@ -46,7 +53,7 @@ function printTurn(table: OnBoard): string[] {
     `Turn ${table.turn}${table.isLastTurn ? ', the last: the pope is dead' : ` of at most ${LAST_TURN}`}`,
     ...printList(
       'Game order: ',
-      table.order.map((player) => `${markOf(table, player)} ${player}`),
+      table.order.map((player) => `${markOf(table, player)} ${table.nameOf(player)}`),
     ),
     ...printList('Papal events by turn: ', papal),
     ...printList('Events to come by turn: ', toCome),
@@ -170,13 +177,13 @@ function pawnsAt(table: OnBoard, place: string): string {
 
 function printPlayers(table: OnBoard): string[] {
   const rows = table.players.map((seen) => [
-    `${markOf(table, seen.player)} ${seen.player}`,
+    `${markOf(table, seen.player)} ${table.nameOf(seen.player)}`,
     seen.tile === undefined ? seen.character : `${seen.character} ${seen.tile}`,
     printCount(seen.ducats, 'ducat'),
     printPlace(seen),
   ]);
   const lines = printColumns(rows, '  ');
-  const looks = table.library.looks.map(({ player, tiles }) => `${player} looked at ${tiles}`);
+  const looks = table.library.looks.map(({ player, tiles }) => `${table.nameOf(player)} looked at ${tiles}`);
   return [
     'Players',
     ...table.players.flatMap((seen, i) => [lines[i], ...printFront(seen), ...printScreen(seen)]),

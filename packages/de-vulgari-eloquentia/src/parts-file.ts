@@ -13,7 +13,7 @@ import {
   type Json,
   type Shape,
 } from '@fondaco/kernel';
-import { CUBE_TURNS, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
+import { CUBE_TURNS, LAST_TURN, PAPAL_TILES, SUMMONER_BONUS, VOTES } from './data/numbers.ts';
 import { CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';
 
 /** The most zones, seas and library tiles for which a state has room. */
@@ -23,6 +23,9 @@ export const MAX_LIBRARY = 12;
 /** The most tiles in a manuscript deck. */
 export const MAX_DECK = 20;
 export const EVENTS = 10;
+/** The highest bid that can be said, and the most cubes of a colour that can be paid with (DVE-STU-4, DVE-STU-5). */
+export const MOST_VOTES = 99;
+export const MOST_PAID = 20;
 export const FRANCISCANS = 5;
 const STARTS = 5;
 const MOST_SPACES = 200;
@@ -197,8 +200,24 @@ function findChartContradictions(file: BoardFile, fault: (where: string, message
           `cubes.bag.${seats}`,
           `holds ${sum} cubes, but ${CUBE_TURNS} turns of ${perTurn} take ${perTurn * CUBE_TURNS} (DVE-SET-4)`,
         );
+      findVotesBeyondWords(bag, `cubes.bag.${seats}`, fault);
     }
   }
+}
+
+/** What somebody who holds every cube could bid and pay must be sayable. */
+function findVotesBeyondWords(
+  bag: readonly number[],
+  where: string,
+  fault: (where: string, message: string) => void,
+): void {
+  const votes = bag.reduce((sum, cubes, colour) => sum + cubes * VOTES[colour], 0);
+  const most = MOST_VOTES - SUMMONER_BONUS - Math.max(...VOTES);
+  if (votes > most) fault(where, `holds cubes worth ${votes} votes; more than ${most} cannot be bid (DVE-STU-4)`);
+  bag.forEach((cubes, colour) => {
+    if (VOTES[colour] > 0 && cubes > MOST_PAID)
+      fault(where, `holds ${cubes} cubes of kind ${CUBES[colour]}; more than ${MOST_PAID} cannot be paid (DVE-STU-5)`);
+  });
 }
 
 /** Numbers printed on spaces of a chart: pairs of space and number, ascending in both. */

@@ -10,7 +10,18 @@ import {
   type Result,
 } from '@fondaco/kernel';
 import standard from './data/parts.json' with { type: 'json' };
-import { CROSSING_ACTIONS, CROSSING_STEPS, EMBARK_ACTIONS, MOST_STEPS } from './data/numbers.ts';
+import {
+  BUSINESS_DUCATS,
+  CARDINAL_ALMS,
+  CROSSING_ACTIONS,
+  CROSSING_STEPS,
+  CUBE_ACTIONS,
+  EMBARK_ACTIONS,
+  LAST_TURN,
+  MOST_STEPS,
+  NOBLEMAN_DUCATS,
+  ORIENT_DUCATS,
+} from './data/numbers.ts';
 import { DIALECTS, ZONE_KINDS } from './data/words.ts';
 import { readBoardFile, readSpaces, type BoardFile } from './parts-file.ts';
 
@@ -63,6 +74,8 @@ export interface Board {
   /** By space: points of the riddle, tiles of the library, of the highest number up to there. */
   readonly riddlePoints: Uint8Array;
   readonly libraryNumber: Uint8Array;
+  /** No purse that begins with no more than this can outgrow 16 bits. */
+  readonly mostDucats: number;
   /** By player count. */
   readonly bag: readonly (readonly number[])[];
   readonly perTurn: readonly number[];
@@ -133,9 +146,23 @@ function makeBoard(json: Json, file: BoardFile): Board {
     levelOf: findLevels(charts.knowledge.spaces, charts.knowledge.levels),
     riddlePoints: spreadNumbers(charts.riddle.points, charts.riddle.spaces),
     libraryNumber: spreadNumbers(charts.library.tiles, charts.library.spaces),
+    mostDucats: findMostDucats(file),
     bag: [0, 1, 2, 3, 4, 5].map((seats) => file.cubes.bag[String(seats)] ?? []),
     perTurn: [0, 1, 2, 3, 4, 5].map((seats) => file.cubes.perTurn[String(seats)] ?? 0),
   };
+}
+
+const MOST_COUNTED = 2 ** 15 - 1;
+
+/**
+ * What can come to one player in a whole game is less than every city and event tile, and in every turn business, two noblemen
+ * and alms: that much room is left in a purse.
+ */
+function findMostDucats({ zones, events }: BoardFile): number {
+  const cities = zones.filter((zone) => zone.ducats > 0).map((zone) => zone.ducats + ORIENT_DUCATS);
+  const tiles = events.map((event) => event.ducats);
+  const perTurn = BUSINESS_DUCATS + NOBLEMAN_DUCATS * (CUBE_ACTIONS.length - 1) + CARDINAL_ALMS;
+  return MOST_COUNTED - [...cities, ...tiles].reduce((sum, ducats) => sum + ducats, perTurn * LAST_TURN);
 }
 
 const NO_WAY = 99;

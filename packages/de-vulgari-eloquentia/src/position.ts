@@ -29,9 +29,9 @@ import { CHART_COUNT, CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } fro
 import { cubeCounts, manuscriptWords, openEvents, putBackBy } from './view.ts';
 
 /** The whole state in words; the members are explained in docs/positions.md. */
-export function toPosition(s: DveState, players: readonly string[]): JsonObject {
+export function toPosition(s: DveState, seats: readonly string[]): JsonObject {
   const { board } = s;
-  const names = (field: Uint8Array, from: number): string[] => players.map((_, i) => players[field[from + i]]);
+  const names = (field: Uint8Array, from: number): string[] => seats.map((_, i) => seats[field[from + i]]);
   return {
     turn: s.turn[0],
     order: names(s.order, 0),
@@ -52,7 +52,7 @@ export function toPosition(s: DveState, players: readonly string[]): JsonObject 
     library: {
       deck: Array.from(s.library.subarray(0, s.librarySize[0])),
       lookingAt: Array.from(s.looked.subarray(0, s.lookedSize[0])),
-      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ player: players[s.lookers[i]], tiles: s.lookedAt[i] })),
+      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ player: seats[s.lookers[i]], tiles: s.lookedAt[i] })),
     },
     inquisitorUsed: s.accused[0] !== 0,
     acting: {
@@ -62,7 +62,7 @@ export function toPosition(s: DveState, players: readonly string[]): JsonObject 
       canticleSaved: s.canticleSaved[0] !== 0,
       elected: s.elected[0] !== 0,
     },
-    players: Object.fromEntries(players.map((player, seat) => [player, playerPosition(s, seat)])),
+    players: Object.fromEntries(seats.map((player, seat) => [player, playerPosition(s, seat)])),
   };
 }
 
@@ -99,10 +99,10 @@ const TURNS = Array.from({ length: LAST_TURN }, (_, i) => String(i + 1));
 const KINDS = MANUSCRIPTS.map((manuscript) => manuscript.word);
 const libraryTile = integer(1, 9);
 
-function shapeOn(s: DveState, players: readonly string[]) {
+function shapeOn(s: DveState, seats: readonly string[]) {
   const { board } = s;
-  const player = indexIn(players);
-  const everyone = optional(listOf(player, players.length, players.length), undefined);
+  const player = indexIn(seats);
+  const everyone = optional(listOf(player, seats.length, seats.length), undefined);
   const chartSpaces = objectOf(
     Object.fromEntries(
       CHARTS.map((chart, i) => [
@@ -117,7 +117,7 @@ function shapeOn(s: DveState, players: readonly string[]) {
       return value === undefined ? board.roma : indexIn(board.placeWords)(value, where, faults);
     },
     embarkedFrom: optional(indexIn(board.zoneWords), -1),
-    ducats: optional(integer(0, 30_000), START_DUCATS),
+    ducats: optional(integer(0, board.mostDucats), START_DUCATS),
     tile: optional(indexIn(TILES), -1),
     behind: cubesShape,
     amanuensesInFront: optional(integer(0, 60), 0),
@@ -185,19 +185,19 @@ function shapeOn(s: DveState, players: readonly string[]) {
       }),
       { actions: 0, done: [], mustLand: false, canticleSaved: false, elected: false },
     ),
-    players: optionalMapOf(players, playerShape),
+    players: optionalMapOf(seats, playerShape),
   });
 }
 
 type Position = ReturnType<ReturnType<typeof shapeOn>>;
 
 /** Reads a position; what it does not mention is as at the start, dealt from what is left, or out of the game. */
-export function fromPosition(s: DveState, position: Json, players: readonly string[]): Result<void> {
+export function fromPosition(s: DveState, position: Json, seats: readonly string[]): Result<void> {
   const faults: Fault[] = [];
-  const read = shapeOn(s, players)(position, 'table', faults);
+  const read = shapeOn(s, seats)(position, 'table', faults);
   if (faults.length > 0) return refusePosition(faults);
   placeOpenThings(s, read, faults);
-  placePlayers(s, read, players, faults);
+  placePlayers(s, read, seats, faults);
   placeDiscs(s, read, faults);
   placeManuscripts(s, read, faults);
   placeLibrary(s, read, faults);
@@ -246,12 +246,12 @@ function placeCubes(field: Uint8Array, from: number, counts: Partial<Record<stri
   CUBES.forEach((cube, colour) => (field[from + colour] = counts[cube] ?? 0));
 }
 
-function placePlayers(s: DveState, read: Position, players: readonly string[], faults: Fault[]): void {
+function placePlayers(s: DveState, read: Position, seats: readonly string[], faults: Fault[]): void {
   s.tile.fill(-1);
   s.at.fill(-1);
   s.embarked.fill(-1);
   s.tileLeft.fill(1);
-  players.forEach((name, seat) => {
+  seats.forEach((name, seat) => {
     const given = read.players[name];
     s.at[seat] = given?.at ?? s.board.roma;
     s.ducats[seat] = given?.ducats ?? START_DUCATS;

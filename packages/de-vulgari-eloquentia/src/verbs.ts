@@ -1,5 +1,6 @@
 import { numbered, numbers, SEAT, type Domain, type Verb } from '@fondaco/kernel';
 import type { Board } from './parts.ts';
+import { MOST_PAID, MOST_VOTES } from './parts-file.ts';
 import { MANUSCRIPTS } from './data/manuscripts.ts';
 import { CLAIMS, CUBES, PURPOSES, SALES, TILES } from './data/words.ts';
 
@@ -41,9 +42,6 @@ const VERB_NAMES = [
 /** The number of each verb. */
 export const VERB = numbered(VERB_NAMES);
 
-/** Bids and payments never reach this: all cubes of the box are worth less. */
-const MOST_VOTES = 99;
-const MOST_CUBES = 20;
 const MOST_LIBRARY_POINTS = 9;
 
 const CLAIM: Domain = { name: 'claim', words: CLAIMS };
@@ -54,7 +52,7 @@ const SALE: Domain = { name: 'sale', words: SALES };
 const MANUSCRIPT: Domain = { name: 'manuscript', words: MANUSCRIPTS.map((manuscript) => manuscript.word) };
 const STEPS = numbers(6);
 const VOTES = numbers(MOST_VOTES);
-const COUNT = numbers(MOST_CUBES);
+const COUNT = numbers(MOST_PAID);
 const LIBRARY_TILE = numbers(MOST_LIBRARY_POINTS);
 
 /** What can be said at a table with this board. */

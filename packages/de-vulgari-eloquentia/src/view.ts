@@ -12,12 +12,12 @@ import { CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts
 import { STEP } from './step-numbers.ts';
 
 /** What a seat sees (DVE-INF-1, DVE-INF-2, DVE-INF-3), and at the end everything (DVE-INF-4). */
-export function view(s: DveState, seat: number | undefined, players: readonly string[]): JsonObject {
+export function view(s: DveState, seat: number | undefined, seats: readonly string[]): JsonObject {
   const { board } = s;
   return {
     turn: s.turn[0],
     isLastTurn: isLastTurn(s),
-    order: players.map((_, place) => players[s.order[place]]),
+    order: seats.map((_, place) => seats[s.order[place]]),
     events: {
       onTurn: Array.from(s.eventOn.subarray(1)),
       open: openEvents(s).map((event) => ({ event, zone: board.zoneWords[board.eventZone[event - 1]] })),
@@ -32,13 +32,13 @@ export function view(s: DveState, seat: number | undefined, players: readonly st
       ...cubeCounts(s.turnChart, (s.turn[0] + 1 + i) * CUBE_COUNT),
     })),
     forSale: cubeCounts(s.forSale, 0),
-    charts: Object.fromEntries(CHARTS.map((chart, i) => [chart, chartView(s, i, players)])),
+    charts: Object.fromEntries(CHARTS.map((chart, i) => [chart, chartView(s, i, seats)])),
     manuscripts: manuscriptsView(s),
     tiles: TILES.filter((_, tile) => s.tileLeft[tile] !== 0),
-    claims: claimsView(s, players),
+    claims: claimsView(s, seats),
     library: {
       tiles: s.librarySize[0],
-      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ player: players[s.lookers[i]], tiles: s.lookedAt[i] })),
+      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ player: seats[s.lookers[i]], tiles: s.lookedAt[i] })),
     },
     acting: {
       actions: s.actions[0],
@@ -48,21 +48,21 @@ export function view(s: DveState, seat: number | undefined, players: readonly st
       elected: s.elected[0] !== 0,
     },
     inquisitorUsed: s.accused[0] !== 0,
-    ...auctionView(s, players),
-    players: players.map((player, other) => playerView(s, other, seat, player)),
+    ...auctionView(s, seats),
+    players: seats.map((player, other) => playerView(s, other, seat, player)),
   };
 }
 
 /** Who is in the auction of Stupor Mundi, and what is bid (DVE-STU-4); nothing at other times. */
-function auctionView(s: DveState, players: readonly string[]): JsonObject {
+function auctionView(s: DveState, seats: readonly string[]): JsonObject {
   const at = topOf(s);
   if (isOver(s) || s.frames[at] !== STEP.auction) return {};
   const bid = s.frames[at + SLOT.auction.bid];
   return {
     auction: {
-      bidders: seatsIn(s.frames[at + SLOT.auction.bidders]).map((seat) => players[seat]),
+      bidders: seatsIn(s.frames[at + SLOT.auction.bidders]).map((seat) => seats[seat]),
       bid,
-      ...(bid > 0 ? { bidder: players[s.frames[at + SLOT.auction.bidder]] } : {}),
+      ...(bid > 0 ? { bidder: seats[s.frames[at + SLOT.auction.bidder]] } : {}),
     },
   };
 }
@@ -78,10 +78,10 @@ export function cubeCounts(field: Uint8Array, from: number): Record<string, numb
 }
 
 /** Furthest ahead first. */
-function chartView(s: DveState, chart: number, players: readonly string[]): Json {
-  return players.map((_, place) => {
+function chartView(s: DveState, chart: number, seats: readonly string[]): Json {
+  return seats.map((_, place) => {
     const seat = s.rank[chart * MAX_SEATS + place];
-    return { player: players[seat], space: s.space[chart * MAX_SEATS + seat] };
+    return { player: seats[seat], space: s.space[chart * MAX_SEATS + seat] };
   });
 }
 
@@ -102,10 +102,10 @@ export function manuscriptWords(field: Uint8Array, from: number): string[] {
   return MANUSCRIPTS.flatMap((manuscript, kind) => Array.from({ length: field[from + kind] }, () => manuscript.word));
 }
 
-function claimsView(s: DveState, players: readonly string[]): JsonObject {
+function claimsView(s: DveState, seats: readonly string[]): JsonObject {
   const claims: Record<string, Json> = {};
   s.board.zoneWords.forEach((zone, i) => {
-    if (s.claimed[i] !== 0) claims[zone] = seatsIn(s.claimed[i]).map((seat) => players[seat]);
+    if (s.claimed[i] !== 0) claims[zone] = seatsIn(s.claimed[i]).map((seat) => seats[seat]);
   });
   return claims;
 }

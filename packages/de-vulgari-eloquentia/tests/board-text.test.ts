@@ -1,4 +1,4 @@
-import { FastRandom, seatsIn, Table, type JsonObject } from '@fondaco/kernel';
+import { FastRandom, nameOfSeat, seatsIn, Table, type JsonObject } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia, printBoard } from '../src/index.ts';
 import { electionOf, onBoard, turnOf } from './fixtures.ts';
@@ -17,22 +17,22 @@ function lineWith(lines: readonly string[], word: string): string {
 
 describe('the terminal board', () => {
   test('says whose turn of the game order it is by letters, with the actions left', () => {
-    const lines = boardOf(turnOf('bob', { turn: 3, order: ['bob', 'cat', 'ann'] }));
+    const lines = boardOf(turnOf('blue', { turn: 3, order: ['blue', 'green', 'red'] }));
     expect(lines[0]).toBe('Turn 3 of at most 16');
-    expect(lineWith(lines, 'Game order')).toBe('Game order: B bob, C cat, A ann');
+    expect(lineWith(lines, 'Game order')).toBe('Game order: B blue, C green, A red');
     expect(lineWith(lines, 'Actions left')).toBe('Actions left: 5');
   });
 
   test('is the same for a whole view and for the part that is the game, and the same every time', () => {
-    const { table } = turnOf('ann');
+    const { table } = turnOf('red');
     const whole = printBoard(table.view(0));
     expect(printBoard(table.view(0)['table'] as JsonObject)).toBe(whole);
     expect(printBoard(table.view(0))).toBe(whole);
   });
 
   test('shows pawns, zones and discs as they move', () => {
-    const around = turnOf('ann', { players: { ann: { at: 'padova' } } });
-    around.play('ann', 'move venezia', 'claim city', 'rest 2');
+    const around = turnOf('red', { players: { red: { at: 'padova' } } });
+    around.play('red', 'move venezia', 'claim city', 'rest 2');
     const lines = boardOf(around);
     expect(lineWith(lines, 'venezia')).toMatch(/^venezia +city +oil +20d +adriatic +A +A$/);
     expect(lineWith(lines, 'rest')).toMatch(/^ {2}rest +of 6 +[BC]{2} \. A \. \. \. \.$/);
@@ -44,18 +44,18 @@ describe('the terminal board', () => {
       ...board,
       zones: (board['zones'] as { id: string }[]).map((zone) => (zone.id === 'siena' ? { ...zone, ducats: 12 } : zone)),
     }));
-    const lines = printBoard(turnOf('ann', {}, { game }).table.view(0), game.parts()).split('\n');
+    const lines = printBoard(turnOf('red', {}, { game }).table.view(0), game.parts()).split('\n');
     expect(lineWith(lines, 'siena')).toMatch(/ 12d 4k/);
   });
 
   test('shows what is behind a screen to its owner only', () => {
-    const around = turnOf('ann', { players: { ann: { behind: { nobleman: 2 }, manuscripts: ['oil-1', 'oil-1'] } } });
-    expect(boardOf(around, 'ann')).toContain('      behind the screen: nobleman 2, oil-1 x2');
-    expect(boardOf(around, 'bob').join('\n')).not.toMatch(/nobleman 2|oil-1 x2/);
+    const around = turnOf('red', { players: { red: { behind: { nobleman: 2 }, manuscripts: ['oil-1', 'oil-1'] } } });
+    expect(boardOf(around, 'red')).toContain('      behind the screen: nobleman 2, oil-1 x2');
+    expect(boardOf(around, 'blue').join('\n')).not.toMatch(/nobleman 2|oil-1 x2/);
   });
 
   test('ends with offices and without actions', () => {
-    const around = electionOf({ players: { ann: { behind: { politician: 3 } } } });
+    const around = electionOf({ players: { red: { behind: { politician: 3 } } } });
     const lines = boardOf(around);
     expect(lines[0]).toBe('Turn 14, the last: the pope is dead');
     expect(lineWith(lines, 'Papal events')).toContain('12 red, 13 white, 14 red');
@@ -65,15 +65,16 @@ describe('the terminal board', () => {
 
   test.each([2, 5])('fits its width at every moment of a game of %i players with long names', (seats) => {
     const rng = new FastRandom(seats);
-    const created = Table.create(deVulgariEloquentia, { players: LONG_NAMES.slice(0, seats), seed: rng.seed() });
+    const created = Table.create(deVulgariEloquentia, { names: LONG_NAMES.slice(0, seats), seed: rng.seed() });
     if (!created.ok) throw new Error(created.error.message);
     const table = created.value;
     while (!table.isOver) {
       const [seat] = seatsIn(table.waiting);
       const choices = table.choices(seat);
       table.submit(seat, undefined, [choices[rng.below(choices.length)]]);
-      const text = printBoard(table.view(seat));
+      const text = printBoard(table.view(seat), undefined, (word) => nameOfSeat(table.header, word));
       expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(WIDEST);
+      expect(text).toContain(LONG_NAMES[1]);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
     }
   });

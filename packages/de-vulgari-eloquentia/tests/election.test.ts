@@ -7,7 +7,7 @@ describe('END', () => {
   test('[DVE-END-1] papal events are revealed one a turn from turn 12', () => {
     const g = before('event', { turn: 11, papalEvents: { tiles: TILES, shown: 0 } });
     expect(g.view()['papalEvents']).toEqual(['red']);
-    for (let i = 0; i < 3; i++) g.play(['ann', 'bob', 'cat'].find((name) => g.offers(name).length > 0) ?? '', 'end');
+    for (let i = 0; i < 3; i++) g.play(['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '', 'end');
     expect([g.view()['turn'], g.view()['papalEvents']]).toEqual([13, ['red', 'white']]);
   });
 
@@ -16,27 +16,27 @@ describe('END', () => {
     expect(g.view()['isLastTurn']).toBe(true);
     for (let i = 0; i < 3; i++) {
       expect(g.table.isOver).toBe(false);
-      g.play(['ann', 'bob', 'cat'].find((name) => g.offers(name).length > 0) ?? '', 'end');
+      g.play(['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '', 'end');
     }
     expect(g.table.isOver).toBe(true);
     expect(g.view()['turn']).toBe(14);
   });
 
   test('[DVE-END-3] at that moment all pawns move to Roma, and the turn goes on from there', () => {
-    const players = { ann: { at: 'adriatic', embarkedFrom: 'ancona', ducats: 0 }, bob: { at: 'catania' } };
+    const players = { red: { at: 'adriatic', embarkedFrom: 'ancona', ducats: 0 }, blue: { at: 'catania' } };
     const g = before('event', { turn: 13, papalEvents: { tiles: TILES, shown: 2 }, players });
-    for (const name of ['ann', 'bob', 'cat']) expect(seen(g, name)['at']).toBe('roma');
-    const first = ['ann', 'bob', 'cat'].find((name) => g.offers(name).length > 0) ?? '';
+    for (const name of ['red', 'blue', 'green']) expect(seen(g, name)['at']).toBe('roma');
+    const first = ['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '';
     g.play(first, 'claim city', 'move assisi', 'end');
     const notYet = before('event', { turn: 12, papalEvents: { tiles: TILES, shown: 1 }, players });
-    expect(seen(notYet, 'bob')['at']).toBe('catania');
+    expect(seen(notYet, 'blue')['at']).toBe('catania');
   });
 });
 
 describe('ELE', () => {
   const office = (player: object) => {
-    const g = electionOf({ players: { ann: { ...player } } });
-    return [seen(g, 'ann')['office'], points(g, 'ann', 'office')];
+    const g = electionOf({ players: { red: { ...player } } });
+    return [seen(g, 'red')['office'], points(g, 'red', 'office')];
   };
 
   test('[DVE-ELE-1] merchant 7 banker 6, friar 10 monk 11, cardinal 11 camerlengo 14, cardinal 17 pope 22', () => {
@@ -47,56 +47,56 @@ describe('ELE', () => {
     expect(office({ tile: 'muret', behind: { politician: 3, abbess: 1 } })).toEqual(['none', 0]);
     expect(office({ tile: 'muret', behind: { politician: 3, nobleman: 1 } })).toEqual(['camerlengo', 14]);
     expect(office({ behind: { politician: 6 } })).toEqual(['banker', 6]);
-    const pope = electionOf({ players: { ann: { tile: 'muret', behind: { politician: 5, nobleman: 1 } } } });
-    expect(pope.offers('ann')).toEqual(['pope', 'camerlengo']);
-    expect(pope.whyNot('ann', 'end')).toEqual({ clause: 'DVE-ELE-3', reason: 'not-now' });
-    pope.play('ann', 'pope');
-    expect([seen(pope, 'ann')['office'], points(pope, 'ann', 'office')]).toEqual(['pope', 22]);
+    const pope = electionOf({ players: { red: { tile: 'muret', behind: { politician: 5, nobleman: 1 } } } });
+    expect(pope.offers('red')).toEqual(['pope', 'camerlengo']);
+    expect(pope.whyNot('red', 'end')).toEqual({ clause: 'DVE-ELE-3', reason: 'not-now' });
+    pope.play('red', 'pope');
+    expect([seen(pope, 'red')['office'], points(pope, 'red', 'office')]).toEqual(['pope', 22]);
   });
 
   test('[DVE-ELE-2] the cubes used leave the game: at least the votes, the least value, virtual ones first', () => {
     const exact = electionOf({
-      players: { ann: { behind: { politician: 2, nobleman: 2, abbess: 1, amanuensis: 1 } } },
+      players: { red: { behind: { politician: 2, nobleman: 2, abbess: 1, amanuensis: 1 } } },
     });
-    expect(behindOf(exact, 'ann')).toEqual({ politician: 0, nobleman: 2, abbess: 0, amanuensis: 1 });
-    const over = electionOf({ players: { ann: { behind: { politician: 4 } } } });
-    expect(behindOf(over, 'ann')['politician']).toBe(1);
-    const least = electionOf({ players: { ann: { behind: { politician: 2, nobleman: 1 } } } });
-    expect(behindOf(least, 'ann')).toMatchObject({ politician: 0, nobleman: 0 });
-    const none = electionOf({ players: { ann: { behind: { politician: 1 } } } });
-    expect(behindOf(none, 'ann')['politician']).toBe(1);
-    const virtual = electionOf({ players: { ann: { tile: 'stefano', behind: { politician: 3 } } } });
-    expect(behindOf(virtual, 'ann')['politician']).toBe(0);
+    expect(behindOf(exact, 'red')).toEqual({ politician: 0, nobleman: 2, abbess: 0, amanuensis: 1 });
+    const over = electionOf({ players: { red: { behind: { politician: 4 } } } });
+    expect(behindOf(over, 'red')['politician']).toBe(1);
+    const least = electionOf({ players: { red: { behind: { politician: 2, nobleman: 1 } } } });
+    expect(behindOf(least, 'red')).toMatchObject({ politician: 0, nobleman: 0 });
+    const none = electionOf({ players: { red: { behind: { politician: 1 } } } });
+    expect(behindOf(none, 'red')['politician']).toBe(1);
+    const virtual = electionOf({ players: { red: { tile: 'stefano', behind: { politician: 3 } } } });
+    expect(behindOf(virtual, 'red')['politician']).toBe(0);
   });
 
   test('[DVE-ELE-3] at most one pope: cardinals with 17 votes decide in order of knowledge, and may decline', () => {
-    const seats = ['ann', 'bob', 'cat', 'dan', 'eve'];
+    const seats = ['red', 'blue', 'green', 'yellow', 'white'];
     const votes = { politician: 3, nobleman: 3, abbess: 2 };
     const players = {
-      ann: { tile: 'muret', behind: votes, charts: { knowledge: 10 } },
-      bob: { tile: 'zazza', behind: { politician: 5, nobleman: 1 }, charts: { knowledge: 30 } },
+      red: { tile: 'muret', behind: votes, charts: { knowledge: 10 } },
+      blue: { tile: 'zazza', behind: { politician: 5, nobleman: 1 }, charts: { knowledge: 30 } },
     };
     const taken = electionOf({ players }, { seats });
-    expect([taken.offers('ann'), taken.offers('bob')]).toEqual([[], ['pope', 'camerlengo']]);
-    taken.play('bob', 'pope');
-    expect([seen(taken, 'bob')['office'], seen(taken, 'ann')['office']]).toEqual(['pope', 'camerlengo']);
+    expect([taken.offers('red'), taken.offers('blue')]).toEqual([[], ['pope', 'camerlengo']]);
+    taken.play('blue', 'pope');
+    expect([seen(taken, 'blue')['office'], seen(taken, 'red')['office']]).toEqual(['pope', 'camerlengo']);
     expect(taken.table.isOver).toBe(true);
     const declined = electionOf({ players }, { seats });
-    declined.play('bob', 'camerlengo');
-    expect(declined.offers('ann')).toEqual(['pope', 'camerlengo']);
-    declined.play('ann', 'pope');
-    expect([seen(declined, 'bob')['office'], seen(declined, 'ann')['office']]).toEqual(['camerlengo', 'pope']);
+    declined.play('blue', 'camerlengo');
+    expect(declined.offers('red')).toEqual(['pope', 'camerlengo']);
+    declined.play('red', 'pope');
+    expect([seen(declined, 'blue')['office'], seen(declined, 'red')['office']]).toEqual(['camerlengo', 'pope']);
   });
 
   test('[DVE-ELE-4] a pope scores nothing for his tile, but its virtual cube still counts', () => {
     const g = electionOf({
       players: {
-        ann: { tile: 'balestreri', behind: { politician: 4, nobleman: 1 } },
-        bob: { behind: { nobleman: 1 } },
+        red: { tile: 'balestreri', behind: { politician: 4, nobleman: 1 } },
+        blue: { behind: { nobleman: 1 } },
       },
     });
-    g.play('ann', 'pope');
-    expect([points(g, 'ann', 'tile'), points(g, 'ann', 'most-votes')]).toEqual([0, 3]);
+    g.play('red', 'pope');
+    expect([points(g, 'red', 'tile'), points(g, 'red', 'most-votes')]).toEqual([0, 3]);
   });
 });
 
@@ -104,20 +104,20 @@ describe('SCO-10', () => {
   test('[DVE-SCO-10] most points win; ties to more knowledge', () => {
     const won = electionOf({
       players: {
-        ann: { manuscripts: ['oil-3'], ducats: 0 },
-        bob: { manuscripts: ['oil-2'], ducats: 0, charts: { knowledge: 9 } },
-        cat: { ducats: 0 },
+        red: { manuscripts: ['oil-3'], ducats: 0 },
+        blue: { manuscripts: ['oil-2'], ducats: 0, charts: { knowledge: 9 } },
+        green: { ducats: 0 },
       },
     });
-    expect(won.result().winners).toEqual(['ann']);
+    expect(won.result().winners).toEqual(['red']);
     const tied = electionOf({
       players: {
-        ann: { manuscripts: ['oil-3'], ducats: 0 },
-        bob: { manuscripts: ['oc-3'], ducats: 0, charts: { knowledge: 9 } },
-        cat: { ducats: 0 },
+        red: { manuscripts: ['oil-3'], ducats: 0 },
+        blue: { manuscripts: ['oc-3'], ducats: 0, charts: { knowledge: 9 } },
+        green: { ducats: 0 },
       },
     });
-    expect(tied.result().winners).toEqual(['bob']);
-    expect(turnOf('ann').result()).toMatchObject({ isFinal: false, winners: [] });
+    expect(tied.result().winners).toEqual(['blue']);
+    expect(turnOf('red').result()).toMatchObject({ isFinal: false, winners: [] });
   });
 });

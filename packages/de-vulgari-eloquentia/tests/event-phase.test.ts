@@ -8,18 +8,18 @@ describe('TRN and EVT', () => {
     const g = before('event', {
       turn: 2,
       players: {
-        ann: { tile: 'mario', ducats: 0, charts: { knowledge: 30 } },
-        bob: { ducats: 50, charts: { knowledge: 2 } },
+        red: { tile: 'mario', ducats: 0, charts: { knowledge: 30 } },
+        blue: { ducats: 50, charts: { knowledge: 2 } },
       },
       turnChart: { 3: { abbess: 2 } },
     });
     expect(g.view()['turn']).toBe(3);
     expect(g.view()['forSale']).toEqual({ ...NO_CUBES, abbess: 2 });
-    expect(seen(g, 'ann')['ducats']).toBe(5);
-    expect(g.view()['order']).toEqual(['cat', 'bob', 'ann']);
-    for (const player of ['cat', 'bob', 'ann']) g.play(player, 'end');
+    expect(seen(g, 'red')['ducats']).toBe(5);
+    expect(g.view()['order']).toEqual(['green', 'blue', 'red']);
+    for (const player of ['green', 'blue', 'red']) g.play(player, 'end');
     expect(g.view()['turn']).toBe(4);
-    expect(seen(g, 'ann')['ducats']).toBe(10);
+    expect(seen(g, 'red')['ducats']).toBe(10);
   });
 
   test('[DVE-EVT-1] the turn marker moves on', () => {
@@ -66,7 +66,7 @@ describe('TRN and EVT', () => {
       turn: 3,
       manuscripts: { open: ['oil-1'] },
       players: {
-        ann: {
+        red: {
           manuscripts: [
             'oil-oc',
             'latino-oc',
@@ -104,13 +104,13 @@ describe('CUB', () => {
   const elsewhere = { at: 'celano', behind: { abbess: 5, nobleman: 1 } };
 
   test('[DVE-CUB-1] a cube goes to the first space after the current turn that has room; several overflow', () => {
-    const g = turnOf('ann', {
+    const g = turnOf('red', {
       turn: 6,
-      players: { ann: elsewhere },
+      players: { red: elsewhere },
       canticle: { celano: 6 },
       turnChart: { 7: { politician: 5 }, 8: { amanuensis: 4 } },
     });
-    g.play('ann', 'canticle 3');
+    g.play('red', 'canticle 3');
     expect(cubesOn(g, 7)).toEqual({ ...NO_CUBES, politician: 5 });
     expect(cubesOn(g, 8)).toEqual({ ...NO_CUBES, amanuensis: 4, abbess: 1 });
     expect(cubesOn(g, 9)).toEqual({ ...NO_CUBES, abbess: 2 });
@@ -123,23 +123,23 @@ describe('CUB', () => {
   });
 
   test('[DVE-CUB-1] with no room up to space 16 the cube leaves the game', () => {
-    const g = turnOf('ann', {
+    const g = turnOf('red', {
       turn: 15,
-      players: { ann: { at: 'celano', behind: { abbess: 2 } } },
+      players: { red: { at: 'celano', behind: { abbess: 2 } } },
       turnChart: { 16: { politician: 5 } },
     });
-    g.play('ann', 'canticle 2');
+    g.play('red', 'canticle 2');
     expect(cubesOn(g, 16)).toEqual({ ...NO_CUBES, politician: 5 });
-    g.play('ann', 'end');
+    g.play('red', 'end');
     expect(g.view()['forSale']).toEqual(NO_CUBES);
   });
 
   test('[DVE-CUB-2] cubes spent during the actions phase go back at once', () => {
-    const g = turnOf('ann', {
+    const g = turnOf('red', {
       turn: 3,
-      players: { ann: { at: 'milano', ducats: 60, tile: 'mario', behind: { politician: 1 } } },
+      players: { red: { at: 'milano', ducats: 60, tile: 'mario', behind: { politician: 1 } } },
     });
-    g.play('ann', 'become lanzuisi politician');
+    g.play('red', 'become lanzuisi politician');
     expect(cubesOn(g, 4)).toEqual({ ...NO_CUBES, politician: 1 });
   });
 });

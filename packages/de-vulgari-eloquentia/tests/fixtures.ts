@@ -2,7 +2,7 @@ import type { Game, Json, JsonObject } from '@fondaco/kernel';
 import { given, type Given } from '@fondaco/kernel/testing';
 import { deVulgariEloquentia } from '../src/index.ts';
 
-const PLAYERS = ['ann', 'bob', 'cat'];
+const SEATS = ['red', 'blue', 'green'];
 
 interface How {
   readonly seats?: readonly string[];
@@ -15,12 +15,12 @@ type Table = { readonly [member: string]: Json };
 
 function howToSit(how: How): { seats: readonly string[] } & Pick<How, 'options' | 'seed'> {
   const { game: _, ...rest } = how;
-  return { seats: PLAYERS, ...rest };
+  return { seats: SEATS, ...rest };
 }
 
 /** A table in the middle of a player's turn, with 5 actions unless told otherwise. */
 export function turnOf(player: string, table: Table = {}, how: How = {}): Given {
-  const seats = how.seats ?? PLAYERS;
+  const seats = how.seats ?? SEATS;
   const order = (table['order'] ?? seats) as readonly string[];
   return given(how.game ?? deVulgariEloquentia, {
     ...howToSit(how),
@@ -107,7 +107,7 @@ export function cubesOn(g: Given, turn: number): Record<string, number> {
 }
 
 export function points(g: Given, player: string, category: string): number {
-  const row = g.result().scores.find((candidate) => candidate.player === player);
+  const row = g.result().scores.find((candidate) => candidate.seat === player);
   if (row === undefined) throw new Error(`${player} is not there`);
   return row.breakdown[category];
 }

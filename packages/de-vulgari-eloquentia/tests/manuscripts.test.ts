@@ -9,56 +9,56 @@ const ALL_OF_LEVEL_3 = ALL_OF_LEVEL_1.map((word) => word.replace('-1', '-3'));
 
 describe('MAN', () => {
   test('[DVE-MAN-1] at most one manuscript per turn, from the open ones, and it goes behind the screen', () => {
-    const g = turnOf('ann', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { ann: { at: 'genova' } } });
-    g.play('ann', 'take oil-1');
-    expect(seen(g, 'ann')['manuscripts']).toEqual(['oil-1']);
-    expect(seen(g, 'ann', 'bob')['manuscripts']).toBeUndefined();
-    expect(g.whyNot('ann', 'take oil-1')).toEqual({ clause: 'DVE-MAN-1', reason: 'took-a-manuscript-already' });
-    const closed = turnOf('ann', {
+    const g = turnOf('red', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { red: { at: 'genova' } } });
+    g.play('red', 'take oil-1');
+    expect(seen(g, 'red')['manuscripts']).toEqual(['oil-1']);
+    expect(seen(g, 'red', 'blue')['manuscripts']).toBeUndefined();
+    expect(g.whyNot('red', 'take oil-1')).toEqual({ clause: 'DVE-MAN-1', reason: 'took-a-manuscript-already' });
+    const closed = turnOf('red', {
       manuscripts: { open: ['oil-1'] },
-      players: { ann: { at: 'genova', charts: { knowledge: 40 } } },
+      players: { red: { at: 'genova', charts: { knowledge: 40 } } },
     });
-    expect(closed.whyNot('ann', 'take oil-2')).toEqual({ clause: 'DVE-MAN-1', reason: 'manuscript-is-not-open' });
+    expect(closed.whyNot('red', 'take oil-2')).toEqual({ clause: 'DVE-MAN-1', reason: 'manuscript-is-not-open' });
   });
 
   test('[DVE-MAN-2] example: a blue manuscript of level 1 or 2 at Genova with knowledge level 3, not of level 4', () => {
     const open = ['oil-1', 'oil-2', 'latino-1', 'fiorentino-3', 'oil-oc'];
-    const g = turnOf('ann', { manuscripts: { open }, players: { ann: { at: 'genova', charts: { knowledge: 25 } } } });
-    expect(g.offers('ann', 'take')).toEqual(['take oil-1', 'take oil-2']);
-    expect(g.whyNot('ann', 'take oil-oc')).toEqual({ clause: 'DVE-MAN-2', reason: 'knowledge-level-too-low' });
-    const low = turnOf('ann', {
+    const g = turnOf('red', { manuscripts: { open }, players: { red: { at: 'genova', charts: { knowledge: 25 } } } });
+    expect(g.offers('red', 'take')).toEqual(['take oil-1', 'take oil-2']);
+    expect(g.whyNot('red', 'take oil-oc')).toEqual({ clause: 'DVE-MAN-2', reason: 'knowledge-level-too-low' });
+    const low = turnOf('red', {
       manuscripts: { open: ['oil-2'] },
-      players: { ann: { at: 'genova', charts: { knowledge: 12 } } },
+      players: { red: { at: 'genova', charts: { knowledge: 12 } } },
     });
-    expect(low.whyNot('ann', 'take oil-2')).toEqual({ clause: 'DVE-MAN-2', reason: 'knowledge-level-too-low' });
+    expect(low.whyNot('red', 'take oil-2')).toEqual({ clause: 'DVE-MAN-2', reason: 'knowledge-level-too-low' });
   });
 
   test('[DVE-MAN-2] the level counts, however the cost has dropped', () => {
-    const g = turnOf('ann', {
+    const g = turnOf('red', {
       manuscripts: { open: ['oil-2'], volgareEntered: true },
       players: {
-        ann: { at: 'genova', charts: { knowledge: 12 } },
-        bob: { manuscripts: [...ALL_OF_LEVEL_1, 'lingua-volgare'] },
+        red: { at: 'genova', charts: { knowledge: 12 } },
+        blue: { manuscripts: [...ALL_OF_LEVEL_1, 'lingua-volgare'] },
       },
     });
-    expect(g.whyNot('ann', 'take oil-2')).toEqual({ clause: 'DVE-MAN-2', reason: 'knowledge-level-too-low' });
+    expect(g.whyNot('red', 'take oil-2')).toEqual({ clause: 'DVE-MAN-2', reason: 'knowledge-level-too-low' });
   });
 
   test("[DVE-MAN-3] in a zone of the manuscript's colour, for level 4 of one of its two; not at sea or in neutral zones", () => {
     const open = ['oil-1', 'fiorentino-1', 'oil-fiorentino', 'latino-oc'];
     const at = (zone: string, more = {}) =>
-      turnOf('ann', {
+      turnOf('red', {
         manuscripts: { open },
-        players: { ann: { at: zone, charts: { knowledge: 50 }, ...more } },
-      }).offers('ann', 'take');
+        players: { red: { at: zone, charts: { knowledge: 50 }, ...more } },
+      }).offers('red', 'take');
     expect(at('genova')).toEqual(['take oil-1', 'take oil-fiorentino']);
     expect(at('siena')).toEqual(['take fiorentino-1', 'take oil-fiorentino']);
     expect(at('bologna')).toEqual(['take latino-oc']);
     expect(at('torino')).toEqual([]);
     expect(at('abbey-north')).toEqual([]);
     expect(at('tyrrhenian', { embarkedFrom: 'genova' })).toEqual([]);
-    const g = turnOf('ann', { manuscripts: { open }, players: { ann: { at: 'roma', charts: { knowledge: 50 } } } });
-    expect(g.whyNot('ann', 'take oil-1')).toEqual({ clause: 'DVE-MAN-3', reason: 'wrong-dialect-here' });
+    const g = turnOf('red', { manuscripts: { open }, players: { red: { at: 'roma', charts: { knowledge: 50 } } } });
+    expect(g.whyNot('red', 'take oil-1')).toEqual({ clause: 'DVE-MAN-3', reason: 'wrong-dialect-here' });
   });
 
   test('[DVE-MAN-4] it costs 1 action more than there are lower levels not exhausted', () => {
@@ -69,24 +69,24 @@ describe('MAN', () => {
       ['oil-3', 3],
       ['oil-oc', 4],
     ] as const) {
-      const g = turnOf('ann', { manuscripts: { open }, players: { ann: { at: 'genova', charts: { knowledge: 60 } } } });
-      g.play('ann', `take ${word}`);
+      const g = turnOf('red', { manuscripts: { open }, players: { red: { at: 'genova', charts: { knowledge: 60 } } } });
+      g.play('red', `take ${word}`);
       expect(actionsLeft(g)).toBe(5 - actions);
     }
-    const short = turnOf('ann', {
+    const short = turnOf('red', {
       acting: { actions: 2 },
       manuscripts: { open },
-      players: { ann: { at: 'genova', charts: { knowledge: 60 } } },
+      players: { red: { at: 'genova', charts: { knowledge: 60 } } },
     });
-    expect(short.whyNot('ann', 'take oil-3')).toEqual({ clause: 'DVE-MAN-4', reason: 'manuscript-costs-more-actions' });
-    const dropped = turnOf('ann', {
+    expect(short.whyNot('red', 'take oil-3')).toEqual({ clause: 'DVE-MAN-4', reason: 'manuscript-costs-more-actions' });
+    const dropped = turnOf('red', {
       manuscripts: { open: ['oil-oc'], volgareEntered: true },
       players: {
-        ann: { at: 'genova', charts: { knowledge: 60 } },
-        bob: { manuscripts: [...ALL_OF_LEVEL_1, ...ALL_OF_LEVEL_3, 'lingua-volgare'] },
+        red: { at: 'genova', charts: { knowledge: 60 } },
+        blue: { manuscripts: [...ALL_OF_LEVEL_1, ...ALL_OF_LEVEL_3, 'lingua-volgare'] },
       },
     });
-    dropped.play('ann', 'take oil-oc');
+    dropped.play('red', 'take oil-oc');
     expect(actionsLeft(dropped)).toBe(3);
   });
 
@@ -94,52 +94,52 @@ describe('MAN', () => {
     const last = {
       manuscripts: { open: ['oil-1'] },
       players: {
-        ann: { at: 'genova', charts: { knowledge: 90 } },
-        bob: { at: 'roma', manuscripts: ALL_OF_LEVEL_1.slice(1), charts: { knowledge: 90 } },
+        red: { at: 'genova', charts: { knowledge: 90 } },
+        blue: { at: 'roma', manuscripts: ALL_OF_LEVEL_1.slice(1), charts: { knowledge: 90 } },
       },
     };
-    const g = turnOf('ann', last);
-    expect(g.whyNot('ann', 'take lingua-volgare')).toEqual({
+    const g = turnOf('red', last);
+    expect(g.whyNot('red', 'take lingua-volgare')).toEqual({
       clause: 'DVE-MAN-5',
       reason: 'lingua-volgare-has-not-entered',
     });
-    g.play('ann', 'take oil-1');
+    g.play('red', 'take oil-1');
     expect(g.view()['manuscripts']['open']).toEqual(['lingua-volgare']);
-    expect(g.whyNot('ann', 'take lingua-volgare')).toEqual({
+    expect(g.whyNot('red', 'take lingua-volgare')).toEqual({
       clause: 'DVE-MAN-1',
       reason: 'took-a-manuscript-already',
     });
-    g.play('ann', 'move tyrrhenian genova', 'end');
-    g.play('bob', 'take lingua-volgare');
+    g.play('red', 'move tyrrhenian genova', 'end');
+    g.play('blue', 'take lingua-volgare');
     expect(actionsLeft(g)).toBe(1);
-    expect(points(g, 'bob', 'manuscripts')).toBe(14 + 8);
-    const sea = turnOf('ann', {
+    expect(points(g, 'blue', 'manuscripts')).toBe(14 + 8);
+    const sea = turnOf('red', {
       manuscripts: { open: ['lingua-volgare'], volgareEntered: true },
       players: {
-        ann: { at: 'tyrrhenian', embarkedFrom: 'roma', charts: { knowledge: 85 } },
-        bob: { manuscripts: ALL_OF_LEVEL_1 },
+        red: { at: 'tyrrhenian', embarkedFrom: 'roma', charts: { knowledge: 85 } },
+        blue: { manuscripts: ALL_OF_LEVEL_1 },
       },
     });
-    expect(sea.offers('ann', 'take')).toEqual(['take lingua-volgare']);
-    const low = turnOf('ann', {
+    expect(sea.offers('red', 'take')).toEqual(['take lingua-volgare']);
+    const low = turnOf('red', {
       manuscripts: { open: ['lingua-volgare'], volgareEntered: true },
-      players: { ann: { charts: { knowledge: 84 } }, bob: { manuscripts: ALL_OF_LEVEL_1 } },
+      players: { red: { charts: { knowledge: 84 } }, blue: { manuscripts: ALL_OF_LEVEL_1 } },
     });
-    expect(low.whyNot('ann', 'take lingua-volgare')).toEqual({
+    expect(low.whyNot('red', 'take lingua-volgare')).toEqual({
       clause: 'DVE-MAN-2',
       reason: 'knowledge-level-too-low',
     });
   });
 
   test('[DVE-MAN-5] its price stays, and exhausting the highest level does not bring it', () => {
-    const cheap = turnOf('ann', {
+    const cheap = turnOf('red', {
       manuscripts: { open: ['lingua-volgare'], volgareEntered: true },
       players: {
-        ann: { charts: { knowledge: 90 } },
-        bob: { manuscripts: [...ALL_OF_LEVEL_1, ...ALL_OF_LEVEL_2, ...ALL_OF_LEVEL_3] },
+        red: { charts: { knowledge: 90 } },
+        blue: { manuscripts: [...ALL_OF_LEVEL_1, ...ALL_OF_LEVEL_2, ...ALL_OF_LEVEL_3] },
       },
     });
-    cheap.play('ann', 'take lingua-volgare');
+    cheap.play('red', 'take lingua-volgare');
     expect(actionsLeft(cheap)).toBe(1);
     const nine = [
       'oil-latino',
@@ -152,28 +152,28 @@ describe('MAN', () => {
       'fiorentino-oc',
       'siciliano-oc',
     ];
-    const highest = turnOf('ann', {
+    const highest = turnOf('red', {
       manuscripts: { open: ['oil-oc'] },
-      players: { ann: { at: 'genova', charts: { knowledge: 90 } }, bob: { manuscripts: nine } },
+      players: { red: { at: 'genova', charts: { knowledge: 90 } }, blue: { manuscripts: nine } },
     });
-    highest.play('ann', 'take oil-oc');
+    highest.play('red', 'take oil-oc');
     expect(highest.view()['manuscripts']['open']).toEqual([]);
-    const next = turnOf('ann', {
+    const next = turnOf('red', {
       manuscripts: { open: ['oil-3'] },
       players: {
-        ann: { at: 'genova', charts: { knowledge: 90 } },
-        bob: { manuscripts: [...nine, 'oil-oc', ...ALL_OF_LEVEL_3.slice(1)] },
+        red: { at: 'genova', charts: { knowledge: 90 } },
+        blue: { manuscripts: [...nine, 'oil-oc', ...ALL_OF_LEVEL_3.slice(1)] },
       },
     });
-    next.play('ann', 'take oil-3');
+    next.play('red', 'take oil-3');
     expect(next.view()['manuscripts']['open']).toEqual([]);
   });
 
   test('[DVE-MAN-6] open tiles are refilled only in the event phase', () => {
-    const g = turnOf('cat', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { cat: { at: 'genova' } } });
-    g.play('cat', 'take oil-1');
+    const g = turnOf('green', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { green: { at: 'genova' } } });
+    g.play('green', 'take oil-1');
     expect(g.view()['manuscripts']['open']).toEqual(['oil-1']);
-    g.play('cat', 'end');
+    g.play('green', 'end');
     expect(g.view()['turn']).toBe(2);
     expect(g.view()['manuscripts']['open']).toHaveLength(8);
   });

@@ -34,10 +34,10 @@ describe('board files', () => {
         zone['id'] === 'siena' ? { ...zone, ducats: 12 } : zone,
       ),
     }));
-    const g = turnOf('ann', { players: { ann: { at: 'siena' } } }, { game: corrected });
-    g.play('ann', 'claim city');
-    expect(ducatsOf(g, 'ann')).toBe(22);
-    const made = Table.create(corrected, { players: ['ann', 'bob'], seed: new FastRandom(1).seed() });
+    const g = turnOf('red', { players: { red: { at: 'siena' } } }, { game: corrected });
+    g.play('red', 'claim city');
+    expect(ducatsOf(g, 'red')).toBe(22);
+    const made = Table.create(corrected, { names: ['red', 'blue'], seed: new FastRandom(1).seed() });
     if (!made.ok) throw new Error(made.error.message);
     const record = made.value.record();
     expect(record.header.parts).toBe(corrected.partsHash);
@@ -49,10 +49,28 @@ describe('board files', () => {
     expect(Table.open(corrected, record).ok).toBe(true);
   });
 
+  test('[DVE-STU-4, DVE-STU-5] cubes that could not be bid or paid in words are refused', () => {
+    const bag = (cubes: readonly number[]) => (board: Record<string, never>) =>
+      Object.assign(board['cubes']['bag'], { 5: cubes });
+    expect(said(bag([20, 17, 6, 6])).message).toMatch(/^cubes.bag.5 holds cubes worth 100 votes.*94.*DVE-STU-4/);
+    expect(said(bag([3, 3, 21, 22])).message).toMatch(/^cubes.bag.5 holds 21 cubes of kind abbess.*20.*DVE-STU-5/);
+    const most = standard();
+    bag([20, 14, 6, 9])(most as Record<string, never>);
+    expect(game.withParts(most).ok).toBe(true);
+  });
+
+  test('[DVE-SET-11] a purse of a position leaves room for all that can still be gained', () => {
+    const purse = (ducats: number) => turnOf('red', { players: { red: { at: 'milano', ducats } } });
+    expect(() => purse(32_000)).toThrow('table.players.red.ducats must be a whole number from 0 to 31');
+    const g = purse(31_000);
+    g.play('red', 'claim city', 'business');
+    expect(ducatsOf(g, 'red')).toBe(31_035);
+  });
+
   test('a board with other zones is played with their words', () => {
     const renamed = onBoard((board) => JSON.parse(JSON.stringify(board).replaceAll('"siena"', '"pisa"')) as Json);
-    const g = turnOf('ann', { players: { ann: { at: 'firenze' } } }, { game: renamed });
-    g.play('ann', 'move pisa');
+    const g = turnOf('red', { players: { red: { at: 'firenze' } } }, { game: renamed });
+    g.play('red', 'move pisa');
     expect(g.table.whyNot(0, 'move siena')).toMatchObject({ code: 'unknown-word' });
   });
 

@@ -8,11 +8,11 @@ const game: Game = deVulgariEloquentia;
 const PENDING = [
   { step: 'calendar', phase: 'done' },
   { step: 'actions', next: 1 },
-  { step: 'turn', waiting: ['ann'] },
+  { step: 'turn', waiting: ['red'] },
 ];
 
 function refusal(table: Json, pending: Json = PENDING): { where?: string; message: string; clause?: string } {
-  const made = Table.arrange(game, { game: game.id, seats: ['ann', 'bob'], pending, table });
+  const made = Table.arrange(game, { game: game.id, seats: ['red', 'blue'], pending, table });
   if (made.ok) throw new Error('the position was taken');
   expect(made.error.code).toBe('bad-position');
   return made.error;
@@ -20,12 +20,12 @@ function refusal(table: Json, pending: Json = PENDING): { where?: string; messag
 
 describe('positions', () => {
   test('a whole position can be written down, loaded and played on', () => {
-    const g = turnOf('ann', {
+    const g = turnOf('red', {
       turn: 12,
-      players: { ann: { at: 'roma', charts: { library: 5 }, behind: { abbess: 2 } } },
+      players: { red: { at: 'roma', charts: { library: 5 }, behind: { abbess: 2 } } },
       forSale: { nobleman: 1 },
     });
-    g.play('ann', 'draw');
+    g.play('red', 'draw');
     const text = JSON.stringify(g.table.position());
     const again = Table.arrange(game, JSON.parse(text) as JsonObject);
     if (!again.ok) throw new Error(again.error.message);
@@ -38,33 +38,33 @@ describe('positions', () => {
   test('the same position deals the same chance', () => {
     const position = {
       game: game.id,
-      seats: ['ann', 'bob'],
+      seats: ['red', 'blue'],
       pending: PENDING,
       table: {},
       chance: { seed: 'ab'.repeat(32) },
     };
     const [one, two] = [Table.arrange(game, position), Table.arrange(game, position)];
     if (!one.ok || !two.ok) throw new Error('refused');
-    expect(printPosition(game, one.value.copyState(), ['ann', 'bob'])).toEqual(
-      printPosition(game, two.value.copyState(), ['ann', 'bob']),
+    expect(printPosition(game, one.value.copyState(), ['red', 'blue'])).toEqual(
+      printPosition(game, two.value.copyState(), ['red', 'blue']),
     );
   });
 
   test.for<[string, Json, string, RegExp]>([
     ['too many cubes', { forSale: { politician: 4 } }, 'table', /politician.*DVE-SET-4/],
     ['a cube that does not exist', { forSale: { bishop: 1 } }, 'table.forSale.bishop', /not known/],
-    ['a pawn nowhere', { players: { ann: { at: 'atlantis' } } }, 'table.players.ann.at', /must be one of/],
+    ['a pawn nowhere', { players: { red: { at: 'atlantis' } } }, 'table.players.red.at', /must be one of/],
     ['a stranger', { players: { zoe: {} } }, 'table.players.zoe', /not known/],
     [
       'a tile twice',
-      { players: { ann: { tile: 'mario' }, bob: { tile: 'mario' } } },
-      'table.players.bob.tile',
+      { players: { red: { tile: 'mario' }, blue: { tile: 'mario' } } },
+      'table.players.blue.tile',
       /twice/,
     ],
     [
       'a disc beyond the chart',
-      { players: { ann: { charts: { rest: 7 } } } },
-      'table.players.ann.charts.rest',
+      { players: { red: { charts: { rest: 7 } } } },
+      'table.players.red.charts.rest',
       /0 to 6/,
     ],
     [
@@ -74,9 +74,9 @@ describe('positions', () => {
       /DVE-SET-6/,
     ],
     ['a turn that is not', { turn: 17 }, 'table.turn', /0 to 16/],
-    ['an order without everyone', { order: ['ann', 'ann'] }, 'table.order', /every player once/],
-    ['library tiles that are not', { players: { ann: { libraryTile: 9 } } }, 'table.players, libraryTile', /DVE-SET-7/],
-    ['a pawn at sea from nowhere', { players: { ann: { at: 'adriatic' } } }, 'players[0].embarkedFrom', /harbour/],
+    ['an order without everyone', { order: ['red', 'red'] }, 'table.order', /every player once/],
+    ['library tiles that are not', { players: { red: { libraryTile: 9 } } }, 'table.players, libraryTile', /DVE-SET-7/],
+    ['a pawn at sea from nowhere', { players: { red: { at: 'adriatic' } } }, 'players[0].embarkedFrom', /harbour/],
     ['three red papal events', { papalEvents: { tiles: ['red', 'red', 'red', 'white', 'white'] } }, 'papalEvents', /2/],
   ])('%s is refused with its path and reason', ([, table, where, message]) => {
     const error = refusal(table);
@@ -85,25 +85,25 @@ describe('positions', () => {
   });
 
   test('pending steps that cannot be pending are refused', () => {
-    expect(refusal({}, [{ step: 'turn', waiting: ['ann'] }])).toMatchObject({
+    expect(refusal({}, [{ step: 'turn', waiting: ['red'] }])).toMatchObject({
       where: 'pending[0]',
       clause: 'DVE-TRN-1',
     });
     expect(refusal({}, [{ step: 'dance' }])).toMatchObject({ where: 'pending[0].step' });
-    expect(refusal({}, [...PENDING.slice(0, 2), { step: 'turn', waiting: ['bob'] }])).toMatchObject({
+    expect(refusal({}, [...PENDING.slice(0, 2), { step: 'turn', waiting: ['blue'] }])).toMatchObject({
       where: 'pending[2].waiting',
     });
     expect(refusal({}, [{ step: 'calendar', phase: 'lunch' }])).toMatchObject({ where: 'pending[0].phase' });
     const auction = {
       step: 'auction',
-      waiting: ['bob'],
-      summoner: 'ann',
-      bidders: ['ann', 'bob'],
+      waiting: ['blue'],
+      summoner: 'red',
+      bidders: ['red', 'blue'],
       bid: 99,
-      bidder: 'ann',
+      bidder: 'red',
     };
     expect(refusal({}, [...PENDING.slice(0, 2), auction])).toMatchObject({ where: 'pending[2]', clause: 'DVE-STU-4' });
-    const payment = { step: 'payment', waiting: ['bob'], bid: 5, due: 5 };
+    const payment = { step: 'payment', waiting: ['blue'], bid: 5, due: 5 };
     expect(refusal({}, [...PENDING.slice(0, 2), payment])).toMatchObject({
       where: 'pending[2].due',
       clause: 'DVE-STU-5',
@@ -115,7 +115,7 @@ describe('positions', () => {
       fc.property(fc.jsonValue({ maxDepth: 4 }), (value) => {
         const made = Table.arrange(game, {
           game: game.id,
-          seats: ['ann', 'bob'],
+          seats: ['red', 'blue'],
           pending: PENDING,
           table: value as Json,
         });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '@fondaco/kernel';
 import { turnOf } from './fixtures.ts';
 
-const at = (place: string, more: JsonObject = {}): JsonObject => ({ players: { ann: { at: place, ...more } } });
+const at = (place: string, more: JsonObject = {}): JsonObject => ({ players: { red: { at: place, ...more } } });
 const atSea = (sea: string, embarkedFrom: string): JsonObject => ({
   acting: { mustLand: true },
   ...at(sea, { embarkedFrom }),
@@ -10,7 +10,7 @@ const atSea = (sea: string, embarkedFrom: string): JsonObject => ({
 const withActions = (actions: number, table: JsonObject = {}): JsonObject => ({ acting: { actions }, ...table });
 const friar = (more: JsonObject): JsonObject => at('milano', { tile: 'mario', behind: { politician: 1 }, ...more });
 const volgare = {
-  players: { ann: { charts: { knowledge: 85 } } },
+  players: { red: { charts: { knowledge: 85 } } },
   manuscripts: { open: ['lingua-volgare'], volgareEntered: true },
 };
 
@@ -50,9 +50,17 @@ const REFUSALS: readonly (readonly [clause: string, line: string, reason: string
 describe('what cannot be done is refused with its own clause', () => {
   test.for(REFUSALS)('[%s] %s', ([clause, line, reason, table]) => {
     const { players, ...rest } = table;
-    const others = { bob: { tile: 'zazza' } };
-    const g = turnOf('ann', { ...rest, players: { ...others, ...(players as JsonObject | undefined) } });
-    expect(g.whyNot('ann', line)).toEqual({ clause, reason });
-    expect(g.offers('ann')).not.toContain(line);
+    const others = { blue: { tile: 'zazza' } };
+    const g = turnOf('red', { ...rest, players: { ...others, ...(players as JsonObject | undefined) } });
+    expect(g.whyNot('red', line)).toEqual({ clause, reason });
+    expect(g.offers('red')).not.toContain(line);
+  });
+
+  test('[DVE-STU-4] a bid of any height is a number, only too high', () => {
+    const g = turnOf('red', { turn: 10, events: { open: [10] }, players: { red: { at: 'brindisi' } } });
+    g.playLines('red summon\nblue accept\ngreen refuse');
+    for (const bid of [3, 99, 100, 1000, 123_456])
+      expect(g.whyNot('red', `bid ${bid}`)).toEqual({ clause: 'DVE-STU-4', reason: 'more-than-your-votes' });
+    expect(g.offers('red')).toEqual(['bid 1', 'bid 2']);
   });
 });

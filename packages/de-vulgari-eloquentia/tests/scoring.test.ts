@@ -6,61 +6,63 @@ type Players = Record<string, object>;
 /** The points of all players in one category. */
 function score(category: string, players: Players, table = {}): number[] {
   const g = electionOf({ ...table, players: players as never });
-  return ['ann', 'bob', 'cat'].map((name) => points(g, name, category));
+  return ['red', 'blue', 'green'].map((name) => points(g, name, category));
 }
 
 describe('SCO', () => {
   test('[DVE-SCO-1] most votes left: 3 points, ties to more knowledge, nobody if none has any', () => {
-    expect(score('most-votes', { ann: { behind: { nobleman: 1 } }, bob: { behind: { abbess: 1 } } })).toEqual([
+    expect(score('most-votes', { red: { behind: { nobleman: 1 } }, blue: { behind: { abbess: 1 } } })).toEqual([
       3, 0, 0,
     ]);
     expect(
       score('most-votes', {
-        ann: { behind: { abbess: 2 } },
-        bob: { behind: { nobleman: 1 }, charts: { knowledge: 9 } },
+        red: { behind: { abbess: 2 } },
+        blue: { behind: { nobleman: 1 }, charts: { knowledge: 9 } },
       }),
     ).toEqual([0, 3, 0]);
-    expect(score('most-votes', { ann: { behind: { amanuensis: 2 } } })).toEqual([0, 0, 0]);
+    expect(score('most-votes', { red: { behind: { amanuensis: 2 } } })).toEqual([0, 0, 0]);
     // What the election used is gone.
     expect(
-      score('most-votes', { ann: { behind: { politician: 2, abbess: 1 } }, bob: { behind: { abbess: 1 } } }),
+      score('most-votes', { red: { behind: { politician: 2, abbess: 1 } }, blue: { behind: { abbess: 1 } } }),
     ).toEqual([0, 3, 0]);
   });
 
   test('[DVE-SCO-2] 1 point for each green cube behind the screen', () => {
-    expect(score('amanuenses', { ann: { behind: { amanuensis: 3 } }, bob: { amanuensesInFront: 4 } })).toEqual([
+    expect(score('amanuenses', { red: { behind: { amanuensis: 3 } }, blue: { amanuensesInFront: 4 } })).toEqual([
       3, 0, 0,
     ]);
   });
 
   test("[DVE-SCO-3] the library tile's points", () => {
-    expect(score('library-tile', { ann: { libraryTile: 4 }, bob: { libraryTile: 2 } })).toEqual([4, 2, 0]);
+    expect(score('library-tile', { red: { libraryTile: 4 }, blue: { libraryTile: 2 } })).toEqual([4, 2, 0]);
   });
 
   test('[DVE-SCO-4] the richest: 7 if a merchant, else 3; ties to more knowledge; nobody without ducats', () => {
-    expect(score('richest', { ann: { ducats: 50 }, bob: { ducats: 40 } })).toEqual([7, 0, 0]);
-    expect(score('richest', { ann: { ducats: 50 }, bob: { ducats: 60, tile: 'mario' } })).toEqual([0, 3, 0]);
-    expect(score('richest', { ann: { ducats: 50 }, bob: { ducats: 50, charts: { knowledge: 5 } } })).toEqual([0, 7, 0]);
-    expect(score('richest', { ann: { ducats: 0 }, bob: { ducats: 0 }, cat: { ducats: 0 } })).toEqual([0, 0, 0]);
+    expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 40 } })).toEqual([7, 0, 0]);
+    expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 60, tile: 'mario' } })).toEqual([0, 3, 0]);
+    expect(score('richest', { red: { ducats: 50 }, blue: { ducats: 50, charts: { knowledge: 5 } } })).toEqual([
+      0, 7, 0,
+    ]);
+    expect(score('richest', { red: { ducats: 0 }, blue: { ducats: 0 }, green: { ducats: 0 } })).toEqual([0, 0, 0]);
   });
 
   test('[DVE-SCO-5] furthest on the riddle: 4, 5 or 6 by the highest number reached, nobody else', () => {
     const riddle = (space: number, more = {}) =>
-      score('riddle', { ann: { charts: { riddle: space } }, bob: { charts: { riddle: 4 } } }, more);
+      score('riddle', { red: { charts: { riddle: space } }, blue: { charts: { riddle: 4 } } }, more);
     expect(riddle(5)).toEqual([4, 0, 0]);
     expect(riddle(7)).toEqual([5, 0, 0]);
     expect(riddle(10)).toEqual([6, 0, 0]);
-    expect(riddle(4, { stacks: { riddle: ['bob', 'ann', 'cat'] } })).toEqual([0, 4, 0]);
-    expect(score('riddle', { ann: { charts: { riddle: 3 } } })).toEqual([0, 0, 0]);
+    expect(riddle(4, { stacks: { riddle: ['blue', 'red', 'green'] } })).toEqual([0, 4, 0]);
+    expect(score('riddle', { red: { charts: { riddle: 3 } } })).toEqual([0, 0, 0]);
   });
 
   test('[DVE-SCO-6] furthest on the canticle 9, second 4, only past its start', () => {
     const charts = (canticle: number) => ({ charts: { canticle } });
-    expect(score('canticle', { ann: charts(2), bob: charts(5), cat: charts(1) })).toEqual([4, 9, 0]);
-    expect(score('canticle', { ann: charts(2) })).toEqual([9, 0, 0]);
+    expect(score('canticle', { red: charts(2), blue: charts(5), green: charts(1) })).toEqual([4, 9, 0]);
+    expect(score('canticle', { red: charts(2) })).toEqual([9, 0, 0]);
     expect(score('canticle', {})).toEqual([0, 0, 0]);
     expect(
-      score('canticle', { ann: charts(2), bob: charts(2) }, { stacks: { canticle: ['bob', 'ann', 'cat'] } }),
+      score('canticle', { red: charts(2), blue: charts(2) }, { stacks: { canticle: ['blue', 'red', 'green'] } }),
     ).toEqual([4, 9, 0]);
   });
 
@@ -68,7 +70,7 @@ describe('SCO', () => {
     expect(
       score(
         'manuscripts',
-        { ann: { manuscripts: ['oil-1', 'oc-3', 'oil-oc', 'lingua-volgare'] }, bob: { manuscripts: ['oil-2'] } },
+        { red: { manuscripts: ['oil-1', 'oc-3', 'oil-oc', 'lingua-volgare'] }, blue: { manuscripts: ['oil-2'] } },
         { manuscripts: { volgareEntered: true } },
       ),
     ).toEqual([16, 2, 0]);
@@ -78,7 +80,7 @@ describe('SCO', () => {
     const books = (...manuscripts: string[]) =>
       score(
         'five-colours',
-        { ann: { manuscripts } },
+        { red: { manuscripts } },
         { manuscripts: { volgareEntered: manuscripts.includes('lingua-volgare') } },
       )[0];
     expect(books('oil-1', 'latino-1', 'fiorentino-2', 'siciliano-3', 'oc-1')).toBe(5);
@@ -106,10 +108,10 @@ describe('SCO', () => {
   });
 
   test('[DVE-SCO-9] friar and cardinal tiles count', () => {
-    expect(score('tile', { ann: { tile: 'gigi' }, bob: { tile: 'ralph' }, cat: { tile: 'lanzuisi' } })).toEqual([
+    expect(score('tile', { red: { tile: 'gigi' }, blue: { tile: 'ralph' }, green: { tile: 'lanzuisi' } })).toEqual([
       -4, 4, 6,
     ]);
-    expect(score('tile', { ann: { tile: 'shlasinger' }, bob: { tile: 'mario' }, cat: { tile: 'zazza' } })).toEqual([
+    expect(score('tile', { red: { tile: 'shlasinger' }, blue: { tile: 'mario' }, green: { tile: 'zazza' } })).toEqual([
       4, 0, 0,
     ]);
   });

@@ -1,12 +1,11 @@
 import { FastRandom, Table, type Json } from '@fondaco/kernel';
-import { aroundTable, type Given } from '@fondaco/kernel/testing';
+import { aroundTable, NAMES, type Given } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia as game } from '../src/index.ts';
 import { chart, ranked, seen } from './fixtures.ts';
 
 function newTable(players: number, seed: number, options: Record<string, string> = {}): Given {
-  const seats = ['ann', 'bob', 'cat', 'dan', 'eve'].slice(0, players);
-  const table = Table.create(game, { players: seats, options, seed: new FastRandom(seed).seed() });
+  const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });
   if (!table.ok) throw new Error(table.error.message);
   return aroundTable(table.value);
 }
@@ -22,10 +21,10 @@ describe('SET', () => {
   test('[DVE-SET-1] 2 to 5 players begin as merchants with 10 ducats', () => {
     for (const players of [2, 3, 4, 5]) {
       const g = newTable(players, 1);
-      for (const name of g.table.players) expect(seen(g, name)).toMatchObject({ character: 'merchant', ducats: 10 });
+      for (const seat of g.table.seats) expect(seen(g, seat)).toMatchObject({ character: 'merchant', ducats: 10 });
     }
-    for (const players of [['ann'], ['a', 'b', 'c', 'd', 'e', 'f']]) {
-      expect(Table.create(game, { players, seed: new Uint8Array(32) })).toMatchObject({
+    for (const names of [['red'], ['a', 'b', 'c', 'd', 'e', 'f']]) {
+      expect(Table.create(game, { names, seed: new Uint8Array(32) })).toMatchObject({
         ok: false,
         error: { code: 'bad-setup' },
       });
@@ -51,7 +50,7 @@ describe('SET', () => {
       const { tiles, shown } = laid(g)['papalEvents'] as unknown as { tiles: string[]; shown: number };
       expect(tiles.toSorted()).toEqual(['red', 'red', 'white', 'white', 'white']);
       expect(shown).toBe(0);
-      expect(g.view('ann')['papalEvents']).toEqual([]);
+      expect(g.view('red')['papalEvents']).toEqual([]);
       orders.add(tiles.join());
     }
     expect(orders.size).toBeGreaterThan(3);
@@ -103,11 +102,11 @@ describe('SET', () => {
     const decks = SEEDS.map((seed) => (laid(newTable(2, seed))['library'] as unknown as { deck: number[] }).deck);
     for (const deck of decks) expect(deck.toSorted((a, b) => a - b)).toEqual([2, 2, 2, 3, 3, 3, 4, 4]);
     expect(new Set(decks.map((deck) => deck.join())).size).toBeGreaterThan(3);
-    expect(newTable(2, 1).view('ann')['library']).toEqual({ tiles: 8, looks: [] });
+    expect(newTable(2, 1).view('red')['library']).toEqual({ tiles: 8, looks: [] });
   });
 
   test('[DVE-SET-8] the five friars and five cardinals lie open', () => {
-    expect(newTable(4, 1).view('ann')['tiles']).toEqual([
+    expect(newTable(4, 1).view('red')['tiles']).toEqual([
       'mario',
       'michael',
       'stefano',
@@ -129,7 +128,7 @@ describe('SET', () => {
       firsts.add(order[0]);
       const chosen: string[] = [];
       for (const player of order.toReversed()) {
-        expect(g.table.players.filter((_, seat) => ((g.table.waiting >> seat) & 1) === 1)).toEqual([player]);
+        expect(g.table.seats.filter((_, seat) => ((g.table.waiting >> seat) & 1) === 1)).toEqual([player]);
         const cities = ['torino', 'vicenza', 'ancona', 'taranto', 'catania'].filter((city) => !chosen.includes(city));
         expect(g.offers(player)).toEqual(cities.map((city) => `start ${city}`));
         for (const city of chosen)
@@ -170,7 +169,7 @@ describe('VAR', () => {
       expect(first.toSorted()).toEqual(['fiorentino-1', 'latino-1', 'oc-1', 'oil-1', 'siciliano-1']);
     }
     const refused = Table.create(game, {
-      players: ['a', 'b', 'c', 'd'],
+      names: ['a', 'b', 'c', 'd'],
       options: { 'lone-manuscripts': 'yes' },
       seed: new Uint8Array(32),
     });

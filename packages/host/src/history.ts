@@ -1,4 +1,4 @@
-import { success, Table, UNDO, type Game, type GameRecord, type Refusal, type Result } from '@fondaco/kernel';
+import { success, Table, UNDO, walkRecord, type Game, type GameRecord, type Result } from '@fondaco/kernel';
 import type { Answer, HostRefusal, Moment } from '@fondaco/protocol';
 
 type History = Omit<Extract<Answer, { type: 'history' }>, 're'>;
@@ -10,15 +10,14 @@ export function historyOf(
 ): Result<History> | { readonly ok: false; readonly error: HostRefusal } {
   const begun = Table.open(game, { header: record.header, lines: [], checks: [] });
   if (!begun.ok) return begun;
-  const table = begun.value;
-  const moments = [momentOf(table)];
-  for (const { player, words, isAuto } of record.lines) {
-    if (isAuto) continue;
-    const fault = say(table, table.players.indexOf(player), words);
-    if (fault !== undefined) return { ok: false, error: fault };
-    if (words === UNDO) moments.pop();
+  const moments = [momentOf(begun.value)];
+  const walked = walkRecord(game, record, ({ line, table }) => {
+    if (line.isAuto) moments[moments.length - 1] = momentOf(table);
+    else if (line.words === UNDO) moments.pop();
     else moments.push(momentOf(table));
-  }
+  });
+  if (!walked.ok) return walked;
+  const table = walked.value;
   // Before the end what would be scored is known to nobody at the table.
   if (!table.isOver) return { ok: false, error: { code: 'not-over', message: 'the game is not over' } };
   return success({
@@ -32,11 +31,6 @@ export function historyOf(
 function isLastOfChapter({ chapter }: Moment, next: Moment | undefined): boolean {
   if (next === undefined) return true;
   return chapter !== undefined && chapter.number > 0 && chapter.number !== next.chapter?.number;
-}
-
-function say(table: Table, seat: number, words: string): Refusal | undefined {
-  const done = words === UNDO ? table.undo(seat) : table.submit(seat, undefined, [words]);
-  return done.ok ? undefined : done.error;
 }
 
 function momentOf(table: Table): Moment {

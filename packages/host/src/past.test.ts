@@ -5,7 +5,7 @@ import { historyOf } from './history.ts';
 import { TableHost } from './table-host.ts';
 
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
-const PLAYERS = ['ann', 'bob', 'cai'];
+const NAMES = ['ann', 'bob', 'cai'];
 const ANN = 0;
 
 function gameOf(id: string): Game {
@@ -15,7 +15,7 @@ function gameOf(id: string): Game {
 }
 
 function hosted(game: Game): TableHost {
-  const table = Table.create(game, { players: PLAYERS, seed: new Uint8Array(32).fill(5) });
+  const table = Table.create(game, { names: NAMES, seed: new Uint8Array(32).fill(5) });
   if (!table.ok) throw new Error(table.error.message);
   return TableHost.create(table.value);
 }
@@ -49,7 +49,7 @@ function alikeForAnn(game: Game): readonly [TableHost, TableHost] {
   playOn(begun, 60);
   const s = begun.table.copyState();
   determinize(game, s, ANN, new FastRandom(11));
-  return [begun.table.position(), printPosition(game, s, PLAYERS)].map((position) => {
+  return [begun.table.position(), printPosition(game, s, begun.table.seats)].map((position) => {
     const table = Table.arrange(game, position);
     if (!table.ok) throw new Error(table.error.message);
     return TableHost.create(table.value);

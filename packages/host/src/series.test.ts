@@ -8,7 +8,7 @@ const game = findGame('augsburg-1520')?.game;
 
 function hosted(): TableHost {
   if (game === undefined) throw new Error('no game');
-  const table = Table.create(game, { players: ['ann', 'bob'], seed: new Uint8Array(32).fill(9) });
+  const table = Table.create(game, { names: ['ann', 'bob'], seed: new Uint8Array(32).fill(9) });
   if (!table.ok) throw new Error(table.error.message);
   return TableHost.create(table.value);
 }

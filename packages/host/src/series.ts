@@ -36,12 +36,12 @@ const MOST_SAID = 100;
  * one on offer: what is picked early never stands in the way of what comes later, and if something is left, no order would do.
  */
 export function findSeries(table: Table, seat: number, picked: readonly string[]): Result<Series> {
-  const { game, players } = table;
+  const { game, seats } = table;
   const now = table.copyState();
   if (!isWaitingFor(now, seat)) return refuse('not-waiting', 'it is not your decision');
   const wanted: number[] = [];
   for (const line of picked) {
-    const choice = parseChoice(game.verbs, players, line);
+    const choice = parseChoice(game.verbs, seats, line);
     if (!choice.ok) return choice;
     wanted.push(choice.value);
   }
@@ -50,7 +50,7 @@ export function findSeries(table: Table, seat: number, picked: readonly string[]
   const all = walkThrough(game, now, seat, []).offered;
   const candidates = [...new Set([...walk.offered, ...all])].toSorted((a, b) => a - b);
   const open = candidates.filter((choice) => walkThrough(game, now, seat, [...wanted, choice]).left.length === 0);
-  const print = (choice: number) => printChoice(game.verbs, players, choice);
+  const print = (choice: number) => printChoice(game.verbs, seats, choice);
   return success({ lines: walk.said.map(print), open: open.map(print), all: [...all].map(print) });
 }
 

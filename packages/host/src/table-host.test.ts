@@ -8,7 +8,7 @@ const game = findGame('de-vulgari-eloquentia')?.game;
 
 function hosted(): TableHost {
   if (game === undefined) throw new Error('no game');
-  const table = Table.create(game, { players: ['ann', 'bob'], seed: new Uint8Array(32).fill(7) });
+  const table = Table.create(game, { names: ['Ann Marie', 'bob'], seed: new Uint8Array(32).fill(7) });
   if (!table.ok) throw new Error(table.error.message);
   return TableHost.create(table.value);
 }
@@ -100,17 +100,17 @@ test('what is not possible comes with a choice on offer that leads there, or is 
 test('of several ways there the one is named that leaves most', () => {
   if (game === undefined) throw new Error('no game');
   const { table } = given(game, {
-    seats: ['ann', 'bob'],
+    seats: ['red', 'blue'],
     table: {
       turn: 14,
-      order: ['ann', 'bob'],
-      players: { ann: { at: 'napoli', ducats: 20, behind: { abbess: 3 } } },
+      order: ['red', 'blue'],
+      players: { red: { at: 'napoli', ducats: 20, behind: { abbess: 3 } } },
       acting: { actions: 5 },
     },
     pending: [
       { step: 'calendar', phase: 'done' },
       { step: 'actions', next: 1 },
-      { step: 'turn', waiting: ['ann'] },
+      { step: 'turn', waiting: ['red'] },
     ],
   });
   const ways = table.choices(0).filter((way) => table.preview(0, [way, 'canticle 1']).ok);

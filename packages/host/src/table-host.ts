@@ -3,14 +3,13 @@ import {
   parseChoice,
   printRedactedChoice,
   seatsIn,
+  standingEntries,
   success,
   Table,
-  UNDO,
   type Game,
   type GameEvent,
   type GameRecord,
   type Line,
-  type Refusal,
   type Result,
 } from '@fondaco/kernel';
 import type { Answer, Deed, Series, TableMessage } from '@fondaco/protocol';
@@ -18,7 +17,7 @@ import { findNearestWay } from './nearest-way.ts';
 import { findSeries } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
-/** A line and its events as the table knows them: never sent as it is. */
+/** A choice and what came of it, as the table knows it: never sent as it is. */
 interface KnownDeed {
   readonly seq: number;
   readonly seat: number;
@@ -32,7 +31,6 @@ interface KnownDeed {
  */
 export class TableHost {
   readonly table: Table;
-  readonly #deeds: KnownDeed[] = [];
 
   private constructor(table: Table) {
     this.table = table;
@@ -42,44 +40,37 @@ export class TableHost {
     return new TableHost(table);
   }
 
-  /** Replays a record line by line, so that the story is known as well as the state. */
   static open(game: Game, record: GameRecord): Result<TableHost> {
-    const begun = Table.open(game, { header: record.header, lines: [], checks: [] });
-    if (!begun.ok) return begun;
-    const checked = Table.open(game, record);
-    if (!checked.ok) return checked;
-    const host = new TableHost(begun.value);
-    for (const line of record.lines) {
-      const fault = line.isAuto ? undefined : host.#replayLine(line);
-      if (fault !== undefined) return { ok: false, error: fault };
-    }
-    return success(host);
-  }
-
-  #replayLine(line: Line): Refusal | undefined {
-    const seat = this.table.players.indexOf(line.player);
-    const done = line.words === UNDO ? this.undo(seat) : this.play(seat, undefined, [line.words]);
-    return done.ok ? undefined : done.error;
+    const table = Table.open(game, record);
+    return table.ok ? success(new TableHost(table.value)) : table;
   }
 
   /** Plays lines for a seat, all or none. */
-  play(seat: number, seq: number | undefined, lines: readonly string[]): Result<void> {
-    const done = this.table.submitEach(seat, seq, lines);
-    if (!done.ok) return done;
-    // Each line is a deed of its own, because each can be taken back by itself.
-    done.value.forEach(({ seq: after, events }, i) => this.#deeds.push({ seq: after, seat, words: lines[i], events }));
-    return success(undefined);
+  play(seat: number, seq: number | undefined, lines: readonly string[]): Result<unknown> {
+    return this.table.submit(seat, seq, lines);
   }
 
-  undo(seat: number): Result<void> {
-    const done = this.table.undo(seat);
-    if (done.ok) this.#deeds.pop();
-    return done;
+  undo(seat: number): Result<unknown> {
+    return this.table.undo(seat);
   }
 
   /** The lines written after the first `seq`, secrets included: for storage. */
   linesSince(seq: number): readonly Line[] {
-    return this.table.record().lines.slice(seq);
+    return this.table.lines(seq);
+  }
+
+  /** What stands: every choice somebody made, with what it forced, since each can be taken back by itself. */
+  get #deeds(): readonly KnownDeed[] {
+    const deeds: { seq: number; seat: number; words: string; events: GameEvent[] }[] = [];
+    for (const { seq, seat, words, isAuto, events } of standingEntries(this.table.entries)) {
+      const last = deeds.at(-1);
+      if (!isAuto) deeds.push({ seq, seat, words, events: [...events] });
+      else if (last !== undefined) {
+        last.seq = seq;
+        last.events.push(...events);
+      }
+    }
+    return deeds;
   }
 
   get countDeeds(): number {
@@ -96,11 +87,11 @@ export class TableHost {
     return {
       type: 'table',
       table: id,
-      ...(seat === undefined ? {} : { seat: table.players[seat] }),
+      ...(seat === undefined ? {} : { seat: table.seats[seat] }),
       seq: table.seq,
       ...(chapter === undefined ? {} : { chapter }),
       ...(step === undefined ? {} : { step }),
-      waiting: seatsIn(table.waiting).map((waited) => table.players[waited]),
+      waiting: seatsIn(table.waiting).map((waited) => table.seats[waited]),
       isOver: table.isOver,
       view: view.table as TableMessage['view'],
       choices: seat === undefined ? [] : table.choices(seat),
@@ -129,16 +120,16 @@ export class TableHost {
     const { table } = this;
     return {
       seq: deed.seq,
-      player: table.players[deed.seat],
+      player: table.seats[deed.seat],
       words: deed.seat === seat ? deed.words : this.#redact(deed.words),
       events: table.tell(deed.events, seat),
     };
   }
 
   #redact(words: string): string {
-    const { game, players } = this.table;
-    const choice = parseChoice(game.verbs, players, words);
-    return choice.ok ? printRedactedChoice(game.verbs, players, choice.value) : HIDDEN_WORD;
+    const { game, seats } = this.table;
+    const choice = parseChoice(game.verbs, seats, words);
+    return choice.ok ? printRedactedChoice(game.verbs, seats, choice.value) : HIDDEN_WORD;
   }
 
   /** What lines would do, on a copy; without events and view if chance or knowledge is in them. */

@@ -17,7 +17,7 @@ export function whyNothing(
   const offered = new Set(table.choices(seat).map((line) => line.split(' ')[0]));
   const found = new Map<string, { line: string; refusal: Refusal; weight: number; lines: number }>();
   for (const verb of table.game.verbs) {
-    for (const line of linesWith(verb, table.players, keys)) {
+    for (const line of linesWith(verb, table.seats, keys)) {
       const refusal = table.whyNot(seat, line);
       if (refusal === undefined) return { line, refusal: { code: 'illegal', message: 'is possible', reason: 'legal' } };
       const name = `${refusal.code} ${refusal.reason ?? ''}`;
@@ -49,7 +49,7 @@ function isNotNow(table: Table, refusal: Refusal): boolean {
 }
 
 /** Every line of a verb that has the words; arguments that may be absent are absent unless a word asks for them. */
-function linesWith(verb: Verb, players: readonly string[], keys: readonly string[]): string[] {
+function linesWith(verb: Verb, seats: readonly string[], keys: readonly string[]): string[] {
   const wanted = verb.args.map(() => undefined as string | undefined);
   for (const key of keys) {
     const at = key.indexOf(':');
@@ -64,7 +64,7 @@ function linesWith(verb: Verb, players: readonly string[], keys: readonly string
         wanted[i] === undefined &&
         argument.domain.name === domain &&
         (position === undefined || Number(position) === i + 1) &&
-        wordsOf(argument.domain, players).includes(word),
+        wordsOf(argument.domain, seats).includes(word),
     );
     if (place < 0) return [];
     wanted[place] = word;
@@ -73,7 +73,7 @@ function linesWith(verb: Verb, players: readonly string[], keys: readonly string
   const last = wanted.findLastIndex((word) => word !== undefined);
   for (const [i, argument] of verb.args.entries()) {
     if (argument.isOptional === true && i > last) break;
-    const words = wanted[i] === undefined ? wordsOf(argument.domain, players) : [wanted[i]];
+    const words = wanted[i] === undefined ? wordsOf(argument.domain, seats) : [wanted[i]];
     lines = lines.flatMap((line) => words.map((word) => `${line} ${word}`)).slice(0, MOST_TRIED);
   }
   return lines;

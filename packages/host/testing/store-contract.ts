@@ -41,11 +41,16 @@ export function storedRow(id: string, seq: number, more: Partial<StoredTable> = 
 }
 
 const HEADER: StoredTable['header'] = {
+  format: 2,
   game: 'go',
   rules: 1,
-  players: ['red', 'blue'],
+  seats: ['red', 'blue'],
+  names: { red: 'Ann Marie', blue: '👩‍🚀' },
   options: { komi: 'no' },
   seed: '5'.repeat(64),
+  held: [],
+  salts: {},
+  others: [],
 };
 
 function lineOf(number: number, more: Partial<StoredLine> = {}): StoredLine {

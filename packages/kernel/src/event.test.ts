@@ -5,7 +5,7 @@ const KINDS: readonly EventKind[] = [
   { name: 'drew', fields: [{ name: 'seat', domain: SEAT }, { name: 'card', isSecret: true }, { name: 'left' }] },
   { name: 'whispered', fields: [{ name: 'card' }], isPrivate: true },
 ];
-const PLAYERS = ['ann', 'bob'];
+const PLAYERS = ['red', 'blue'];
 
 test('secrets are told to their audience, private events to nobody else', () => {
   const log = new EventLog();
@@ -13,10 +13,10 @@ test('secrets are told to their audience, private events to nobody else', () => 
   log.emit(1, only(0), 7);
   const told = (seat: number | undefined) => log.events.map((event) => redactEvent(KINDS, PLAYERS, event, seat));
   expect(told(0)).toEqual([
-    { type: 'drew', seat: 'ann', card: 7, left: 3 },
+    { type: 'drew', seat: 'red', card: 7, left: 3 },
     { type: 'whispered', card: 7 },
   ]);
-  const outside = [{ type: 'drew', seat: 'ann', card: '?', left: 3 }, undefined];
+  const outside = [{ type: 'drew', seat: 'red', card: '?', left: 3 }, undefined];
   expect(told(1)).toEqual(outside);
   expect(told(undefined)).toEqual(outside);
 });

@@ -49,7 +49,7 @@ export type EventWords = Readonly<Record<string, string | number>>;
 /** The event as a seat (or a spectator, `undefined`) may see it; undefined if it must not know of it. */
 export function redactEvent(
   kinds: readonly EventKind[],
-  players: readonly string[],
+  seats: readonly string[],
   event: GameEvent,
   seat: number | undefined,
 ): EventWords | undefined {
@@ -61,7 +61,7 @@ export function redactEvent(
     const value = event.values[i];
     if (!isIn && field.isSecret === true) words[field.name] = HIDDEN_WORD;
     else if (field.domain === undefined) words[field.name] = value;
-    else if (value >= 0) words[field.name] = wordsOf(field.domain, players)[value];
+    else if (value >= 0) words[field.name] = wordsOf(field.domain, seats)[value];
   });
   return words;
 }

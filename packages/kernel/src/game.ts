@@ -79,7 +79,7 @@ export interface Game<S extends State = State> {
   setup(s: S, how: Setup): void;
 
   /** What a seat sees, or a spectator (undefined): a whitelist, in words. */
-  view(s: S, seat: number | undefined, players: readonly string[]): JsonObject;
+  view(s: S, seat: number | undefined, seats: readonly string[]): JsonObject;
   /**
    * Deals anew everything a seat cannot know, but for chance to come: `determinize` has dealt that already. The result depends on
    * nothing that is hidden from the seat.
@@ -96,7 +96,7 @@ export interface Game<S extends State = State> {
   /** Everything that is not as the components and clauses allow; empty for every reachable state. */
   check(s: S): Violation[];
   /** The game's part of a position: the whole state in words. */
-  toPosition(s: S, players: readonly string[]): JsonObject;
+  toPosition(s: S, seats: readonly string[]): JsonObject;
   /** Reads what `toPosition` wrote, or a person, into a blank, seeded state with seats and options set. */
-  fromPosition(s: S, position: Json, players: readonly string[]): Result<void>;
+  fromPosition(s: S, position: Json, seats: readonly string[]): Result<void>;
 }

@@ -4,7 +4,7 @@ import { sealedBids } from '../testing/index.ts';
 import { argA, argB, argC, pack, parseChoice, printChoice, printRedactedChoice, verbOf } from './index.ts';
 
 const { verbs } = sealedBids;
-const PLAYERS = ['ann', 'bob'];
+const PLAYERS = ['red', 'blue'];
 
 test('a packed choice gives back its verb and arguments', () => {
   const index = fc.integer({ min: -1, max: 254 });
@@ -23,12 +23,19 @@ test('what is printed is read as the same choice', () => {
     expect(parseChoice(verbs, PLAYERS, words)).toEqual({ ok: true, value: choice });
     expect(parseChoice(verbs, PLAYERS, `  ${words.replaceAll(' ', '\t ')} `)).toEqual({ ok: true, value: choice });
   }
-  expect(printChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal bob');
+  expect(printChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal blue');
 });
 
 test('others see a secret word as ?', () => {
   expect(printRedactedChoice(verbs, PLAYERS, pack(0, 3))).toBe('bid ?');
-  expect(printRedactedChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal bob');
+  expect(printRedactedChoice(verbs, PLAYERS, pack(5, 2, 1))).toBe('give seal blue');
+});
+
+test('a number above the highest is a number', () => {
+  const high = parseChoice(verbs, PLAYERS, 'buy ink 1000');
+  expect(high).toEqual({ ok: true, value: pack(1, 0, 3) });
+  expect(parseChoice(verbs, PLAYERS, 'buy ink 3')).toEqual(high);
+  expect(printChoice(verbs, PLAYERS, pack(1, 0, 3))).toBe('buy ink 3');
 });
 
 test.each([
@@ -39,6 +46,8 @@ test.each([
   ['bid 1 2', 'word 3', '"bid" takes 1 words after it, not 2'],
   ['bid ?', 'word 2', '"?" is not a card'],
   ['give ink zoe', 'word 3', '"zoe" is not a seat'],
+  ['buy ink -1', 'word 3', '"-1" is not a number'],
+  ['buy ink 03', 'word 3', '"03" is not a number'],
   ['buy constructor', 'word 2', '"constructor" is not a thing'],
 ])('%j is refused at %s', (text, where, message) => {
   expect(parseChoice(verbs, PLAYERS, text)).toEqual({ ok: false, error: { code: 'unknown-word', where, message } });
@@ -46,7 +55,7 @@ test.each([
 
 test('any text is read or refused with a place and a short answer', () => {
   const word = fc.oneof(
-    fc.constantFrom(...verbs.map((verb) => verb.name), 'ink', 'ann', '3', '2', 'undo', '__proto__'),
+    fc.constantFrom(...verbs.map((verb) => verb.name), 'ink', 'red', '3', '2', 'undo', '__proto__'),
     fc.string({ unit: 'binary', maxLength: 300 }),
   );
   fc.assert(

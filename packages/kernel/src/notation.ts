@@ -5,14 +5,16 @@ import { refuse, success, type Result } from './result.ts';
 export interface Domain {
   readonly name: string;
   readonly words: readonly string[];
+  /** Its words are the whole numbers from 0 on. A higher number is a number too: it has the first index after the words. */
+  readonly isNumber?: boolean;
 }
 
-/** The seats of the table: written by their players' names, which are known only there. */
+/** The seats of the table: which words there are depends on how many sit there. */
 export const SEAT: Domain = { name: 'seat', words: [] };
 
 /** The whole numbers from 0 to `max`; the index is the number. */
 export function numbers(max: number): Domain {
-  return { name: 'number', words: Array.from({ length: max + 1 }, (_, i) => String(i)) };
+  return { name: 'number', words: Array.from({ length: max + 1 }, (_, i) => String(i)), isNumber: true };
 }
 
 export interface Argument {
@@ -41,31 +43,43 @@ export function numbered<const Names extends readonly string[]>(
 
 export const HIDDEN_WORD = '?';
 
-export function printChoice(verbs: readonly Verb[], players: readonly string[], choice: number): string {
-  return printWords(verbs, players, choice, false);
+export function printChoice(verbs: readonly Verb[], seats: readonly string[], choice: number): string {
+  return printWords(verbs, seats, choice, false);
 }
 
 /** The choice as those see it who must not know its secret arguments. */
-export function printRedactedChoice(verbs: readonly Verb[], players: readonly string[], choice: number): string {
-  return printWords(verbs, players, choice, true);
+export function printRedactedChoice(verbs: readonly Verb[], seats: readonly string[], choice: number): string {
+  return printWords(verbs, seats, choice, true);
 }
 
-function printWords(verbs: readonly Verb[], players: readonly string[], choice: number, isRedacted: boolean): string {
+function printWords(verbs: readonly Verb[], seats: readonly string[], choice: number, isRedacted: boolean): string {
   const verb = verbs[verbOf(choice)];
   const indices = [argA(choice), argB(choice), argC(choice)];
   let text = verb.name;
   verb.args.forEach((argument, i) => {
     if (isRedacted && argument.isSecret === true) text += ` ${HIDDEN_WORD}`;
-    else if (indices[i] >= 0) text += ` ${wordsOf(argument.domain, players)[indices[i]]}`;
+    else if (indices[i] >= 0) text += ` ${wordAt(argument.domain, seats, indices[i])}`;
   });
   return text;
 }
 
-export function wordsOf(domain: Domain, players: readonly string[]): readonly string[] {
-  return domain === SEAT ? players : domain.words;
+export function wordsOf(domain: Domain, seats: readonly string[]): readonly string[] {
+  return domain === SEAT ? seats : domain.words;
 }
 
-export function parseChoice(verbs: readonly Verb[], players: readonly string[], text: string): Result<number> {
+function wordAt(domain: Domain, seats: readonly string[], index: number): string {
+  return domain.isNumber === true ? String(index) : wordsOf(domain, seats)[index];
+}
+
+const WHOLE_NUMBER = /^(0|[1-9]\d*)$/;
+
+/** The index of a word, −1 if the domain does not know it. */
+function indexOfWord(domain: Domain, seats: readonly string[], word: string): number {
+  const index = wordsOf(domain, seats).indexOf(word);
+  return index < 0 && domain.isNumber === true && WHOLE_NUMBER.test(word) ? domain.words.length : index;
+}
+
+export function parseChoice(verbs: readonly Verb[], seats: readonly string[], text: string): Result<number> {
   const words = text.trim().split(/\s+/);
   const number = verbs.findIndex((verb) => verb.name === words[0]);
   if (number < 0) return refuse('unknown-word', `there is no verb "${shorten(words[0])}"`, { where: 'word 1' });
@@ -81,7 +95,7 @@ export function parseChoice(verbs: readonly Verb[], players: readonly string[], 
   const indices = [-1, -1, -1];
   for (let i = 1; i < words.length; i++) {
     const { domain } = args[i - 1];
-    indices[i - 1] = wordsOf(domain, players).indexOf(words[i]);
+    indices[i - 1] = indexOfWord(domain, seats, words[i]);
     if (indices[i - 1] < 0)
       return refuse('unknown-word', `"${shorten(words[i])}" is not a ${domain.name}`, { where: `word ${i + 1}` });
   }

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { begin, playRandomChoice, sealedBids } from '../testing/index.ts';
 import { arrange, Choices, FastRandom, printPosition, Table, type Json, type JsonObject } from './index.ts';
 
-const PLAYERS = ['ann', 'bob'];
+const SEATS = ['red', 'blue'];
 
 function positionAfter(choices: number): JsonObject {
   const s = sealedBids.blank();
   const rng = new FastRandom(1);
   begin(sealedBids, s, { seats: 2, seed: rng.seed() });
   for (let i = 0; i < choices; i++) playRandomChoice(sealedBids, s, rng, new Choices());
-  return printPosition(sealedBids, s, PLAYERS);
+  return printPosition(sealedBids, s, SEATS);
 }
 
 const POSITION = positionAfter(2);
-const PENDING = [{ step: 'round' }, { step: 'turn', waiting: ['ann'], deeds: 0 }];
+const PENDING = [{ step: 'round' }, { step: 'turn', waiting: ['red'], deeds: 0 }];
 
 function faultOf(position: Json): string | undefined {
   const arranged = arrange(sealedBids, position);
@@ -29,7 +29,7 @@ describe('a position', () => {
     for (let n = 0; n < 8; n++) {
       const position = positionAfter(n);
       const arranged = arrange(sealedBids, JSON.parse(JSON.stringify(position)) as Json);
-      expect(arranged.ok && printPosition(sealedBids, arranged.value.state, PLAYERS)).toEqual(position);
+      expect(arranged.ok && printPosition(sealedBids, arranged.value.state, SEATS)).toEqual(position);
     }
   });
 
@@ -45,9 +45,9 @@ describe('a position is refused with its place', () => {
     ['another game', { ...POSITION, game: 'chess' }, 'game must be one of sealed-bids, not "chess"'],
     ['other rules', { ...POSITION, rules: 9 }, 'rules must be a whole number from 1 to 1, not 9'],
     ['a stray member', { ...POSITION, extra: 1 }, 'extra is not known here'],
-    ['too few seats', { ...POSITION, seats: ['ann'] }, 'seats must have 2 to 5 entries, not 1'],
-    ['a name that is none', { ...POSITION, seats: ['ann', '(bob)'] }, 'seats[1] must be one word'],
-    ['a name twice', { ...POSITION, seats: ['ann', 'ann'] }, 'seats has ann twice'],
+    ['too few seats', { ...POSITION, seats: ['red'] }, 'seats must have 2 to 5 entries, not 1'],
+    ['other words', { ...POSITION, seats: ['red', 'pink'] }, 'seats must be red, blue, in this order'],
+    ['a seat that is no word', { ...POSITION, seats: ['red', 2] }, 'seats[1] must be the word of a seat'],
     ['an unknown option', { ...POSITION, options: { speed: 'fast' } }, 'options.speed is not known here'],
     ['a wrong value', { ...POSITION, options: { rounds: 'nine' } }, 'options.rounds must be one of two, four'],
     [
@@ -55,7 +55,7 @@ describe('a position is refused with its place', () => {
       { ...POSITION, options: { ties: 'high-seat' } },
       'options.ties is only for 3 or 4 or 5',
     ],
-    ['a bad seed', { ...POSITION, chance: { seed: 'xyz' } }, 'chance.seed must be 64 hexadecimal digits'],
+    ['a bad seed', { ...POSITION, chance: { seed: 7 } }, 'chance.seed must be a text'],
     ['a bad count', { ...POSITION, chance: { drawn: -1 } }, 'chance.drawn must be a whole number'],
     ['an unknown step', { ...POSITION, pending: [{ step: 'nap' }] }, 'pending[0].step must be one of round, bid'],
     ['no step', { ...POSITION, pending: [{}] }, 'pending[0].step must be one of'],
@@ -63,7 +63,7 @@ describe('a position is refused with its place', () => {
     ['a stray frame member', { ...POSITION, pending: [{ step: 'round', x: 1 }] }, 'pending[0].x is not known here'],
     [
       'a missing frame member',
-      { ...POSITION, pending: [{ step: 'turn', waiting: ['ann'] }] },
+      { ...POSITION, pending: [{ step: 'turn', waiting: ['red'] }] },
       'pending[0].deeds must be',
     ],
     [
@@ -71,7 +71,7 @@ describe('a position is refused with its place', () => {
       { ...POSITION, pending: [{ step: 'bid', waiting: ['zoe'] }] },
       'pending[0].waiting[0] must be one of',
     ],
-    ['a seat twice', { ...POSITION, pending: [{ step: 'bid', waiting: ['ann', 'ann'] }] }, 'has ann twice'],
+    ['a seat twice', { ...POSITION, pending: [{ step: 'bid', waiting: ['red', 'red'] }] }, 'has red twice'],
     [
       'too many frames',
       { ...POSITION, pending: Array.from({ length: 11 }, () => PENDING[0]) },
@@ -79,11 +79,11 @@ describe('a position is refused with its place', () => {
     ],
     [
       'an automatic step that asks',
-      { ...POSITION, pending: [{ step: 'round', waiting: ['ann'] }] },
+      { ...POSITION, pending: [{ step: 'round', waiting: ['red'] }] },
       'pending does not fit',
     ],
     ['a decision nobody makes', { ...POSITION, pending: [{ step: 'tithe' }] }, 'pending does not fit'],
-    ['nothing to choose', { ...POSITION, pending: [{ step: 'tithe', waiting: ['ann'] }] }, 'nothing to choose from'],
+    ['nothing to choose', { ...POSITION, pending: [{ step: 'tithe', waiting: ['red'] }] }, 'nothing to choose from'],
     ['a table that is none', { ...POSITION, table: [] }, 'table must be an object, not a list'],
   ] as readonly (readonly [string, Json, string])[])('%s', (_, position, message) => {
     expect(faultOf(position)).toContain(message);

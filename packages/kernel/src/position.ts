@@ -1,14 +1,15 @@
 import { Choices } from './choice.ts';
-import { fromHex, toHex } from './hex.ts';
+import { toHex } from './hex.ts';
 import type { Game } from './game.ts';
-import type { Json, JsonObject } from './json.ts';
-import { wordsOf } from './notation.ts';
-
-import { isPlayerName } from './record.ts';
+import { printCanonical, type Json, type JsonObject } from './json.ts';
+import { isPlayerName } from './names.ts';
+import { shorten, wordsOf } from './notation.ts';
 import { readOptions } from './table-setup.ts';
 import { refuse, success, type Result } from './result.ts';
-import { hasSeat, only, seatsIn } from './seats.ts';
 import { seedChance } from './rng.ts';
+import { hasSeat, only, SEAT_WORDS, seatsIn } from './seats.ts';
+import { seedFromText } from './seed.ts';
+import { sha256, utf8 } from './sha256.ts';
 import { anything, integer, listOf, mapOf, objectOf, oneOf, optional, printFaults, text, type Fault } from './shape.ts';
 import { FRAME_WIDTH, type State } from './state.ts';
 import { listChoices, runToDecision, waitingSeats, WAITING, FIRST_SLOT, type FrameField, type Step } from './steps.ts';
@@ -17,59 +18,70 @@ const KEY_WORDS = 8;
 const DRAWN = 8;
 
 /** A whole position in words: what `arrange` reads. The game's own part stands under `table`. */
-export function printPosition(game: Game, s: State, players: readonly string[]): JsonObject {
+export function printPosition(game: Game, s: State, seats: readonly string[]): JsonObject {
   const options: Record<string, string> = {};
   game.options.forEach((option, i) => (options[option.name] = option.values[s.options[i]]));
   return {
     game: game.id,
     rules: game.rules,
-    seats: players,
+    seats: seats,
     options,
     chance: { seed: toHex(new Uint8Array(s.chance.slice(0, KEY_WORDS).buffer)), drawn: s.chance[DRAWN] },
-    pending: Array.from({ length: s.depth[0] }, (_, i) => printFrame(game.steps, s, i * FRAME_WIDTH, players)),
-    table: game.toPosition(s, players),
+    pending: Array.from({ length: s.depth[0] }, (_, i) => printFrame(game.steps, s, i * FRAME_WIDTH, seats)),
+    table: game.toPosition(s, seats),
   };
 }
 
-function printFrame(steps: readonly Step<State>[], s: State, at: number, players: readonly string[]): JsonObject {
+function printFrame(steps: readonly Step<State>[], s: State, at: number, seats: readonly string[]): JsonObject {
   const step = steps[s.frames[at]];
   const frame: Record<string, Json> = { step: step.name };
-  if (s.frames[at + WAITING] !== 0) frame['waiting'] = seatsIn(s.frames[at + WAITING]).map((seat) => players[seat]);
+  if (s.frames[at + WAITING] !== 0) frame['waiting'] = seatsIn(s.frames[at + WAITING]).map((seat) => seats[seat]);
   step.frame.forEach((field, i) => {
     const value = s.frames[at + FIRST_SLOT + i];
-    if (field.isSeats === true) frame[field.name] = seatsIn(value).map((seat) => players[seat]);
+    if (field.isSeats === true) frame[field.name] = seatsIn(value).map((seat) => seats[seat]);
     else if (field.domain === undefined) frame[field.name] = value;
-    else if (value >= 0) frame[field.name] = wordsOf(field.domain, players)[value];
+    else if (value >= 0) frame[field.name] = wordsOf(field.domain, seats)[value];
   });
   return frame;
 }
 
-/** A state, and the names of those who sit at it. */
-export interface Arranged {
-  readonly state: State;
-  readonly players: readonly string[];
+/** The hash of a position: of its canonical text, so that it does not depend on how the state lies in memory. */
+export function hashPosition(game: Game, s: State, seats: readonly string[]): string {
+  return toHex(sha256(utf8(printCanonical(printPosition(game, s, seats))))).slice(0, HASH_DIGITS);
 }
 
-/** Reads a position, checks it against the game's invariants and goes on to its next decision. */
-export function arrange(game: Game, position: Json): Result<Arranged> {
+const HASH_DIGITS = 16;
+
+/** A state, and the words its position named the seats by. */
+export interface Arranged {
+  readonly state: State;
+  readonly words: readonly string[];
+}
+
+/**
+ * Reads a position, checks it against the game's invariants and goes on to its next decision. It names seats by `words`; without
+ * them, by the words for seats, or by names of its own as positions were once written.
+ */
+export function arrange(game: Game, position: Json, words?: readonly string[]): Result<Arranged> {
   const faults: Fault[] = [];
   const read = envelope(game)(position, '', faults);
   if (faults.length > 0) return refusePosition(faults);
-  const players = read.seats;
-  const twice = players.find((name, i) => players.indexOf(name) !== i);
-  if (twice !== undefined) return refusePosition([{ where: 'seats', message: `has ${twice} twice` }]);
+  const seats = (words ?? wordsFor(read.seats)).slice(0, read.seats.length);
+  if (seats.join('\n') !== read.seats.join('\n'))
+    return refusePosition([{ where: 'seats', message: `must be ${seats.join(', ')}, in this order` }]);
+  const twice = seats.find((word, i) => seats.indexOf(word) !== i);
+  if (twice !== undefined) return refusePosition([{ where: 'seats', message: `has ${shorten(twice)} twice` }]);
   const given = Object.entries(read.options).filter((option): option is [string, string] => option[1] !== undefined);
-  const options = readOptions(game, players.length, Object.fromEntries(given));
+  const options = readOptions(game, seats.length, Object.fromEntries(given));
   if (!options.ok) return refusePosition([{ where: options.error.where ?? 'options', message: options.error.message }]);
   const s = game.blank();
-  s.seats[0] = players.length;
+  s.seats[0] = seats.length;
   s.options.set(options.value);
-  const seed = fromHex(read.chance.seed, 32);
-  if (seed !== undefined) seedChance(s, seed);
+  seedChance(s, seedFromText(read.chance.seed));
   s.chance[DRAWN] = read.chance.drawn;
-  const filled = game.fromPosition(s, read.table ?? {}, players);
+  const filled = game.fromPosition(s, read.table ?? {}, seats);
   if (!filled.ok) return filled;
-  read.pending.forEach((frame, i) => readFrame(game.steps, s, frame, `pending[${i}]`, players, faults));
+  read.pending.forEach((frame, i) => readFrame(game.steps, s, frame, `pending[${i}]`, seats, faults));
   if (faults.length > 0) return refusePosition(faults);
   const violations = game.check(s);
   if (violations.length > 0) {
@@ -81,7 +93,7 @@ export function arrange(game: Game, position: Json): Result<Arranged> {
   }
   const misfit = whyNotPending(game.steps, s);
   if (misfit !== undefined) return refusePosition([{ where: 'pending', message: misfit }]);
-  return success({ state: s, players });
+  return success({ state: s, words: seats });
 }
 
 /** Goes on to the next decision. Frames are input here: steps that cannot run or ask in this position must not throw at people. */
@@ -98,6 +110,12 @@ function whyNotPending(steps: readonly Step<State>[], s: State): string | undefi
   }
 }
 
+/** Names of players, unless one of them is a word for seats. */
+function wordsFor(seats: readonly string[]): readonly string[] {
+  const isOfNames = seats.every((seat) => isPlayerName(seat) && !SEAT_WORDS.some((word) => word === seat));
+  return isOfNames ? seats : SEAT_WORDS;
+}
+
 const offered = new Choices();
 
 function refusePosition(faults: readonly Fault[]): Result<never> {
@@ -112,11 +130,11 @@ function envelope(game: Game) {
   return objectOf({
     game: oneOf([game.id]),
     rules: optional(integer(game.rules, game.rules), game.rules),
-    seats: listOf(playerName, game.minSeats, game.maxSeats),
+    seats: listOf(text(/^/, 'the word of a seat'), game.minSeats, game.maxSeats),
     options: optional(objectOf(options), {} as Record<string, string | undefined>),
     chance: optional(
       objectOf({
-        seed: optional(text(/^[0-9a-f]{64}$/, '64 hexadecimal digits'), NO_SEED),
+        seed: optional(text(/^[^]{1,200}$/, 'a text of at most 200 characters'), NO_SEED),
         drawn: optional(integer(0, 1_000_000), 0),
       }),
       { seed: NO_SEED, drawn: 0 },
@@ -130,19 +148,12 @@ function optionShape(values: readonly string[]) {
   return optional(oneOf(values), undefined);
 }
 
-function playerName(value: Json | undefined, where: string, faults: Fault[]): string {
-  const name = text(/^\S+$/u, "a player's name")(value, where, faults);
-  if (name !== undefined && !isPlayerName(name))
-    faults.push({ where, message: 'must be one word of at most 24 letters and digits' });
-  return name;
-}
-
 function readFrame(
   steps: readonly Step<State>[],
   s: State,
   frame: Json | undefined,
   where: string,
-  players: readonly string[],
+  seats: readonly string[],
   faults: Fault[],
 ): void {
   const known = faults.length;
@@ -151,8 +162,8 @@ function readFrame(
   const number = steps.findIndex((step) => step.name === name);
   const step = steps[number];
   const members: Record<string, (value: Json | undefined, where: string, faults: Fault[]) => number> = {};
-  for (const field of step.frame) members[field.name] = frameShape(field, players);
-  const read = objectOf({ step: anything, waiting: optional(seatSet(players), 0), ...members })(
+  for (const field of step.frame) members[field.name] = frameShape(field, seats);
+  const read = objectOf({ step: anything, waiting: optional(seatSet(seats), 0), ...members })(
     frame,
     where,
     faults,
@@ -178,24 +189,24 @@ function objectOfStep(
   return { step: oneOf(steps.map((step) => step.name))(given?.['step'], `${where}.step`, faults) };
 }
 
-function frameShape(field: FrameField, players: readonly string[]) {
-  if (field.isSeats === true) return seatSet(players);
+function frameShape(field: FrameField, seats: readonly string[]) {
+  if (field.isSeats === true) return seatSet(seats);
   const { domain } = field;
   if (domain === undefined) return integer(-1, 30_000);
-  const words = wordsOf(domain, players);
+  const words = wordsOf(domain, seats);
   return (value: Json | undefined, where: string, faults: Fault[]): number =>
     value === undefined ? -1 : words.indexOf(oneOf(words)(value, where, faults));
 }
 
-function seatSet(players: readonly string[]) {
-  const shape = listOf(oneOf(players), 0, players.length);
+function seatSet(seats: readonly string[]) {
+  const shape = listOf(oneOf(seats), 0, seats.length);
   return (value: Json | undefined, where: string, faults: Fault[]): number => {
-    let seats = 0;
-    for (const name of shape(value, where, faults) ?? []) {
-      const seat = players.indexOf(name);
-      if (seat >= 0 && hasSeat(seats, seat)) faults.push({ where, message: `has ${name} twice` });
-      if (seat >= 0) seats |= only(seat);
+    let set = 0;
+    for (const word of shape(value, where, faults) ?? []) {
+      const seat = seats.indexOf(word);
+      if (seat >= 0 && hasSeat(set, seat)) faults.push({ where, message: `has ${word} twice` });
+      if (seat >= 0) set |= only(seat);
     }
-    return seats;
+    return set;
   };
 }

@@ -7,7 +7,7 @@ import { FastRandom, parseRecord, printRecord, seatsIn, Table, type GameRecord }
 function playedRecord(seed: number): string {
   const rng = new FastRandom(seed);
   const made = Table.create(sealedBids, {
-    players: ['ann', 'bob', 'cleo'],
+    names: ['Ann Marie', 'bob', 'ليلى'],
     seed: rng.seed(),
     options: { rounds: 'four' },
   });
@@ -67,13 +67,18 @@ describe('a record is refused with its place', () => {
   const head = ROWS.findIndex((row) => row === '');
   test.each([
     ['an empty text', '', 'header: the header has no "game"'],
-    ['an unknown header', edited(/^game:/, 'name:'), 'line 1: "name: sealed-bids" is not part of a header'],
-    ['a header twice', `game: x\n${TEXT}`, 'line 2: "game" is there twice'],
+    ['a row that is no tag', `sealed bids\n${TEXT}`, 'line 1: "sealed bids" is not part of a header'],
+    ['no game', edited(/\ngame:/, '\nplay:'), 'header: the header has no "game"'],
+    ['a header twice', `game: x\n${TEXT}`, 'line 3: "game" is there twice'],
+    ['a format to come', edited(/format: 2/, 'format: 3'), 'header, format: is "3"; this version reads 1 and 2'],
     ['rules that are no number', edited(/rules: 1/, 'rules: one'), 'header, rules: "one" is not a number'],
     ['other rules', edited(/rules: 1/, 'rules: 2'), 'header, rules: was played under rules 2'],
     ['another game', edited(/game: sealed-bids/, 'game: chess'), 'header, game: is a record of "chess"'],
-    ['a name that is none', edited(/seats: ann/, 'seats: (ann)'), 'header, seats: "(ann)" cannot be'],
-    ['a name twice', edited(/seats: ann bob/, 'seats: ann ann'), 'bob'],
+    ['other words for seats', edited(/seats: red/, 'seats: pink'), 'header, seats: "pink blue green" are not'],
+    ['seats in another order', edited(/seats: red blue/, 'seats: blue red'), 'header, seats: "blue red green" are not'],
+    ['a name that is none', edited(/name: red .*/, `name: red ${'x'.repeat(41)}`), 'header, name: "xxx'],
+    ['two names for a seat', edited(/name: blue/, 'name: red'), 'header, name: red has two'],
+    ['a name for nobody', edited(/name: blue/, 'name: pink'), 'header, name: "pink bob" does not begin with a seat'],
     ['a wrong option', edited(/rounds=four/, 'rounds=nine'), 'options.rounds: must be one of two, four, not "nine"'],
     ['an option that is none', edited(/rounds=four/, 'rounds'), 'header, options: "rounds" is not an option'],
     ['a short seed', edited(/seed: [0-9a-f]{2}/, 'seed: '), 'header, seed: must be 64 hexadecimal digits'],
@@ -86,7 +91,7 @@ describe('a record is refused with its place', () => {
     ['a stranger', edited(/\n3 \w+/, '\n3 zoe'), `line ${head + 4}: "zoe" has no seat here`],
     ['nonsense', edited(/\n3 /, '\nthree '), 'is neither a choice nor a hash'],
     ['an unknown verb', edited(/\n3 (\w+) bid/, '\n3 $1 sing'), 'record line 3'],
-    ['a wrong hash', edited(/= [0-9a-f]{16}\n$/, '= 0123456789abcdef\n'), "the state's hash is"],
+    ['a wrong hash', edited(/= [0-9a-f]{16}\n$/, '= 0123456789abcdef\n'), "the position's hash is"],
     ['a text that breaks off', ROWS.slice(0, -2).join('\n'), 'the record breaks off'],
     ['a huge text', 'x'.repeat(4_000_001), 'at most 4000000 characters'],
   ])('%s', (_, text, message) => {
@@ -97,7 +102,7 @@ describe('a record is refused with its place', () => {
   });
 
   test('a hash that differs though nothing was said yet', () => {
-    const made = Table.create(sealedBids, { players: ['ann', 'bob'], seed: new Uint8Array(32) });
+    const made = Table.create(sealedBids, { names: ['ann', 'bob'], seed: new Uint8Array(32) });
     const text = made.ok ? printRecord(made.value.record()) : '';
     expect(faultOf(text)).toBeUndefined();
     expect(faultOf(text.replace(/= .*/, '= 0123456789abcdef'))).toContain('the end');
@@ -106,9 +111,9 @@ describe('a record is refused with its place', () => {
   test('forced lines under another name, or left out while the hash is wrong', () => {
     const forced = ROWS.findIndex((row) => row.endsWith('(auto)'));
     expect(forced).toBeGreaterThan(0);
-    const [, player] = ROWS[forced].split(' ');
-    const other = player === 'ann' ? 'bob' : 'ann';
-    const renamed = ROWS.with(forced, ROWS[forced].replace(player, other)).join('\n');
+    const [, seat] = ROWS[forced].split(' ');
+    const other = seat === 'red' ? 'blue' : 'red';
+    const renamed = ROWS.with(forced, ROWS[forced].replace(seat, other)).join('\n');
     expect(faultOf(renamed)).toContain('is marked as forced, but the rules do not force it');
   });
 });

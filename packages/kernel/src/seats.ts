@@ -1,5 +1,16 @@
+/**
+ * The words for seats, in the order of the table. Lines, views, events, positions and results name seats by them; the names of
+ * players stand in a record's header only, so that a player can be renamed without touching a line.
+ */
+export const SEAT_WORDS = ['red', 'blue', 'green', 'yellow', 'white'] as const;
+
 /** The most seats any table has. */
-export const MAX_SEATS = 5;
+export const MAX_SEATS = SEAT_WORDS.length;
+
+/** The words for the seats of a table of `count`. */
+export function seatWords(count: number): readonly string[] {
+  return SEAT_WORDS.slice(0, count);
+}
 
 /** A bit set of seats holding just this one. */
 export function only(seat: number): number {

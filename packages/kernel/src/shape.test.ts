@@ -11,6 +11,7 @@ import {
   objectOf,
   oneOf,
   optional,
+  optionalMapOf,
   printCanonical,
   printFaults,
   type Fault,
@@ -61,6 +62,17 @@ test('never throws, whatever it is given, and accepts no stranger', () => {
   );
   const inherited = JSON.parse('{"__proto__": {"coins": 3}, "isReady": true, "hand": []}') as Json;
   expect(read(inherited).faults).toContain('coins must be a whole number from 0 to 10, not nothing');
+});
+
+test('what is read has the members that were given, whatever they are called', () => {
+  const names = ['constructor', 'toString', '__proto__', 'ann'];
+  const given = JSON.parse('{"__proto__": 3, "toString": 1}') as Json;
+  const faults: Fault[] = [];
+  const some = mapOf(names, integer(0, 9))(given, '', faults);
+  expect(faults).toEqual([]);
+  expect(names.map((name) => some[name])).toEqual([undefined, 1, 3, undefined]);
+  const none = optionalMapOf(names, integer(0, 9))(undefined, '', faults);
+  expect(names.map((name) => none[name])).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('equal values print as equal text', () => {

@@ -81,6 +81,11 @@ export function nullable<T>(shape: Shape<T>): Shape<T | undefined> {
 /** Any JSON value, as it is. */
 export const anything: Shape<Json | undefined> = (value) => value;
 
+/** A record that has nothing but what is put into it: asked for `constructor` or `__proto__`, it knows neither. */
+function emptyRecord<T>(): Partial<Record<string, T>> {
+  return Object.create(null) as Partial<Record<string, T>>;
+}
+
 /** An object with exactly these members; unknown ones are faults, because a misspelt name must not pass in silence. */
 export function objectOf<Members extends Record<string, Shape<unknown>>>(
   members: Members,
@@ -94,7 +99,7 @@ export function objectOf<Members extends Record<string, Shape<unknown>>>(
           message: `is not known here; known are ${Object.keys(members).join(', ')}`,
         });
     }
-    const read: Record<string, unknown> = {};
+    const read = emptyRecord<unknown>();
     for (const [key, shape] of Object.entries(members)) {
       read[key] = shape(Object.hasOwn(value, key) ? value[key] : undefined, join(where, key), faults);
     }
@@ -106,7 +111,7 @@ export function objectOf<Members extends Record<string, Shape<unknown>>>(
 export function mapOf<T>(keys: readonly string[], item: Shape<T>): Shape<Partial<Record<string, T>>> {
   return (value, where, faults) => {
     if (!isObject(value)) return faulty(faults, where, `must be an object, not ${describe(value)}`);
-    const read: Partial<Record<string, T>> = {};
+    const read = emptyRecord<T>();
     for (const [key, entry] of Object.entries(value)) {
       if (keys.includes(key)) read[key] = item(entry, join(where, key), faults);
       else
@@ -119,7 +124,7 @@ export function mapOf<T>(keys: readonly string[], item: Shape<T>): Shape<Partial
 /** A map that may be absent; then it is empty. */
 export function optionalMapOf<T>(keys: readonly string[], item: Shape<T>): Shape<Partial<Record<string, T>>> {
   const shape = mapOf(keys, item);
-  return (value, where, faults) => (value === undefined ? {} : shape(value, where, faults));
+  return (value, where, faults) => (value === undefined ? emptyRecord<T>() : shape(value, where, faults));
 }
 
 function join(where: string, key: string): string {

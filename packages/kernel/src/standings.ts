@@ -7,22 +7,22 @@ import { isOver } from './steps.ts';
 export interface TableResult {
   readonly isFinal: boolean;
   readonly scores: readonly {
-    readonly player: string;
+    readonly seat: string;
     readonly total: number;
     readonly breakdown: Readonly<Record<string, number>>;
   }[];
   readonly winners: readonly string[];
 }
 
-export function resultOf(game: Game, s: State, players: readonly string[]): TableResult {
+export function resultOf(game: Game, s: State, seats: readonly string[]): TableResult {
   const { categories } = game;
-  const points = new Int16Array(players.length * categories.length);
+  const points = new Int16Array(seats.length * categories.length);
   game.score(s, points);
-  const scores = players.map((player, seat) => {
+  const scores = seats.map((seat, i) => {
     const breakdown: Record<string, number> = {};
-    categories.forEach((category, i) => (breakdown[category.name] = points[seat * categories.length + i]));
-    return { player, total: Object.values(breakdown).reduce((sum, value) => sum + value, 0), breakdown };
+    categories.forEach((category, place) => (breakdown[category.name] = points[i * categories.length + place]));
+    return { seat, total: Object.values(breakdown).reduce((sum, value) => sum + value, 0), breakdown };
   });
-  const winners = isOver(s) ? seatsIn(game.winners(s)).map((seat) => players[seat]) : [];
+  const winners = isOver(s) ? seatsIn(game.winners(s)).map((seat) => seats[seat]) : [];
   return { isFinal: isOver(s), scores, winners };
 }

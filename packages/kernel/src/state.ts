@@ -1,6 +1,3 @@
-import { toHex } from './hex.ts';
-import { sha256 } from './sha256.ts';
-
 /** How many frames may be pending at once. */
 const MAX_DEPTH = 10;
 /** How many options a game may have. */
@@ -9,7 +6,7 @@ const MAX_OPTIONS = 6;
 export const FRAME_WIDTH = 6;
 
 /** What a state is made of. */
-export type Field = Uint8Array | Int8Array | Int16Array | Uint32Array;
+export type Field = Uint8Array | Int8Array | Int16Array | Int32Array | Uint32Array;
 
 /**
  * A game's whole state: named typed-array fields over one buffer, so that a copy is one `set` and nothing can be shared by
@@ -59,11 +56,6 @@ export class State {
     return true;
   }
 
-  /** A short fingerprint. It gives nothing away, since the generator's secret key is part of what is hashed. */
-  hash(): string {
-    return toHex(sha256(this.bytes)).slice(0, 16);
-  }
-
   protected u8(length: number): Uint8Array {
     return new Uint8Array(this.bytes.buffer, this.#take(length, 1), length);
   }
@@ -74,6 +66,10 @@ export class State {
 
   protected i16(length: number): Int16Array {
     return new Int16Array(this.bytes.buffer, this.#take(length, 2), length);
+  }
+
+  protected i32(length: number): Int32Array {
+    return new Int32Array(this.bytes.buffer, this.#take(length, 4), length);
   }
 
   protected u32(length: number): Uint32Array {

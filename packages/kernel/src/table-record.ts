@@ -1,52 +1,59 @@
-import type { Game } from './game.ts';
-import { UNDO_CHOICE, type LineLog } from './lines.ts';
-import { printChoice, printRedactedChoice } from './notation.ts';
-import { UNDO, type Check, type GameRecord, type Header, type Line } from './record.ts';
+import type { Course } from './course.ts';
+import type { Entry } from './entry.ts';
+import { printRedactedChoice } from './notation.ts';
+import { hashPosition } from './position.ts';
+import { UNDO, type Comment, type GameRecord, type Header, type Line } from './record.ts';
 
 /** What a table writes its record from. */
 export interface RecordSource {
-  readonly game: Game;
   readonly header: Header;
-  readonly lines: LineLog;
-  readonly checks: readonly Check[];
-  /** The fingerprint of the state after the last line. */
-  readonly hash: string;
+  readonly course: Course;
+  /** What stands behind lines, by their number. */
+  readonly comments: ReadonlyMap<number, string>;
+  /** What stands on rows of its own. */
+  readonly remarks: readonly Comment[];
 }
 
 /** The whole record, seed included. */
 export function writeRecord(source: RecordSource): GameRecord {
-  return recordWith(source, source.header, (line) => writeLine(source, line));
+  const { header, course, remarks } = source;
+  const lines = course.history.entries.map((entry) => writeLine(source, entry));
+  const record = { header, lines, checks: writeChecks(course) };
+  return remarks.length === 0 ? record : { ...record, comments: remarks };
+}
+
+function writeChecks({ game, seats, kept, length, state }: Course): GameRecord['checks'] {
+  const hashed = [...kept.filter(({ after }) => after !== length), { after: length, state }];
+  return hashed.map((one) => ({ after: one.after, hash: hashPosition(game, one.state, seats) }));
 }
 
 /**
- * The record of a running game as a seat or a spectator may have it: secret words hidden and no seed. Nor hashes where the table
- * began with a position: its key may be known, and then trying out deals against a hash tells which is true.
+ * The record of a running game as a seat or a spectator may have it: secret words hidden, no seed, and nothing that somebody wrote
+ * beside the lines. Nor hashes where the table began with a position: its key may be known, and then trying out deals against a
+ * hash tells which is true.
  */
 export function writeRecordFor(source: RecordSource, seat: number | undefined): GameRecord {
-  const { game, header, lines } = source;
+  const { header, course } = source;
   const { seed, position: _, ...open } = header;
-  const record = recordWith(source, open, (line) => {
-    const choice = lines.choice(line);
-    const written = writeLine(source, line);
-    if (lines.seat(line) === seat || choice === UNDO_CHOICE) return written;
-    return { ...written, words: printRedactedChoice(game.verbs, header.players, choice) };
+  const lines = course.history.entries.map((entry) => {
+    const { comment: __, ...line } = writeLine(source, entry);
+    return entry.seat === seat || entry.words === UNDO ? line : { ...line, words: redact(course, entry) };
   });
-  if (seed !== undefined) return record;
-  return { ...record, checks: record.checks.map(({ after }) => ({ after, hash: '?' })) };
-}
-
-function recordWith({ lines, checks, hash }: RecordSource, header: Header, write: (line: number) => Line): GameRecord {
-  const { length } = lines;
+  const checks = writeChecks(course);
   return {
-    header,
-    lines: Array.from({ length }, (_, line) => write(line)),
-    checks: [...checks.filter(({ after }) => after !== length), { after: length, hash }],
+    header: { ...open, others: [] },
+    lines,
+    checks: seed === undefined ? checks.map(({ after }) => ({ after, hash: '?' })) : checks,
   };
 }
 
+function redact({ game, seats, history }: Course, { seq }: Entry): string {
+  return printRedactedChoice(game.verbs, seats, history.choices[seq - 1]);
+}
+
 /** One line in words. */
-export function writeLine({ game, header, lines }: Omit<RecordSource, 'checks' | 'hash'>, line: number): Line {
-  const choice = lines.choice(line);
-  const words = choice === UNDO_CHOICE ? UNDO : printChoice(game.verbs, header.players, choice);
-  return { player: header.players[lines.seat(line)], words, isAuto: lines.isAuto(line) };
+export function writeLine({ header, comments }: Pick<RecordSource, 'header' | 'comments'>, entry: Entry): Line {
+  const comment = comments.get(entry.seq);
+  const line = { seat: header.seats[entry.seat], words: entry.words, isAuto: entry.isAuto };
+  return comment === undefined ? line : { ...line, comment };
 }

@@ -13,15 +13,15 @@ function codeOf(result: Result<unknown>): string | undefined {
   return result.ok ? undefined : result.error.code;
 }
 
-function newTable(players: readonly string[] = ['ann', 'bob', 'cleo']): Table {
-  return valueOf(Table.create(sealedBids, { players, seed: SEED }));
+function newTable(names: readonly string[] = ['ann', 'bob', 'cleo']): Table {
+  return valueOf(Table.create(sealedBids, { names, seed: SEED }));
 }
 
-/** Ann's turn, rich. The deck's top is 8. */
+/** Red's turn, rich. The deck's top is 8. */
 const TURN: GivenPosition = {
-  seats: ['ann', 'bob'],
+  seats: ['red', 'blue'],
   seed: 1,
-  pending: [{ step: 'round' }, { step: 'turn', waiting: ['ann'], deeds: 0 }],
+  pending: [{ step: 'round' }, { step: 'turn', waiting: ['red'], deeds: 0 }],
   table: {
     round: 1,
     prize: 4,
@@ -35,14 +35,14 @@ const TURN: GivenPosition = {
 
 describe('a table is refused', () => {
   test.each([
-    ['too few players', { players: ['ann'], seed: SEED }, 'seats'],
-    ['too many', { players: ['a', 'b', 'c', 'd', 'e', 'f'], seed: SEED }, 'seats'],
-    ['a name twice', { players: ['ann', 'ann'], seed: SEED }, 'seats[1]'],
-    ['a name that is not one word', { players: ['ann', 'b b'], seed: SEED }, 'seats[1]'],
-    ['a short seed', { players: ['ann', 'bob'], seed: new Uint8Array(31) }, 'seed'],
-    ['an unknown option', { players: ['ann', 'bob'], seed: SEED, options: { pace: 'fast' } }, 'options.pace'],
-    ['an unknown value', { players: ['ann', 'bob'], seed: SEED, options: { rounds: 'six' } }, 'options.rounds'],
-    ['an option for others', { players: ['ann', 'bob'], seed: SEED, options: { ties: 'high-seat' } }, 'options.ties'],
+    ['too few players', { names: ['ann'], seed: SEED }, 'names'],
+    ['too many', { names: ['a', 'b', 'c', 'd', 'e', 'f'], seed: SEED }, 'names'],
+    ['an empty name', { names: ['ann', ''], seed: SEED }, 'names[1]'],
+    ['a name of two rows', { names: ['ann', 'b\nb'], seed: SEED }, 'names[1]'],
+    ['a short seed', { names: ['ann', 'bob'], seed: new Uint8Array(31) }, 'seed'],
+    ['an unknown option', { names: ['ann', 'bob'], seed: SEED, options: { pace: 'fast' } }, 'options.pace'],
+    ['an unknown value', { names: ['ann', 'bob'], seed: SEED, options: { rounds: 'six' } }, 'options.rounds'],
+    ['an option for others', { names: ['ann', 'bob'], seed: SEED, options: { ties: 'high-seat' } }, 'options.ties'],
   ])('with %s', (_, how, where) => {
     const made = Table.create(sealedBids, how);
     expect(made.ok ? undefined : made.error).toMatchObject({ code: 'bad-setup', where });
@@ -89,8 +89,8 @@ describe('a gesture of several lines', () => {
   test('is played whole', () => {
     const g = given(sealedBids, TURN);
     valueOf(g.table.submit(0, 0, ['buy ink', 'buy wax', 'peek']));
-    expect(g.view('ann').players[0].things).toEqual([1, 1, 0]);
-    expect(g.view('ann').top).toBe('8');
+    expect(g.view('red').players[0].things).toEqual([1, 1, 0]);
+    expect(g.view('red').top).toBe('8');
   });
 
   test.each([
@@ -174,11 +174,11 @@ describe('undo', () => {
   test('does not cross the showing of bids, though the last to bid decides next', () => {
     const g = given(sealedBids, {
       ...TURN,
-      pending: [{ step: 'round' }, { step: 'bid', waiting: ['ann', 'bob'] }],
+      pending: [{ step: 'round' }, { step: 'bid', waiting: ['red', 'blue'] }],
     });
-    g.play('ann', 'bid 4');
+    g.play('red', 'bid 4');
     expect(g.table.canUndo(0)).toBe(false);
-    g.play('bob', 'bid 8');
+    g.play('blue', 'bid 8');
     expect(g.table.step).toBe('turn');
     expect(g.table.waiting).toBe(0b10);
     expect(g.table.canUndo(1)).toBe(false);
@@ -195,7 +195,7 @@ describe('undo', () => {
     expect(Table.open(sealedBids, valueOf(parseRecord(printRecord(record)))).ok).toBe(true);
     const checks = [{ after: 100, hash: '0123456789abcdef' }, record.checks[1]];
     const opened = Table.open(sealedBids, { ...record, checks });
-    expect(opened.ok ? undefined : opened.error).toMatchObject({ where: 'record line 100 (ann undo)' });
+    expect(opened.ok ? undefined : opened.error).toMatchObject({ where: 'record line 100 (red undo)' });
   });
 
   test('is a line of the record and is replayed', () => {
@@ -204,7 +204,7 @@ describe('undo', () => {
     valueOf(table.undo(0));
     valueOf(table.submit(0, undefined, ['buy seal']));
     const text = printRecord(table.record());
-    expect(text).toContain('1 ann buy ink\n2 ann undo\n3 ann buy seal\n');
+    expect(text).toContain('1 red buy ink\n2 red undo\n3 red buy seal\n');
     const opened = valueOf(Table.open(sealedBids, valueOf(parseRecord(text))));
     expect(opened.copyState().equals(table.copyState())).toBe(true);
     expect(opened.canUndo(0)).toBe(true);
@@ -225,24 +225,24 @@ describe('forced choices', () => {
 
   test('are made by the table, marked, told and replayed', () => {
     const g = given(sealedBids, FORCED);
-    g.play('ann', 'end');
+    g.play('red', 'end');
     expect(g.events.map((event) => event['type'])).toEqual(['given', 'prize']);
     const text = printRecord(g.table.record());
-    expect(text).toContain('1 ann end\n2 bob give ink ann (auto)\n');
+    expect(text).toContain('1 red end\n2 blue give ink red (auto)\n');
     expect(printRecord(valueOf(Table.open(sealedBids, valueOf(parseRecord(text)))).record())).toBe(text);
   });
 
   test('follow each other', () => {
     const g = given(sealedBids, FORCED);
-    g.play('ann', 'buy seal');
+    g.play('red', 'buy seal');
     const text = printRecord(g.table.record());
-    expect(text).toContain('1 ann buy seal\n2 ann end (auto)\n3 bob give ink ann (auto)\n');
+    expect(text).toContain('1 red buy seal\n2 red end (auto)\n3 blue give ink red (auto)\n');
   });
 
   test('cannot be claimed', () => {
-    const text = printRecord(given(sealedBids, FORCED).table.record()).replace(/\n= .*/, '\n1 ann end (auto)\n= ?');
+    const text = printRecord(given(sealedBids, FORCED).table.record()).replace(/\n= .*/, '\n1 red end (auto)\n= ?');
     const opened = Table.open(sealedBids, valueOf(parseRecord(text)));
-    expect(opened.ok ? undefined : opened.error).toMatchObject({ where: 'record line 1 (ann end)' });
+    expect(opened.ok ? undefined : opened.error).toMatchObject({ where: 'record line 1 (red end)' });
   });
 });
 
@@ -270,7 +270,7 @@ describe('what others are given', () => {
   test('a finished table gives its whole record to everybody', () => {
     const g = aroundTable(newTable(['ann', 'bob']));
     while (!g.table.isOver) {
-      for (const player of ['ann', 'bob']) {
+      for (const player of ['red', 'blue']) {
         const offers = g.offers(player);
         if (offers.length > 0) g.play(player, offers[offers.length - 1]);
       }
@@ -286,10 +286,10 @@ describe('what others are given', () => {
   test('a view has the envelope and the seat’s own table', () => {
     expect(given(sealedBids, TURN).table.view(0)).toMatchObject({
       game: 'sealed-bids',
-      seats: ['ann', 'bob'],
-      seat: 'ann',
+      seats: ['red', 'blue'],
+      seat: 'red',
       seq: 0,
-      waiting: ['ann'],
+      waiting: ['red'],
       step: 'turn',
       isOver: false,
       table: { hand: ['1', '2', '3', '4'] },
@@ -300,14 +300,17 @@ describe('what others are given', () => {
 describe('a record of an arranged table', () => {
   test('opens again', () => {
     const g = given(sealedBids, TURN);
-    g.play('ann', 'buy ink', 'end');
+    g.play('red', 'buy ink', 'end');
     const text = printRecord(g.table.record());
     const opened = valueOf(Table.open(sealedBids, valueOf(parseRecord(text))));
     expect(opened.copyState().equals(g.table.copyState())).toBe(true);
   });
 
   test('is refused if its seats are not those of the position', () => {
-    const text = printRecord(given(sealedBids, TURN).table.record()).replace('seats: ann bob', 'seats: ann zoe');
+    const text = printRecord(given(sealedBids, TURN).table.record()).replace(
+      'seats: red blue',
+      'seats: red blue green',
+    );
     const opened = Table.open(sealedBids, valueOf(parseRecord(text)));
     expect(opened.ok ? undefined : opened.error).toMatchObject({ where: 'header, seats' });
   });
@@ -326,14 +329,14 @@ describe('a preview', () => {
   test('shows what a line would do, and does nothing', () => {
     const g = given(sealedBids, TURN);
     const before = g.table.hash();
-    const line = g.offers('ann').find((offer) => valueOf(g.table.preview(0, [offer])).isRevealing === false);
+    const line = g.offers('red').find((offer) => valueOf(g.table.preview(0, [offer])).isRevealing === false);
     if (line === undefined) throw new Error('every line reveals something');
     const seen = valueOf(g.table.preview(0, [line]));
     expect(g.table.hash()).toBe(before);
-    g.play('ann', line);
+    g.play('red', line);
     if (seen.isRevealing) throw new Error('it reveals');
-    expect(seen.view).toEqual(g.view('ann'));
-    expect(seen.events).toEqual(g.eventsFor('ann'));
+    expect(seen.view).toEqual(g.view('red'));
+    expect(seen.events).toEqual(g.eventsFor('red'));
   });
 
   test('is no way to learn what a line would reveal, nor what others have answered', () => {
@@ -341,7 +344,7 @@ describe('a preview', () => {
     expect(codeOf(table.submit(0, 0, [table.choices(0)[0]]))).toBeUndefined();
     for (const line of table.choices(1)) expect(valueOf(table.preview(1, [line]))).toEqual({ isRevealing: true });
     const turn = given(sealedBids, TURN);
-    const revealing = turn.offers('ann').filter((line) => valueOf(turn.table.preview(0, [line])).isRevealing);
+    const revealing = turn.offers('red').filter((line) => valueOf(turn.table.preview(0, [line])).isRevealing);
     expect(revealing.length).toBeGreaterThan(0);
   });
 
@@ -353,13 +356,10 @@ describe('a preview', () => {
         const choices = table.choices(seat);
         const line = choices[(i * 7) % choices.length];
         const preview = valueOf(table.preview(seat, [line]));
-        const before = table.seq;
         table.submit(seat, undefined, [line]);
-        // What the rules force afterwards is no part of a preview.
-        if (table.isOver) return table.seq === before + 1 ? preview : undefined;
+        if (table.isOver) return preview;
       }
-    }).filter((preview) => preview !== undefined);
-    expect(last).not.toEqual([]);
+    });
     for (const preview of last) expect(preview).toEqual({ isRevealing: true });
   });
 

@@ -1,44 +1,33 @@
+import { beginPosition, beginRecord, beginSetup, type Beginning } from './beginning.ts';
 import { Choices } from './choice.ts';
-import { EventLog, redactEvent, type EventWords, type GameEvent } from './event.ts';
+import { copyCourse, dropCourse, type Course, type UndoBlock } from './course.ts';
+import type { Entry } from './entry.ts';
+import { redactEvent, type EventWords, type GameEvent } from './event.ts';
+import { modernRecord } from './format-of-names.ts';
 import type { Chapter, Game } from './game.ts';
-import { toHex } from './hex.ts';
+import { holdIn, renameIn } from './header-changes.ts';
 import type { JsonObject } from './json.ts';
-import { LineLog, UNDO_CHOICE } from './lines.ts';
 import { parseChoice, printChoice } from './notation.ts';
-import { arrange, printPosition } from './position.ts';
-import type { Check, GameRecord, Header, Line } from './record.ts';
-import { previewLines, type Preview } from './preview.ts';
-import { readSeed, replay } from './replay.ts';
+import { hashPosition, printPosition } from './position.ts';
+import type { Preview } from './preview.ts';
+import type { Proposal } from './proposal.ts';
+import type { Comment, Ended, GameRecord, Header, Holder, Line } from './record.ts';
+import { replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from './result.ts';
-import { seedChance } from './rng.ts';
-import { allSeats, countSeats, only, seatsIn } from './seats.ts';
-import { sha256 } from './sha256.ts';
+import { countSeats, only, seatsIn } from './seats.ts';
+import { readCourse, writeCourse, type TableSnapshot } from './snapshot.ts';
 import { resultOf, type TableResult } from './standings.ts';
-import { hasLearnt, type State } from './state.ts';
+import type { State } from './state.ts';
+import { currentStep, isOver, isWaitingFor, listChoices, waitingSeats } from './steps.ts';
 import { writeLine, writeRecord, writeRecordFor, type RecordSource } from './table-record.ts';
-import { headerOf, readSetup, type TableSetup } from './table-setup.ts';
-import {
-  applyChoice,
-  currentStep,
-  isOver,
-  isWaitingFor,
-  listChoices,
-  runToDecision,
-  topOf,
-  waitingSeats,
-} from './steps.ts';
+import type { TableSetup } from './table-setup.ts';
 import { whyNotChoice } from './why-not.ts';
 
-/** How many lines lie between two hashes in a record. */
-const CHECK_EVERY = 100;
-
-/** Why the way back is barred: nothing was done yet, something was learnt, all answer at once, or somebody else had his say. */
-export type UndoBlock = 'nothing' | 'learnt' | 'together' | 'others';
-
-/** What came of one line, and the number of lines after it and what it forced. */
-export interface Submitted {
-  readonly events: readonly GameEvent[];
-  readonly seq: number;
+/** A line of a record that has just been played, and the table as it stands then. */
+export interface WalkedLine {
+  readonly line: Line;
+  readonly entry: Entry;
+  readonly table: Table;
 }
 
 /**
@@ -47,244 +36,137 @@ export interface Submitted {
  */
 export class Table {
   readonly game: Game;
-  readonly players: readonly string[];
-  readonly #header: Header;
-  readonly #state: State;
-  /** The state at the last checkpoint; undo cannot go behind it. */
-  readonly #base: State;
-  /** The first line after the checkpoint. */
-  #baseLine = 0;
-  /** Why it is one. */
-  #undoBlock: UndoBlock = 'nothing';
-  readonly #lines = new LineLog();
-  readonly #checks: Check[] = [];
-  /** For each seat the number of lines after which its decision was last touched: older submissions are stale. */
-  readonly #touched: number[];
+  /** The words of the seats. */
+  readonly seats: readonly string[];
+  #header: Header;
+  #course: Course;
+  #proposal: Proposal | undefined;
+  readonly #comments = new Map<number, string>();
+  #remarks: readonly Comment[] = [];
 
-  private constructor(game: Game, header: Header, state: State) {
-    this.game = game;
-    this.players = header.players;
+  private constructor({ header, course }: Beginning) {
+    this.game = course.game;
+    this.seats = header.seats;
     this.#header = header;
-    this.#state = state;
-    this.#base = game.blank();
-    this.#touched = header.players.map(() => 0);
-    this.#applyForced(undefined);
-    this.#setCheckpoint();
+    this.#course = course;
   }
 
   static create(game: Game, how: TableSetup): Result<Table> {
-    const options = readSetup(game, how);
-    if (!options.ok) return options;
-    const { players } = how;
-    const s = game.blank();
-    s.seats[0] = players.length;
-    s.options.set(options.value);
-    seedChance(s, how.seed);
-    game.setup(s, { seats: players.length, options: options.value });
-    runToDecision(game.steps, s);
-    return success(
-      new Table(
-        game,
-        headerOf(game, players, options.value, { seed: toHex(how.seed), seedHash: toHex(sha256(how.seed)) }),
-        s,
-      ),
-    );
+    const begun = beginSetup(game, how);
+    return begun.ok ? success(new Table(begun.value).#playForced()) : begun;
   }
 
-  /** A table that begins with a position instead of the game's setup. */
-  static arrange(game: Game, position: JsonObject): Result<Table> {
-    const arranged = arrange(game, position);
-    if (!arranged.ok) return arranged;
-    const { state, players } = arranged.value;
-    return success(new Table(game, headerOf(game, players, state.options, { position }), state));
+  /** A table that begins with a position instead of the game's setup; the names are those of the first seats. */
+  static arrange(game: Game, position: JsonObject, names: readonly string[] = []): Result<Table> {
+    const begun = beginPosition(game, position, names);
+    return begun.ok ? success(new Table(begun.value).#playForced()) : begun;
   }
 
   /** Replays a record; a line that the rules do not allow, or a hash that differs, is refused with its number. */
   static open(game: Game, record: GameRecord): Result<Table> {
-    const begun = Table.#begin(game, record.header);
-    if (!begun.ok) return begun;
-    const fault = replay(begun.value, record);
-    return fault === undefined ? begun : { ok: false, error: fault };
+    return Table.walk(game, record, () => {});
   }
 
-  static #begin(game: Game, header: Header): Result<Table> {
-    const seed = readSeed(game, header);
-    if (!seed.ok) return seed;
-    if (header.position === undefined)
-      return Table.create(game, { players: header.players, options: header.options, seed: seed.value });
-    const arranged = Table.arrange(game, header.position);
-    if (arranged.ok && arranged.value.players.join(' ') !== header.players.join(' ')) {
-      return refuse('bad-record', 'are not those of the position', { where: 'header, seats' });
-    }
-    return arranged;
+  /** What `walkRecord` does. */
+  static walk(game: Game, given: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
+    const modern = modernRecord(game, given);
+    if (!modern.ok) return modern;
+    const record = modern.value;
+    const begun = beginRecord(game, record.header);
+    if (!begun.ok) return begun;
+    const table = new Table(begun.value);
+    const fault = replay(table.#course, record, (line, entry) => {
+      if (line.comment !== undefined) table.#comments.set(entry.seq, line.comment);
+      onLine({ line, entry, table });
+    });
+    if (fault !== undefined) return { ok: false, error: fault };
+    const { ended } = record.header;
+    if (ended !== undefined) table.end(ended);
+    table.#remarks = record.comments ?? [];
+    return success(table);
+  }
+
+  #playForced(): this {
+    this.#course.playForced();
+    this.#course.settle();
+    this.#course.setCheckpoint();
+    return this;
+  }
+
+  /** What stands at the head of the record. */
+  get header(): Header {
+    return this.#header;
   }
 
   /** The number of lines so far: what a submission names as the last it has seen. */
   get seq(): number {
-    return this.#lines.length;
+    return this.#course.length;
   }
 
   /** The bit set of seats that must choose. */
   get waiting(): number {
-    return waitingSeats(this.#state);
+    return this.isOver ? 0 : waitingSeats(this.#course.state);
   }
 
+  /** Whether nothing more can be played: by the rules, or because the table was ended otherwise. */
   get isOver(): boolean {
-    return isOver(this.#state);
+    return this.#header.ended !== undefined || isOver(this.#course.state);
   }
 
   /** The name of the step that asks. */
   get step(): string | undefined {
-    return this.isOver ? undefined : currentStep(this.game.steps, this.#state).name;
+    return this.isOver ? undefined : currentStep(this.game.steps, this.#course.state).name;
   }
 
   /** The turn or round the table is in. */
   get chapter(): Chapter | undefined {
-    return this.game.chapter(this.#state);
+    return this.game.chapter(this.#course.state);
+  }
+
+  /** Every line of the record, and what came of it. Lines that were taken back are among them, and so are the undo lines. */
+  get entries(): readonly Entry[] {
+    return this.#course.history.entries;
+  }
+
+  /** The lines after the first `from`, secrets included: for storage. */
+  lines(from: number): readonly Line[] {
+    return this.#write(this.entries.slice(from));
+  }
+
+  #write(entries: readonly Entry[]): readonly Line[] {
+    return entries.map((entry) => writeLine({ header: this.#header, comments: this.#comments }, entry));
   }
 
   /** A copy of the true state, for whoever runs the table: tests, simulations, samples. Never for a player. */
   copyState(): State {
     const copy = this.game.blank();
-    copy.copyFrom(this.#state);
+    copy.copyFrom(this.#course.state);
     return copy;
   }
 
   /** What a seat can choose, in words; empty if it is not waited for. */
   choices(seat: number): string[] {
-    if (!isWaitingFor(this.#state, seat)) return [];
-    listChoices(this.game.steps, this.#state, seat, offered);
-    return offered.toArray().map((choice) => printChoice(this.game.verbs, this.players, choice));
+    const { state } = this.#course;
+    if (this.isOver || !isWaitingFor(state, seat)) return [];
+    listChoices(this.game.steps, state, seat, offered);
+    return offered.toArray().map((choice) => printChoice(this.game.verbs, this.seats, choice));
   }
 
   /**
-   * Plays lines for a seat, all or none. `seq` is the number of lines the player had seen; if his decision has been touched since,
-   * the submission is stale. Others' answers in a simultaneous decision do not touch his.
+   * Lines of a seat, all or none, and what they force. `seq` is the number of lines the player had seen; if their decision has been
+   * touched since, the submission is stale. Others' answers in a simultaneous decision do not touch theirs.
    */
-  submit(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly GameEvent[]> {
-    const done = this.submitEach(seat, seq, lines);
-    return done.ok ? success(done.value.flatMap(({ events }) => events)) : done;
+  propose(seat: number, seq: number | undefined, lines: readonly string[]): Result<Proposal> {
+    this.#throwIfOpen();
+    const tried = this.#try(seat, seq, lines);
+    return tried.ok ? success(this.#open(tried.value)) : tried;
   }
 
-  /** The same, telling line by line what came of it and how many lines there were then. */
-  submitEach(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly Submitted[]> {
-    if (this.isOver) return refuse('over', 'the game is over');
-    if (this.players[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
-    if (seq !== undefined && !(seq >= this.#touched[seat] && seq <= this.seq)) {
-      return refuse('stale', `the table is at ${this.seq}; you answered to ${seq}: look again`);
-    }
-    if (lines.length === 0 || lines.length > MOST_LINES)
-      return refuse('illegal', `a submission holds 1 to ${MOST_LINES} lines`);
-    // One line that is refused has changed nothing; of several, the first may have been played.
-    const restore = lines.length > 1 ? this.#remember() : undefined;
-    const done: Submitted[] = [];
-    for (const [i, line] of lines.entries()) {
-      const log = new EventLog();
-      const fault = this.#submitLine(seat, line, log);
-      if (fault !== undefined) {
-        restore?.();
-        return { ok: false, error: lines.length > 1 ? { ...fault, where: `lines[${i}]` } : fault };
-      }
-      done.push({ events: log.events, seq: this.seq });
-    }
-    return success(done);
-  }
-
-  /** Keeps all that lines can change; what it returns puts it back. */
-  #remember(): () => void {
-    const before = this.game.blank();
-    before.copyFrom(this.#state);
-    const undoBase = this.game.blank();
-    undoBase.copyFrom(this.#base);
-    const mark = {
-      lines: this.#lines.length,
-      baseLine: this.#baseLine,
-      undoBlock: this.#undoBlock,
-      checks: this.#checks.length,
-      touched: [...this.#touched],
-    };
-    return () => {
-      this.#state.copyFrom(before);
-      this.#base.copyFrom(undoBase);
-      this.#lines.length = mark.lines;
-      this.#baseLine = mark.baseLine;
-      this.#undoBlock = mark.undoBlock;
-      this.#checks.length = mark.checks;
-      mark.touched.forEach((value, at) => (this.#touched[at] = value));
-    };
-  }
-
-  #submitLine(seat: number, line: string, log: EventLog): Refusal | undefined {
-    const parsed = parseChoice(this.game.verbs, this.players, line);
-    if (!parsed.ok) return parsed.error;
-    if (this.isOver) return refuse('over', 'the game is over').error;
-    const fault = this.#whyNotChoice(seat, parsed.value);
-    if (fault !== undefined) return fault;
-    this.#apply(seat, parsed.value, false, log);
-    this.#applyForced(log);
-    return undefined;
-  }
-
-  /** Applies a legal choice, writes its line, and derives the checkpoint and whose decisions it touched. */
-  #apply(seat: number, choice: number, isAuto: boolean, log: EventLog | undefined): void {
-    const s = this.#state;
-    const before = scratch(this.game, s);
-    const waitedFor = waitingSeats(s);
-    const at = topOf(s);
-    const depth = s.depth[0];
-    const isLastAnswer = applyChoice(this.game.steps, s, seat, choice, log);
-    this.#lines.add(seat, choice, isAuto);
-    const waiting = waitingSeats(s);
-    const isSameDecision =
-      depth === s.depth[0] && s.frames[at] === before.frames[at] && (waiting & ~waitedFor) === 0 && waiting !== 0;
-    for (const other of seatsIn(allSeats(this.players.length))) {
-      if (other === seat || !isSameDecision || countSeats(waitedFor) === 1) this.#touched[other] = this.seq;
-    }
-    const hasNews = hasLearnt(before, s);
-    if (isLastAnswer || waiting !== waitedFor || countSeats(waiting) !== 1 || hasNews) {
-      this.#setCheckpoint();
-      // Whether somebody else has learnt something is nobody's business: that he had his say is enough.
-      const isOwn = waiting === only(seat) && waitedFor === waiting;
-      this.#undoBlock = countSeats(waitedFor) > 1 ? 'together' : hasNews && isOwn ? 'learnt' : 'others';
-    }
-    if (this.#lines.length % CHECK_EVERY === 0) this.#checks.push({ after: this.#lines.length, hash: s.hash() });
-  }
-
-  /** Makes the choices that are no choices. */
-  #applyForced(log: EventLog | undefined): void {
-    for (;;) {
-      const waiting = this.waiting;
-      if (countSeats(waiting) !== 1 || currentStep(this.game.steps, this.#state).alwaysAsk) return;
-      const seat = seatsIn(waiting)[0];
-      listChoices(this.game.steps, this.#state, seat, offered);
-      if (offered.length !== 1) return;
-      this.#apply(seat, offered.list[0], true, log);
-    }
-  }
-
-  #setCheckpoint(): void {
-    this.#base.copyFrom(this.#state);
-    this.#baseLine = this.#lines.length;
-  }
-
-  /** Whether a seat can take its last choice back. */
-  canUndo(seat: number): boolean {
-    return (
-      !this.isOver &&
-      this.waiting === only(seat) &&
-      this.#lines.effectiveSince(this.#baseLine).some((line) => !this.#lines.isAuto(line))
-    );
-  }
-
-  /** Why a seat cannot take anything back; undefined if it can. */
-  undoBlock(seat: number): UndoBlock | undefined {
-    if (this.canUndo(seat)) return undefined;
-    if (countSeats(this.waiting) > 1) return 'together';
-    return this.waiting === only(seat) ? this.#undoBlock : 'others';
-  }
-
-  /** Takes a seat's last choice back, with what it forced. Chance drawn, knowledge gained or another seat's decision bar the way. */
-  undo(seat: number): Result<void> {
+  /** The same for taking a seat's last choice back, with what it forced. */
+  proposeUndo(seat: number, seq?: number): Result<Proposal> {
+    this.#throwIfOpen();
+    const stale = this.#whyStale(seat, seq);
+    if (stale !== undefined) return { ok: false, error: stale };
     if (!this.canUndo(seat)) {
       const message =
         this.waiting === only(seat)
@@ -292,77 +174,159 @@ export class Table {
           : 'it is not your decision';
       return refuse('no-undo', message);
     }
-    const effective = this.#lines.effectiveSince(this.#baseLine);
-    let last = effective.length - 1;
-    while (this.#lines.isAuto(effective[last])) last--;
-    this.#state.copyFrom(this.#base);
-    for (const line of effective.slice(0, last))
-      applyChoice(this.game.steps, this.#state, this.#lines.seat(line), this.#lines.choice(line));
-    this.#lines.add(seat, UNDO_CHOICE, false);
-    this.#touched.fill(this.seq);
-    if (this.#lines.length % CHECK_EVERY === 0)
-      this.#checks.push({ after: this.#lines.length, hash: this.#state.hash() });
-    return success(undefined);
+    const course = copyCourse(this.#course);
+    course.undo(seat);
+    return success(this.#open(course));
+  }
+
+  /** Plays lines for a seat: proposes and commits them. */
+  submit(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly Entry[]> {
+    return commit(this.propose(seat, seq, lines));
+  }
+
+  /** Takes a seat's last choice back. Chance drawn, knowledge gained or another seat's decision bar the way. */
+  undo(seat: number, seq?: number): Result<readonly Entry[]> {
+    return commit(this.proposeUndo(seat, seq));
+  }
+
+  /** Plays lines on a copy of the course: the one way lines of people are played, previewed or not. */
+  #try(seat: number, seq: number | undefined, lines: readonly string[]): Result<Course> {
+    if (this.isOver) return refuse('over', 'the game is over');
+    if (this.seats[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
+    const stale = this.#whyStale(seat, seq);
+    if (stale !== undefined) return { ok: false, error: stale };
+    if (lines.length === 0 || lines.length > MOST_LINES)
+      return refuse('illegal', `a submission holds 1 to ${MOST_LINES} lines`);
+    const course = copyCourse(this.#course);
+    for (const [i, line] of lines.entries()) {
+      const choice = this.#readChoice(course, seat, line);
+      if (!choice.ok) {
+        dropCourse(course);
+        return lines.length === 1 ? choice : { ok: false, error: { ...choice.error, where: `lines[${i}]` } };
+      }
+      course.play(seat, choice.value, false);
+      course.playForced();
+    }
+    return success(course);
+  }
+
+  /** The choice a line stands for, or why it is not possible. */
+  #readChoice({ state }: Course, seat: number, line: string): Result<number> {
+    const choice = parseChoice(this.game.verbs, this.seats, line);
+    const why = choice.ok ? whyNotChoice(this.game, state, this.seats, seat, choice.value) : undefined;
+    return why === undefined ? choice : { ok: false, error: why };
+  }
+
+  #whyStale(seat: number, seq: number | undefined): Refusal | undefined {
+    if (seq === undefined || (seq >= this.#course.touched[seat] && seq <= this.seq)) return undefined;
+    return refuse('stale', `the table is at ${this.seq}; you answered to ${seq}: look again`).error;
+  }
+
+  #throwIfOpen(): void {
+    if (this.#proposal !== undefined) throw new Error('a proposal is open: commit or discard it first');
+  }
+
+  #open(course: Course): Proposal {
+    const { entries } = course.fresh;
+    const close = (): void => {
+      if (this.#proposal !== proposal) throw new Error('the proposal is not open any more');
+      this.#proposal = undefined;
+    };
+    const proposal: Proposal = {
+      from: this.seq,
+      entries,
+      lines: this.#write(entries),
+      commit: () => {
+        close();
+        if (this.isOver) throw new Error('the table was ended since');
+        dropCourse(this.#course);
+        this.#course = course;
+        course.settle();
+      },
+      discard: () => {
+        if (this.#proposal !== proposal) return;
+        close();
+        dropCourse(course);
+      },
+    };
+    this.#proposal = proposal;
+    return proposal;
+  }
+
+  /** Whether a seat can take its last choice back. */
+  canUndo(seat: number): boolean {
+    return !this.isOver && this.#course.canUndo(seat);
+  }
+
+  /** Why a seat cannot take anything back; undefined if it can. */
+  undoBlock(seat: number): UndoBlock | undefined {
+    if (this.canUndo(seat)) return undefined;
+    if (countSeats(this.waiting) > 1) return 'together';
+    return this.waiting === only(seat) ? this.#course.block : 'others';
   }
 
   /** Why a line is not possible for a seat now; undefined if it is. */
   whyNot(seat: number, line: string): Refusal | undefined {
-    const parsed = parseChoice(this.game.verbs, this.players, line);
-    return parsed.ok ? this.#whyNotChoice(seat, parsed.value) : parsed.error;
+    if (this.isOver) return refuse('over', 'the game is over').error;
+    const choice = this.#readChoice(this.#course, seat, line);
+    return choice.ok ? undefined : choice.error;
   }
 
-  #whyNotChoice(seat: number, choice: number): Refusal | undefined {
-    return whyNotChoice(this.game, this.#state, this.players, seat, choice);
-  }
-
-  /** What lines would do, tried on a copy. */
+  /** What lines would do: they are played as `propose` plays them, and discarded. */
   preview(seat: number, lines: readonly string[]): Result<Preview> {
-    return previewLines(this.game, this.#state, this.players, seat, lines);
+    const tried = this.#try(seat, undefined, lines);
+    if (!tried.ok) return tried;
+    const course = tried.value;
+    const { isRevealing } = course;
+    const preview: Preview = isRevealing
+      ? { isRevealing }
+      : {
+          isRevealing,
+          events: this.tell(
+            course.fresh.entries.flatMap(({ events }) => events),
+            seat,
+          ),
+          view: this.game.view(course.state, seat, this.seats),
+        };
+    dropCourse(course);
+    return success(preview);
   }
 
   /** What a seat sees, or a spectator (undefined). */
   view(seat: number | undefined): JsonObject {
-    const s = this.#state;
     const step = this.step;
     return {
       game: this.game.id,
-      seats: this.players,
-      ...(seat === undefined ? {} : { seat: this.players[seat] }),
+      seats: this.seats,
+      ...(seat === undefined ? {} : { seat: this.seats[seat] }),
       seq: this.seq,
-      waiting: seatsIn(this.waiting).map((waited) => this.players[waited]),
+      waiting: seatsIn(this.waiting).map((waited) => this.seats[waited]),
       ...(step === undefined ? {} : { step }),
       isOver: this.isOver,
-      table: this.game.view(s, seat, this.players),
+      table: this.game.view(this.#course.state, seat, this.seats),
     };
   }
 
   /** Events in words, as a seat may see them. */
   tell(events: readonly GameEvent[], seat: number | undefined): EventWords[] {
     return events
-      .map((event) => redactEvent(this.game.events, this.players, event, seat))
+      .map((event) => redactEvent(this.game.events, this.seats, event, seat))
       .filter((words) => words !== undefined);
   }
 
   /** The whole position, secrets included. */
   position(): JsonObject {
-    return printPosition(this.game, this.#state, this.players);
+    return printPosition(this.game, this.#course.state, this.seats);
   }
 
-  /** Points so far, final once the game is over. Before that it tells secrets and is for whoever runs the table. */
+  /** Points so far, final once the rules have ended the game. Before that it tells secrets and is for whoever runs the table. */
   result(): TableResult {
-    return resultOf(this.game, this.#state, this.players);
+    return resultOf(this.game, this.#course.state, this.seats);
   }
 
-  /** A short fingerprint of the true state. */
+  /** The hash of the position. */
   hash(): string {
-    return this.#state.hash();
-  }
-
-  /** The first forced line from `from` on, and its place. */
-  forcedLine(from: number): { readonly at: number; readonly line: Line } | undefined {
-    const at = this.#lines.nextAuto(from);
-    if (at === undefined) return undefined;
-    return { at, line: writeLine({ game: this.game, header: this.#header, lines: this.#lines }, at) };
+    return hashPosition(this.game, this.#course.state, this.seats);
   }
 
   /** The whole record, seed included: for storage. */
@@ -376,24 +340,74 @@ export class Table {
   }
 
   #recordSource(): RecordSource {
+    return { header: this.#header, course: this.#course, comments: this.#comments, remarks: this.#remarks };
+  }
+
+  /** Gives the player of a seat another name, or none. No line changes. */
+  rename(seat: number, name: string | undefined): Result<void> {
+    const renamed = renameIn(this.#header, this.#wordOf(seat), name);
+    if (!renamed.ok) return renamed;
+    this.#header = renamed.value;
+    return success(undefined);
+  }
+
+  /** Notes who plays in a seat from the next line on. */
+  hold(seat: number, holder: Holder): void {
+    this.#header = holdIn(this.#header, { from: this.seq + 1, seat: this.#wordOf(seat), holder });
+  }
+
+  /** Ends the table otherwise than the rules do: nothing more is played. */
+  end(ended: Ended): void {
+    this.#header = { ...this.#header, ended };
+  }
+
+  /** Writes something behind a line that was played; it means nothing to the rules. */
+  comment(seq: number, text: string): void {
+    if (/[\r\n]/.test(text)) throw new Error('a comment is one line');
+    if (this.entries[seq - 1] === undefined) throw new Error(`there is no line ${seq}`);
+    this.#comments.set(seq, text);
+  }
+
+  #wordOf(seat: number): string {
+    const word = this.seats[seat];
+    if (word === undefined) throw new Error(`there is no seat ${seat}`);
+    return word;
+  }
+
+  snapshot(): TableSnapshot {
     return {
-      game: this.game,
       header: this.#header,
-      lines: this.#lines,
-      checks: this.#checks,
-      hash: this.#state.hash(),
+      comments: [...this.#comments],
+      remarks: this.#remarks,
+      ...writeCourse(this.#course),
     };
   }
+
+  /** The table of a snapshot, without replaying; refused if it was made by code that kept states otherwise. */
+  static restore(game: Game, snapshot: TableSnapshot): Result<Table> {
+    const course = readCourse(game, snapshot);
+    if (!course.ok) return course;
+    const table = new Table({ header: snapshot.header, course: course.value });
+    for (const [seq, text] of snapshot.comments) table.#comments.set(seq, text);
+    table.#remarks = snapshot.remarks;
+    return success(table);
+  }
+}
+
+/**
+ * Replays a record once, line by line: `onLine` is told of each when it has been played, forced ones included, and may look at the
+ * table as it stands then. The answer is the table at the end, or the first line that the rules do not allow or whose hash differs.
+ */
+export function walkRecord(game: Game, record: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
+  return Table.walk(game, record, onLine);
+}
+
+function commit(proposed: Result<Proposal>): Result<readonly Entry[]> {
+  if (!proposed.ok) return proposed;
+  const { entries } = proposed.value;
+  proposed.value.commit();
+  return success(entries);
 }
 
 const MOST_LINES = 100;
 const offered = new Choices();
-
-/** One scratch state per game, so that a submission allocates little. */
-const scratches = new WeakMap<Game, State>();
-function scratch(game: Game, s: State): State {
-  let copy = scratches.get(game);
-  if (copy === undefined) scratches.set(game, (copy = game.blank()));
-  copy.copyFrom(s);
-  return copy;
-}

@@ -8,19 +8,19 @@ import { currentStep, isOver, isWaitingFor, LEGAL, NOT_NOW, topOf } from './step
 export function whyNotChoice(
   game: Game,
   s: State,
-  players: readonly string[],
+  seats: readonly string[],
   seat: number,
   choice: number,
 ): Refusal | undefined {
   if (isOver(s)) return refuse('over', 'the game is over').error;
   const step = currentStep(game.steps, s);
   if (!isWaitingFor(s, seat)) {
-    const message = `it is not ${players[seat] ?? 'your'}'s decision now`;
+    const message = `it is not ${seats[seat] ?? 'your'}'s decision now`;
     return refuse('not-waiting', message, { clause: step.clause, reason: game.reasons[NOT_NOW].name }).error;
   }
   const why = step.whyNot(s, seat, choice, topOf(s));
   if (why === LEGAL) return undefined;
   const { name, clause } = game.reasons[why];
-  const message = `"${printChoice(game.verbs, players, choice)}" is not possible: ${name.replaceAll('-', ' ')}`;
+  const message = `"${printChoice(game.verbs, seats, choice)}" is not possible: ${name.replaceAll('-', ' ')}`;
   return refuse('illegal', message, { clause: why === NOT_NOW ? step.clause : clause, reason: name }).error;
 }

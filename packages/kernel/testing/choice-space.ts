@@ -14,8 +14,13 @@ const SAMPLE = 500;
 const NEIGHBOURS = 250;
 
 export function choiceSpace(game: Game, seats: number): ChoiceSpace {
-  const sizeOf = (argument: Argument | undefined): number =>
-    argument === undefined ? 0 : argument.domain === SEAT ? seats : argument.domain.words.length;
+  const sizeOf = (argument: Argument | undefined): number => {
+    if (argument === undefined) return 0;
+    const { domain } = argument;
+    if (domain === SEAT) return seats;
+    // A number above the highest can be said, and must be refused like any other that is too high.
+    return domain.words.length + (domain.isNumber === true ? 1 : 0);
+  };
   const sizes = game.verbs.map(
     ({ args }) => [sizeOf(args[0]), sizeOf(args[1]), sizeOf(args[2])] as [number, number, number],
   );

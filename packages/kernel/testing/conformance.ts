@@ -167,7 +167,7 @@ function checkOffer(trial: Trial, now: Slot, listed: Slot, seat: number): void {
 }
 
 function print(trial: Trial, choice: number): string {
-  return `"${printChoice(trial.game.verbs, trial.players, choice)}"`;
+  return `"${printChoice(trial.game.verbs, trial.words, choice)}"`;
 }
 
 /** Keeps each decision with the same probability, whatever the length of the game. */

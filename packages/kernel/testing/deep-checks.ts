@@ -50,7 +50,7 @@ function checkEffects(trial: Trial, s: State, seat: number, offered: Int32Array)
   original.s.copyFrom(s);
   const listenedTo = offered[trial.rng.below(offered.length)];
   for (const choice of offered) {
-    const words = printChoice(game.verbs, trial.players, choice);
+    const words = printChoice(game.verbs, trial.words, choice);
     copy.s.copyFrom(s);
     try {
       applyChoice(game.steps, copy.s, seat, choice);
@@ -79,7 +79,7 @@ function checkLegality(trial: Trial, s: State, seat: number, offered: Int32Array
   for (let i = 0; i < sample.length; i++) {
     const why = step.whyNot(s, seat, sample[i], at);
     if ((why === LEGAL) === isOffered.has(sample[i]) && why >= 0 && why < game.reasons.length) continue;
-    const words = printChoice(game.verbs, trial.players, sample[i]);
+    const words = printChoice(game.verbs, trial.words, sample[i]);
     if (why === LEGAL) note(findings, 'legality', `"${words}" is legal, but not offered`);
     else if (isOffered.has(sample[i])) note(findings, 'legality', `"${words}" is offered, but not legal (${why})`);
     else note(findings, 'reason', `"${words}" is not legal for reason ${why}, which does not exist`);
@@ -88,8 +88,8 @@ function checkLegality(trial: Trial, s: State, seat: number, offered: Int32Array
 
 function checkNotation(trial: Trial, offered: Int32Array): void {
   for (const choice of offered) {
-    const words = printChoice(trial.game.verbs, trial.players, choice);
-    const read = parseChoice(trial.game.verbs, trial.players, words);
+    const words = printChoice(trial.game.verbs, trial.words, choice);
+    const read = parseChoice(trial.game.verbs, trial.words, words);
     if (!read.ok || read.value !== choice)
       note(
         trial.findings,
@@ -101,7 +101,7 @@ function checkNotation(trial: Trial, offered: Int32Array): void {
 
 /** A position written as JSON text and read again is the same state. */
 function checkPosition(trial: Trial, s: State): void {
-  const text = JSON.stringify(printPosition(trial.game, s, trial.players));
+  const text = JSON.stringify(printPosition(trial.game, s, trial.words));
   const read = arrange(trial.game, JSON.parse(text) as Json);
   if (!read.ok) {
     note(trial.findings, 'position', `its own position is refused: ${read.error.message}`);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { given, sealedBids, type GivenPosition } from './index.ts';
 
 const POSITION: GivenPosition = {
-  seats: ['ann', 'bob'],
+  seats: ['red', 'blue'],
   seed: 3,
-  pending: [{ step: 'round' }, { step: 'turn', waiting: ['ann'], deeds: 0 }],
+  pending: [{ step: 'round' }, { step: 'turn', waiting: ['red'], deeds: 0 }],
   table: {
     round: 1,
     prize: 4,
@@ -43,39 +43,39 @@ const POSITION: GivenPosition = {
 
 test('offers, plays, tells and scores', () => {
   const g = given(sealedBids, POSITION);
-  expect(g.offers('ann', 'buy')).toEqual(['buy ink', 'buy ink 2', 'buy wax', 'buy wax 2', 'buy seal']);
-  expect(g.offers('bob')).toEqual([]);
-  expect(g.whyNot('ann', 'buy seal 2')).toEqual({ clause: 'TOY-5', reason: 'too-dear' });
-  expect(g.whyNot('ann', 'end')).toBeUndefined();
-  g.play('ann', 'buy ink', 'draw');
+  expect(g.offers('red', 'buy')).toEqual(['buy ink', 'buy ink 2', 'buy wax', 'buy wax 2', 'buy seal']);
+  expect(g.offers('blue')).toEqual([]);
+  expect(g.whyNot('red', 'buy seal 2')).toEqual({ clause: 'TOY-5', reason: 'too-dear' });
+  expect(g.whyNot('red', 'end')).toBeUndefined();
+  g.play('red', 'buy ink', 'draw');
   expect(g.events).toEqual([
-    { type: 'bought', seat: 'ann', thing: 'ink', count: 1 },
-    { type: 'drew', seat: 'ann', card: '?' },
+    { type: 'bought', seat: 'red', thing: 'ink', count: 1 },
+    { type: 'drew', seat: 'red', card: '?' },
   ]);
-  expect(g.eventsFor('ann')[1]).toEqual({ type: 'drew', seat: 'ann', card: '8' });
-  expect(g.view('ann').players[0].coins).toBe(2);
+  expect(g.eventsFor('red')[1]).toEqual({ type: 'drew', seat: 'red', card: '8' });
+  expect(g.view('red').players[0].coins).toBe(2);
   expect(g.view().hand).toBeUndefined();
-  expect(g.result().scores[0]).toEqual({ player: 'ann', total: 3, breakdown: { coins: 2, things: 1 } });
+  expect(g.result().scores[0]).toEqual({ seat: 'red', total: 3, breakdown: { coins: 2, things: 1 } });
 });
 
 test('plays rows of a record, and takes back', () => {
   const g = given(sealedBids, POSITION);
   g.playLines(`
-    ann buy ink
-    ann buy ink 2
+    red buy ink
+    red buy ink 2
   `);
   expect(g.events).toHaveLength(2);
-  g.undo('ann');
-  expect(g.view('ann').players[0].coins).toBe(3);
-  expect(() => g.undo('bob')).toThrow('it is not your decision');
+  g.undo('red');
+  expect(g.view('red').players[0].coins).toBe(3);
+  expect(() => g.undo('blue')).toThrow('it is not your decision');
 });
 
 test('throws the words of a refusal', () => {
   const g = given(sealedBids, POSITION);
-  expect(() => g.play('ann', 'buy seal 2')).toThrow('ann buy seal 2: "buy seal 2" is not possible: too dear [TOY-5]');
-  expect(() => g.play('zoe', 'end')).toThrow('nobody here is called zoe');
-  expect(() => g.whyNot('ann', 'fly')).toThrow('there is no verb "fly"');
-  expect(() => given(sealedBids, { ...POSITION, seats: ['ann', 'bob', 'cleo'] })).toThrow(
+  expect(() => g.play('red', 'buy seal 2')).toThrow('red buy seal 2: "buy seal 2" is not possible: too dear [TOY-5]');
+  expect(() => g.play('zoe', 'end')).toThrow('there is no seat zoe');
+  expect(() => g.whyNot('red', 'fly')).toThrow('there is no verb "fly"');
+  expect(() => given(sealedBids, { ...POSITION, seats: ['red', 'blue', 'green'] })).toThrow(
     'table.players must have 3 entries',
   );
 });

@@ -21,7 +21,7 @@ export interface GivenPosition {
   readonly seed?: number;
 }
 
-/** A view or a part of one, so typed that an assertion can walk into it: `view('ann').players[0].coins`. */
+/** A view or a part of one, so typed that an assertion can walk into it: `view('red').players[0].coins`. */
 export type Seen = { readonly [key: string]: Seen };
 
 /** A table in a given position, for tests of rules. Whatever is refused throws, with the refusal's words. */
@@ -29,18 +29,18 @@ export interface Given {
   readonly table: Table;
   /** What the last `play` made happen, as a spectator sees it. */
   readonly events: readonly EventWords[];
-  /** Plays lines one after another: `play('ann', 'move roma', 'end')`. */
-  play(player: string, ...lines: string[]): void;
-  /** Plays several lines of the form `ann move roma`, one a row; blank rows do not count. */
+  /** Plays lines one after another: `play('red', 'move roma', 'end')`. */
+  play(seat: string, ...lines: string[]): void;
+  /** Plays several lines of the form `red move roma`, one a row; blank rows do not count. */
   playLines(text: string): void;
-  undo(player: string): void;
-  /** What a player can choose, all or what begins with these words. */
-  offers(player: string, prefix?: string): string[];
+  undo(seat: string): void;
+  /** What a seat can choose, all or what begins with these words. */
+  offers(seat: string, prefix?: string): string[];
   /** Why a line is not possible, or undefined if it is. A line that is not even words of the game throws. */
-  whyNot(player: string, line: string): { readonly clause: string; readonly reason: string } | undefined;
-  /** The game's part of what a player sees, or a spectator. */
-  view(player?: string): Seen;
-  eventsFor(player: string): readonly EventWords[];
+  whyNot(seat: string, line: string): { readonly clause: string; readonly reason: string } | undefined;
+  /** The game's part of what a seat sees, or a spectator. */
+  view(seat?: string): Seen;
+  eventsFor(seat: string): readonly EventWords[];
   result(): TableResult;
 }
 
@@ -53,17 +53,17 @@ export function given(game: Game, position: GivenPosition): Given {
 /** The same convenience for a table that was made otherwise. */
 export function aroundTable(table: Table): Given {
   let happened: readonly GameEvent[] = [];
-  const seatOf = (player: string): number => {
-    const seat = table.players.indexOf(player);
-    if (seat < 0) throw new Error(`nobody here is called ${player}`);
-    return seat;
+  const numberOf = (seat: string): number => {
+    const number = table.seats.indexOf(seat);
+    if (number < 0) throw new Error(`there is no seat ${seat}`);
+    return number;
   };
-  const play = (player: string, ...lines: string[]): void => {
+  const play = (seat: string, ...lines: string[]): void => {
     const events: GameEvent[] = [];
     for (const line of lines) {
-      const done = table.submit(seatOf(player), undefined, [line]);
-      if (!done.ok) throw new Error(`${player} ${line}: ${describe(done.error)}`);
-      events.push(...done.value);
+      const done = table.submit(numberOf(seat), undefined, [line]);
+      if (!done.ok) throw new Error(`${seat} ${line}: ${describe(done.error)}`);
+      events.push(...done.value.flatMap((entry) => entry.events));
     }
     happened = events;
   };
@@ -77,25 +77,25 @@ export function aroundTable(table: Table): Given {
       const events: GameEvent[] = [];
       for (const row of text.split('\n').map((line) => line.trim())) {
         if (row === '') continue;
-        const [player, ...words] = row.split(/\s+/);
-        play(player, words.join(' '));
+        const [seat, ...words] = row.split(/\s+/);
+        play(seat, words.join(' '));
         events.push(...happened);
       }
       happened = events;
     },
-    undo(player) {
-      const done = table.undo(seatOf(player));
+    undo(seat) {
+      const done = table.undo(numberOf(seat));
       if (!done.ok) throw new Error(describe(done.error));
     },
-    offers: (player, prefix = '') => table.choices(seatOf(player)).filter((line) => beginsWith(line, prefix)),
-    whyNot(player, line) {
-      const why = table.whyNot(seatOf(player), line);
+    offers: (seat, prefix = '') => table.choices(numberOf(seat)).filter((line) => beginsWith(line, prefix)),
+    whyNot(seat, line) {
+      const why = table.whyNot(numberOf(seat), line);
       if (why === undefined) return undefined;
       if (why.clause === undefined || why.reason === undefined) throw new Error(`${line}: ${describe(why)}`);
       return { clause: why.clause, reason: why.reason };
     },
-    view: (player) => table.view(player === undefined ? undefined : seatOf(player))['table'] as unknown as Seen,
-    eventsFor: (player) => table.tell(happened, seatOf(player)),
+    view: (seat) => table.view(seat === undefined ? undefined : numberOf(seat))['table'] as unknown as Seen,
+    eventsFor: (seat) => table.tell(happened, numberOf(seat)),
     result: () => table.result(),
   };
 }

@@ -23,7 +23,7 @@ import type { Trial } from './trial.ts';
  * are such a pair; elsewhere those whose words, events and views are the same for the observer.
  */
 export function checkHiddenAnswers(trial: Trial, s: State): void {
-  const { game, players, findings } = trial;
+  const { game, words, findings } = trial;
   const actor = pickSeat(waitingSeats(s), trial.rng);
   const isOpen = countSeats(waitingSeats(s)) > 1;
   const pair = pickPair(trial, s, actor, isOpen);
@@ -36,7 +36,7 @@ export function checkHiddenAnswers(trial: Trial, s: State): void {
     return log;
   });
   const areWordsAlike =
-    printRedactedChoice(game.verbs, players, pair[0]) === printRedactedChoice(game.verbs, players, pair[1]);
+    printRedactedChoice(game.verbs, words, pair[0]) === printRedactedChoice(game.verbs, words, pair[1]);
   for (const observer of observers(trial)) {
     if (observer === actor) continue;
     findings.seat = observer;
@@ -58,7 +58,7 @@ function pickPair(trial: Trial, s: State, seat: number, isOpen: boolean): readon
   const offered = offeredTo(trial, s, seat);
   if (offered.length < 2) return undefined;
   const first = trial.rng.below(offered.length);
-  const print = (choice: number): string => printRedactedChoice(trial.game.verbs, trial.players, choice);
+  const print = (choice: number): string => printRedactedChoice(trial.game.verbs, trial.words, choice);
   for (let n = 1; n < offered.length; n++) {
     const second = offered[(first + n) % offered.length];
     if (isOpen || print(second) === print(offered[first])) return [offered[first], second];

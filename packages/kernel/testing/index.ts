@@ -5,9 +5,9 @@ export { comparePlaythrough, playthrough, type PlaythroughHow } from './playthro
 export {
   begin,
   MOST_DECISIONS,
+  NAMES,
   pickOptions,
   pickSeat,
-  PLAYERS,
   playRandomChoice,
   playRandomGame,
   type Beginning,

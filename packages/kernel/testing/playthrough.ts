@@ -10,6 +10,7 @@ import {
   printChoice,
   redactEvent,
   seatsIn,
+  seatWords,
   sha256,
   toHex,
   utf8,
@@ -17,7 +18,7 @@ import {
   type Game,
   type State,
 } from '../src/index.ts';
-import { begin, MOST_DECISIONS, pickSeat, PLAYERS } from './random-player.ts';
+import { begin, MOST_DECISIONS, pickSeat } from './random-player.ts';
 
 export interface PlaythroughHow {
   readonly seats: number;
@@ -31,12 +32,12 @@ const VIEWS_EVERY = 20;
 /** The transcript of one random game: the same seed gives the same text until a rule, a word or a view changes. */
 export function playthrough(game: Game, how: PlaythroughHow): string {
   const rng = new FastRandom(how.seed);
-  const players = PLAYERS.slice(0, how.seats);
+  const seats = seatWords(how.seats);
   const choices = new Choices();
   const s = game.blank();
   begin(game, s, { ...how, seed: rng.seed() });
   const rows = [
-    `game: ${game.id}  rules: ${game.rules}  seats: ${players.join(' ')}  seed: ${how.seed}`,
+    `game: ${game.id}  rules: ${game.rules}  seats: ${seats.join(' ')}  seed: ${how.seed}`,
     `options: ${game.options.map((option, i) => `${option.name}=${option.values[s.options[i]]}`).join(' ')}`,
     '',
   ];
@@ -46,34 +47,34 @@ export function playthrough(game: Game, how: PlaythroughHow): string {
     const seat = pickSeat(waiting, rng);
     listChoices(game.steps, s, seat, choices);
     const choice = choices.list[rng.below(choices.length)];
-    const names = seatsIn(waiting).map((waited) => players[waited]);
-    rows.push(`${n} [${currentStep(game.steps, s).name}: ${names.join(' ')}; ${choices.length} choices]`);
-    rows.push(`  ${players[seat]} ${printChoice(game.verbs, players, choice)}`);
+    const asked = seatsIn(waiting).map((waited) => seats[waited]);
+    rows.push(`${n} [${currentStep(game.steps, s).name}: ${asked.join(' ')}; ${choices.length} choices]`);
+    rows.push(`  ${seats[seat]} ${printChoice(game.verbs, seats, choice)}`);
     const log = new EventLog();
     applyChoice(game.steps, s, seat, choice, log);
     for (const event of log.events) {
-      const words = redactEvent(game.events, players, event, undefined);
+      const words = redactEvent(game.events, seats, event, undefined);
       if (words !== undefined) rows.push(`    ${Object.values(words).join(' ')}`);
     }
-    if (n % VIEWS_EVERY === 0 || isOver(s)) rows.push(`  views ${hashViews(game, s, players)}`);
+    if (n % VIEWS_EVERY === 0 || isOver(s)) rows.push(`  views ${hashViews(game, s, seats)}`);
   }
-  return `${[...rows, '', ...printScores(game, s, players)].join('\n')}\n`;
+  return `${[...rows, '', ...printScores(game, s, seats)].join('\n')}\n`;
 }
 
-function hashViews(game: Game, s: State, players: readonly string[]): string {
-  const views = [undefined, ...players.keys()].map((seat) => printCanonical(game.view(s, seat, players)));
+function hashViews(game: Game, s: State, seats: readonly string[]): string {
+  const views = [undefined, ...seats.keys()].map((seat) => printCanonical(game.view(s, seat, seats)));
   return toHex(sha256(utf8(views.join('\n')))).slice(0, 16);
 }
 
-function printScores(game: Game, s: State, players: readonly string[]): string[] {
+function printScores(game: Game, s: State, seats: readonly string[]): string[] {
   const { categories } = game;
-  const points = new Int16Array(players.length * categories.length);
+  const points = new Int16Array(seats.length * categories.length);
   game.score(s, points);
-  const winners = seatsIn(game.winners(s)).map((seat) => players[seat]);
-  const rows = players.map((player, seat) => {
-    const own = points.subarray(seat * categories.length, (seat + 1) * categories.length);
-    const parts = categories.map((category, i) => `${category.name} ${own[i]}`);
-    return `${player}: ${own.reduce((sum, n) => sum + n, 0)} (${parts.join(', ')})`;
+  const winners = seatsIn(game.winners(s)).map((seat) => seats[seat]);
+  const rows = seats.map((seat, i) => {
+    const own = points.subarray(i * categories.length, (i + 1) * categories.length);
+    const parts = categories.map((category, place) => `${category.name} ${own[place]}`);
+    return `${seat}: ${own.reduce((sum, n) => sum + n, 0)} (${parts.join(', ')})`;
   });
   return [...rows, `winners: ${winners.join(' ')}`];
 }

@@ -81,5 +81,5 @@ export function pickOptions(game: Game, seats: number, rng: Random): Record<stri
   return options;
 }
 
-/** Names for the players of a test. */
-export const PLAYERS: readonly string[] = ['ann', 'bob', 'cleo', 'dino', 'eve'];
+/** Names for the players of a test: any that people have, and some that are words of programs. */
+export const NAMES: readonly string[] = ['Ann Marie', 'constructor', 'ليلى', 'spectator', '👩‍🚀'];

@@ -72,7 +72,7 @@ export function checkSecrecy(trial: Trial, s: State): void {
 }
 
 export function observers(trial: Trial): (number | undefined)[] {
-  return [...trial.players.keys(), undefined];
+  return [...trial.words.keys(), undefined];
 }
 
 /** `determinize` is a function of what the observer knows: from another world, and another secret key, it deals the same. */
@@ -113,7 +113,7 @@ function checkWhatIsSeen(trial: Trial, s: State, world: State, observer: number 
   const sample = sampleChoices(trial.space, offered, trial.rng);
   for (let i = 0; i < sample.length; i++) {
     if (step.whyNot(s, observer, sample[i], at) === step.whyNot(world, observer, sample[i], at)) continue;
-    const words = printChoice(game.verbs, trial.players, sample[i]);
+    const words = printChoice(game.verbs, trial.words, sample[i]);
     note(findings, 'reason-leak', `the reason against "${words}" tells seat ${observer} what is hidden from it`);
     return;
   }
@@ -142,7 +142,7 @@ function checkConsequences(trial: Trial, deed: Deed, world: State, observer: num
   worldAfter.copyFrom(world);
   const log = new EventLog();
   applyChoice(game.steps, worldAfter, deed.actor, deed.choice, log);
-  const words = printChoice(game.verbs, trial.players, deed.choice);
+  const words = printChoice(game.verbs, trial.words, deed.choice);
   const seen = printView(trial, deed.after, observer);
   const other = printView(trial, worldAfter, observer);
   if (deed.isQuiet && (seen !== other || !canTakeBack(world, worldAfter))) {
@@ -172,12 +172,12 @@ function canTakeBack(before: State, after: State): boolean {
 }
 
 export function printView(trial: Trial, s: State, observer: number | undefined): string {
-  return JSON.stringify(trial.game.view(s, observer, trial.players));
+  return JSON.stringify(trial.game.view(s, observer, trial.words));
 }
 
 /** Events as an observer is told them. */
 export function tell(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
-  const told = events.map((event) => redactEvent(trial.game.events, trial.players, event, observer));
+  const told = events.map((event) => redactEvent(trial.game.events, trial.words, event, observer));
   return JSON.stringify(told.filter((words) => words !== undefined));
 }
 
@@ -185,7 +185,7 @@ export function tell(trial: Trial, events: readonly GameEvent[], observer: numbe
 function valuesTold(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
   const values: string[] = [];
   for (const event of events) {
-    const words = redactEvent(trial.game.events, trial.players, event, observer) ?? {};
+    const words = redactEvent(trial.game.events, trial.words, event, observer) ?? {};
     for (const [name, value] of Object.entries(words)) values.push(`${words['type']}.${name}=${value}`);
   }
   return values.toSorted().join(' ');

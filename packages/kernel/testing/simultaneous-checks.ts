@@ -37,7 +37,7 @@ function answerAll(trial: Trial, from: State, s: State, answers: readonly Answer
   for (const [i, { seat, choice }] of answers.entries()) {
     const step = currentStep(steps, s);
     if (step.whyNot(s, seat, choice, topOf(s)) !== LEGAL) {
-      const words = printChoice(trial.game.verbs, trial.players, choice);
+      const words = printChoice(trial.game.verbs, trial.words, choice);
       note(trial.findings, 'order', `"${words}" of seat ${seat} is barred by another's answer`);
       return;
     }

@@ -14,12 +14,14 @@ import {
   seatsIn,
   Table,
   waitingSeats,
+  type Entry,
   type Game,
+  type Preview,
   type Result,
   type State,
 } from '../src/index.ts';
 import { sampleChoices } from './choice-space.ts';
-import { begin, MOST_DECISIONS, pickSeat } from './random-player.ts';
+import { begin, MOST_DECISIONS, NAMES, pickSeat } from './random-player.ts';
 import { note } from './report.ts';
 import { nameOf, observers, whereTextsDiffer } from './secrecy-checks.ts';
 import { findDifference } from './state-bytes.ts';
@@ -29,6 +31,8 @@ import type { Trial } from './trial.ts';
 const UNDO_ONE_IN = 4;
 const DISTURB_ONE_IN = 12;
 const GESTURE_ONE_IN = 8;
+/** How many lines at once, if they can be. */
+const MOST_TOGETHER = 4;
 const REOPEN_ONE_IN = 150;
 
 interface Session {
@@ -43,8 +47,8 @@ interface Session {
 
 /** Plays a game through `Table` in words, with undos and bad input, and beside it on the bare engine. */
 export function checkTable(trial: Trial, seed: Uint8Array, options: Readonly<Record<string, string>>): void {
-  const { game, players, findings } = trial;
-  const made = Table.create(game, { players, options, seed });
+  const { game, findings } = trial;
+  const made = Table.create(game, { names: NAMES.slice(0, trial.seats), options, seed });
   if (!made.ok) {
     note(findings, 'table', `no table: ${made.error.message}`);
     return;
@@ -99,7 +103,7 @@ function chooseOnMirror(session: Session, seat: number): string {
   const choice = choices.list[trial.rng.below(choices.length)];
   applyChoice(trial.game.steps, mirror, seat, choice);
   applyForced(session);
-  return printChoice(trial.game.verbs, trial.players, choice);
+  return printChoice(trial.game.verbs, trial.words, choice);
 }
 
 /** Returns whether the table went along; after a refusal the game is not worth going on with. */
@@ -108,19 +112,45 @@ function playOn(session: Session): boolean {
   const seat = pickSeat(waitingSeats(mirror), trial.rng);
   trial.findings.seat = seat;
   const lines = [chooseOnMirror(session, seat)];
-  if (trial.rng.below(GESTURE_ONE_IN) === 0 && waitingSeats(mirror) === 1 << seat)
-    lines.push(chooseOnMirror(session, seat));
+  const most = trial.rng.below(GESTURE_ONE_IN) === 0 ? MOST_TOGETHER : 1;
+  while (lines.length < most && waitingSeats(mirror) === 1 << seat) lines.push(chooseOnMirror(session, seat));
+  const previewed = table.preview(seat, lines);
   const done = table.submit(seat, table.seq, lines);
+  comparePreview(session, seat, lines, previewed, done);
   if (!done.ok) note(trial.findings, 'table', `refuses "${lines.join('; ')}": ${done.error.message}`);
   else expectMirror(session, `after "${lines.join('; ')}"`);
   trial.findings.seat = undefined;
   return done.ok;
 }
 
+/** What a preview showed is what came of it, forced choices included; what it refuses is refused, for the same reason. */
+function comparePreview(
+  { trial, table }: Session,
+  seat: number,
+  lines: readonly string[],
+  previewed: Result<Preview>,
+  done: Result<readonly Entry[]>,
+): void {
+  const fault = (what: string): void => note(trial.findings, 'preview', `of "${lines.join('; ')}": ${what}`);
+  if (!previewed.ok || !done.ok) {
+    const codes = [previewed, done].map((answer) => (answer.ok ? 'possible' : answer.error.code));
+    if (codes[0] !== codes[1]) fault(`${codes[0]}, but submitted: ${codes[1]}`);
+    return;
+  }
+  if (previewed.value.isRevealing) return;
+  const { events, view } = previewed.value;
+  const told = table.tell(
+    done.value.flatMap((entry) => entry.events),
+    seat,
+  );
+  if (JSON.stringify(events) !== JSON.stringify(told)) fault('other events than were told');
+  if (JSON.stringify(view) !== JSON.stringify(table.view(seat)['table'])) fault('another view than was seen');
+}
+
 /** Undo brings back the very bytes from before the choice; where it is barred, it changes nothing. */
 function takeBack(session: Session): void {
   const { trial, table, mirror } = session;
-  for (const seat of trial.players.keys()) {
+  for (const seat of trial.words.keys()) {
     if (table.canUndo(seat)) {
       const before = session.before.pop();
       if (before === undefined) {
@@ -141,18 +171,20 @@ function takeBack(session: Session): void {
 /** Bad input of all sorts is refused and changes not a byte. */
 function disturb(session: Session): void {
   const { trial, table, mirror, choices } = session;
-  const { game, players, rng } = trial;
+  const { game, words, rng } = trial;
   const seat = pickSeat(waitingSeats(mirror), rng);
   const { seq } = table;
   const attempts: (readonly [string, Result<unknown>])[] = [];
   const attempt = (what: string, who: number, at: number | undefined, lines: readonly string[]): void => {
-    attempts.push([what, table.submit(who, at, lines)]);
+    const done = table.submit(who, at, lines);
+    if (at === seq) comparePreview(session, who, lines, table.preview(who, lines), done);
+    attempts.push([what, done]);
   };
   listChoices(game.steps, mirror, seat, choices);
-  const legal = printChoice(game.verbs, players, choices.list[rng.below(choices.length)]);
-  for (const other of players.keys())
+  const legal = printChoice(game.verbs, words, choices.list[rng.below(choices.length)]);
+  for (const other of words.keys())
     if (!seatsIn(waitingSeats(mirror)).includes(other)) attempt('seat that is not waited for', other, seq, [legal]);
-  attempt('seat that is not there', players.length, seq, [legal]);
+  attempt('seat that is not there', words.length, seq, [legal]);
   attempt('seat −1', -1, seq, [legal]);
   attempt('future number', seat, seq + 1, [legal]);
   attempt('stale number', seat, -1, [legal]);
@@ -161,7 +193,7 @@ function disturb(session: Session): void {
   attempt('gesture with garbage', seat, seq, [legal, GARBAGE[rng.below(GARBAGE.length)]]);
   const sample = sampleChoices(trial.space, choices.toArray(), rng);
   const illegal = sample.length === 0 ? choices.list[0] : sample[rng.below(sample.length)];
-  if (!choices.has(illegal)) attempt('illegal', seat, seq, [printChoice(game.verbs, players, illegal)]);
+  if (!choices.has(illegal)) attempt('illegal', seat, seq, [printChoice(game.verbs, words, illegal)]);
   for (const [what, answer] of attempts) if (answer.ok) note(trial.findings, 'table', `bad input is accepted: ${what}`);
   if (table.seq !== seq) note(trial.findings, 'table', 'bad input has left a line');
   expectMirror(session, 'after bad input');
@@ -176,7 +208,7 @@ const GARBAGE: readonly string[] = [
   '__proto__',
   '= ?',
   'end '.repeat(5000),
-  '1 ann end',
+  '1 red end',
 ];
 
 /** The record printed, read and replayed gives the same table; a running one gives the seed to nobody. */
@@ -203,14 +235,14 @@ function checkReopening(session: Session): void {
 
 /** Two tables that differ only in what an observer cannot know show that observer the same. */
 function checkEnvelope(trial: Trial, table: Table): void {
-  const { game, players } = trial;
+  const { game, words } = trial;
   for (const observer of observers(trial)) {
     const world = table.copyState();
     determinize(game, world, observer, new FastRandom(trial.rng.word()));
     if (table.recordFor(observer).header.seed !== undefined)
       note(trial.findings, 'view-leak', `the record of a running table tells ${nameOf(observer)} the seed`);
     const shown = [table.copyState(), world].map((s) => {
-      const arranged = Table.arrange(game, printPosition(game, s, players));
+      const arranged = Table.arrange(game, printPosition(game, s, words));
       if (!arranged.ok) return arranged.error.message;
       const { value } = arranged;
       return JSON.stringify([value.view(observer), value.recordFor(observer)]);

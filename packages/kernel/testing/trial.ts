@@ -1,8 +1,7 @@
-import { Choices, FastRandom, type EventKind, type Game, type State } from '../src/index.ts';
+import { Choices, FastRandom, seatWords, type EventKind, type Game, type State } from '../src/index.ts';
 import { choiceSpace, type ChoiceSpace } from './choice-space.ts';
 import { wordsOfState } from './state-bytes.ts';
 import { noFindings, type Findings } from './report.ts';
-import { PLAYERS } from './random-player.ts';
 
 /** A state and its bytes four at a time. */
 export interface Slot {
@@ -14,7 +13,8 @@ export interface Slot {
 export interface Trial {
   readonly game: Game;
   readonly seats: number;
-  readonly players: readonly string[];
+  /** The words of the seats. */
+  readonly words: readonly string[];
   readonly space: ChoiceSpace;
   readonly findings: Findings;
   readonly choices: Choices;
@@ -34,7 +34,7 @@ export function newTrial(game: Game, seats: number, fleeting: readonly string[])
   return {
     game,
     seats,
-    players: PLAYERS.slice(0, seats),
+    words: seatWords(seats),
     space: choiceSpace(game, seats),
     findings: noFindings(),
     choices: new Choices(),

@@ -12,7 +12,7 @@ import type {
 } from '@fondaco/kernel';
 
 /** Raised by anything an older client or host would misread. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A bot in a seat: how well it plays, and what it likes beyond winning; without a temperament it has no favourite plan. */
 export interface BotSeat {
@@ -30,7 +30,7 @@ export interface NewTable {
   readonly game: string;
   readonly seats: readonly SeatPlayer[];
   readonly options: Readonly<Record<string, string>>;
-  /** 64 hexadecimal digits; drawn by the host if absent. */
+  /** 64 hexadecimal digits, or any text; drawn by the host if absent. */
   readonly seed?: string | undefined;
   /** A board or parts file in place of the game's own. */
   readonly parts?: Json | undefined;
@@ -78,8 +78,8 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'hurry'; readonly table: string }
   /** Tries again to put on disk what there was no room for. */
   | { readonly type: 'store'; readonly table: string }
-  /** Somebody else plays on in the seat of this name: a bot for a person, a person for a bot, or another bot. */
-  | { readonly type: 'hand-over'; readonly table: string; readonly seat: SeatPlayer }
+  /** Somebody else plays on in a seat: a bot for a person, a person for a bot, or another bot. */
+  | { readonly type: 'hand-over'; readonly table: string; readonly seat: string; readonly player: SeatPlayer }
   | { readonly type: 'close'; readonly table: string }
   | { readonly type: 'remove'; readonly table: string }
   /** How long bots take, in milliseconds. */

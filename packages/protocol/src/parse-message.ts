@@ -3,11 +3,14 @@ import {
   boolean,
   integer,
   isObject,
+  isPlayerName,
   listOf,
+  NAME_RULE,
   objectOf,
   oneOf,
   optional,
   printFaults,
+  SEAT_WORDS,
   shorten,
   text,
   type Fault,
@@ -18,7 +21,12 @@ import type { HostRefusal, NewTable, Request, RequestType, SeatPlayer } from './
 
 const id = integer(0, Number.MAX_SAFE_INTEGER);
 const tableId = text(/^[\w-]{1,64}$/, 'the name of a table');
-const name = text(/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,23}$/u, 'one word of at most 24 letters and digits');
+const seat = oneOf(SEAT_WORDS);
+const name: Shape<string> = (value, where, faults) => {
+  if (typeof value === 'string' && isPlayerName(value)) return value;
+  faults.push({ where, message: `must be a name: ${NAME_RULE}` });
+  return '';
+};
 const line = text(/^[^\n]{1,200}$/, 'one line of at most 200 characters');
 const lines = listOf(line, 1, 100);
 const MOST_TEXT = 4_000_000;
@@ -50,12 +58,12 @@ const newTable: Shape<NewTable> = objectOf({
   game: text(/^[a-z0-9-]{1,60}$/, 'the name of a game'),
   seats: listOf(seatPlayer, 1, 5),
   options,
-  seed: optional(text(/^[0-9a-f]{64}$/, '64 hexadecimal digits'), undefined),
+  seed: optional(text(/^[^]{1,200}$/, 'a text of at most 200 characters'), undefined),
   parts: anything,
 });
 
 const onTable = { table: tableId };
-const bySeat = { table: tableId, seat: name };
+const bySeat = { table: tableId, seat };
 
 type Members = Record<string, Shape<unknown>>;
 const MEMBERS: Record<RequestType, Members> = {
@@ -64,7 +72,7 @@ const MEMBERS: Record<RequestType, Members> = {
   new: { how: newTable },
   import: { text: text(new RegExp(`^[^]{0,${MOST_TEXT}}$`), `at most ${MOST_TEXT} characters`), parts: anything },
   open: { ...onTable, isTakingOver: boolean },
-  sit: { ...onTable, seat: optional(name, undefined) },
+  sit: { ...onTable, seat: optional(seat, undefined) },
   play: { ...bySeat, seq: integer(0, 1_000_000), lines },
   undo: bySeat,
   preview: { ...bySeat, lines },
@@ -76,12 +84,12 @@ const MEMBERS: Record<RequestType, Members> = {
     seed: optional(integer(0, MOST_SEED), undefined),
   },
   record: onTable,
-  look: { ...onTable, seat: optional(name, undefined), seq: integer(0, 1_000_000) },
+  look: { ...onTable, seat: optional(seat, undefined), seq: integer(0, 1_000_000) },
   history: onTable,
   again: onTable,
   hurry: onTable,
   store: onTable,
-  'hand-over': { ...onTable, seat: seatPlayer },
+  'hand-over': { ...bySeat, player: seatPlayer },
   close: onTable,
   remove: onTable,
   pace: { least: integer(0, 60_000), most: integer(0, 60_000) },

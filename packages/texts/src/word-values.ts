@@ -1,9 +1,6 @@
 import { HIDDEN_WORD, SEAT } from '@fondaco/kernel';
 import type { Values } from './message.ts';
-import type { Translate } from './translate.ts';
-
-/** What the player in a seat is called at this table. */
-export type NameOf = (seat: string) => string;
+import type { NameOf, Translate } from './translate.ts';
 
 /** One thing said in an event or a line; without a domain it is a number. */
 export interface SaidWord {

@@ -1,12 +1,12 @@
-import { Table } from '@fondaco/kernel';
+import { Table, type Holder } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { complain, done, printRefusal, wrong, type Attempt } from '../attempt.ts';
 import { exists } from '../files.ts';
 import { chooseGame, DEFAULT_GAME, parseOptions, type ChosenGame } from '../game-choice.ts';
-import { LoggedTable } from '../logged-table.ts';
+import { nameAt } from '../names.ts';
 import { playSession } from '../play/loop.ts';
 import { findUnfinished, newSaveFile, resumeCommand } from '../play/save.ts';
-import { seatPlayers } from '../play/seating.ts';
+import { kindOf, seatPlayers } from '../play/seating.ts';
 import { newSession, type Session } from '../play/session.ts';
 import { Terminal } from '../play/terminal.ts';
 import { readRecordFile } from '../record-file.ts';
@@ -63,18 +63,25 @@ async function play(given: Given): Promise<number> {
   }
 }
 
-type Begun = ChosenGame & { readonly logged: LoggedTable };
+type Begun = ChosenGame & { readonly table: Table };
 
 function begin(given: Given): Attempt<Begun> {
   const chosen = chooseGame(given.game ?? DEFAULT_GAME, given.board);
   if (!chosen.ok) return chosen;
   const { game } = chosen.value;
-  const players = seatPlayers(game, given);
-  if (!players.ok) return players;
+  const names = seatPlayers(game, given);
+  if (!names.ok) return names;
   const options = parseOptions(given.option ?? []);
   if (!options.ok) return options;
-  const table = Table.create(game, { players: players.value, options: options.value, seed: seedFrom(given.seed) });
-  return table.ok ? done({ ...chosen.value, logged: new LoggedTable(table.value) }) : wrong(printRefusal(table.error));
+  const made = Table.create(game, { names: names.value, options: options.value, seed: seedFrom(given.seed) });
+  if (!made.ok) return wrong(printRefusal(made.error));
+  names.value.forEach((name, seat) => made.value.hold(seat, holderOf(name)));
+  return done({ ...chosen.value, table: made.value });
+}
+
+function holderOf(name: string): Holder {
+  const kind = kindOf(name);
+  return kind === 'person' ? { type: kind } : { type: 'bot', level: kind };
 }
 
 /** What a saved game says about itself cannot be said again. */
@@ -85,16 +92,15 @@ function resume(given: Given, file: string): Attempt<Begun> {
   if (twice !== undefined) return wrong(`--${twice}: the saved game says that already; leave it out with --load`);
   const read = readRecordFile(file, given.board);
   if (!read.ok) return read;
-  const logged = LoggedTable.open(read.value.game, read.value.record);
-  return logged.ok ? done({ ...read.value, logged: logged.value }) : wrong(`${file}: ${logged.message}`);
+  const table = Table.open(read.value.game, read.value.record);
+  return table.ok ? done({ ...read.value, table: table.value }) : wrong(`${file}: ${printRefusal(table.error)}`);
 }
 
-function greet({ entry, logged, terminal, file, board }: Session, unfinished: string | undefined): void {
-  const { table } = logged;
-  const { options } = table.record().header;
+function greet({ entry, table, terminal, file, board }: Session, unfinished: string | undefined): void {
+  const { options } = table.header;
   const { bold, dim } = terminal.colours;
   const ways = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  terminal.write(`${bold(entry.title)}: ${table.players.join(', ')}`);
+  terminal.write(`${bold(entry.title)}: ${table.seats.map((_, seat) => nameAt(table, seat)).join(', ')}`);
   if (ways.length > 0) terminal.write(dim(`Options: ${ways.join(' ')}`));
   terminal.write(dim(`Saved after every choice. To go on later: ${resumeCommand(file, board)}`));
   if (unfinished !== undefined)

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@fondaco/catalog';
 import { loadTexts } from '@fondaco/catalog/node';
-import { Table } from '@fondaco/kernel';
+import { seatWords, Table } from '@fondaco/kernel';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, NOT_IN_ORDER, printRefusal, wrong, type Attempt } from '../attempt.ts';
@@ -77,8 +77,8 @@ function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
   const options = parseOptions(given.option);
   if (!options.ok) return options;
   const seed = seedFrom(given.seed);
-  const players = Array.from({ length: given.seats }, (_, seat) => `seat-${seat + 1}`);
-  const table = Table.create(game, { players, options: options.value, seed });
+  const names = seatWords(given.seats);
+  const table = Table.create(game, { names, options: options.value, seed });
   if (!table.ok) return wrong(printRefusal(table.error));
   const { policy } = given;
   if (policy.length !== 1 && policy.length !== given.seats)
@@ -86,7 +86,7 @@ function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
   return done({
     seats: given.seats,
     options: Array.from(table.value.copyState().options.subarray(0, game.options.length)),
-    policies: players.map((_, seat) => policy[policy.length === 1 ? 0 : seat]),
+    policies: names.map((_, seat) => policy[policy.length === 1 ? 0 : seat]),
     seed,
   });
 }

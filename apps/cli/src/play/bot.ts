@@ -13,14 +13,15 @@ import {
   determinize,
   FastRandom,
   listChoices,
+  printCanonical,
   printChoice,
-  printRecord,
   sha256,
   utf8,
   type State,
   type Table,
 } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
+import { nameAt } from '../names.ts';
 import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import type { BotKind } from './seating.ts';
@@ -42,7 +43,7 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
     determinize(game, into, seat, rng);
   };
   const choice = policyFor(game, kind)({ seat, choices, rng, sample });
-  return printChoice(game.verbs, table.players, choice);
+  return printChoice(game.verbs, table.seats, choice);
 }
 
 /** As much as a master thinks about a line, about half a second. Not by the clock, so that it follows from the table alone. */
@@ -59,38 +60,35 @@ function chooseByModel(
   level: 'novice' | 'journeyman' | 'master',
   seed: number,
 ): string {
-  const { game, players } = table;
+  const { game, seats } = table;
   const model = botModels.of(game);
-  const history = historyOf(game, players, seat, { seq: table.seq, linesFrom: (seq) => linesFrom(table, seq) });
-  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, players, history);
+  const history = historyOf(game, seats, seat, { seq: table.seq, linesFrom: (seq) => linesFrom(table, seq) });
+  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, seats, history);
   if (!decision.ok) throw new Error(decision.error.message);
   const remembered = memories.get(table) ?? new Map<number, SearchMemory>();
   memories.set(table, remembered);
   const bot = makeBot(model, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
   bot.memory = remembered.get(seat);
   const tell = ({ why }: { readonly why: string }): void =>
-    void process.stderr.write(`fondaco: ${players[seat]}: ${why}\n`);
+    void process.stderr.write(`fondaco: ${nameAt(table, seat)}: ${why}\n`);
   const choice = finish(chooseOrFallBack(model, decision.value, seed, bot.think(decision.value), tell));
   if (bot.memory === undefined) remembered.delete(seat);
   else remembered.set(seat, bot.memory);
-  return printChoice(game.verbs, players, choice);
+  return printChoice(game.verbs, seats, choice);
 }
 
-function linesFrom(table: Table, seq: number): PastLine[] {
-  return table
-    .record()
-    .lines.slice(seq)
-    .map(({ player, words, isAuto }) => ({ seat: table.players.indexOf(player), words, isAuto }));
+function linesFrom(table: Table, seq: number): readonly PastLine[] {
+  return table.entries.slice(seq);
 }
 
 const origins = new WeakMap<Table, Uint8Array>();
 
-/** A hash of the header, seed or position included. */
+/** A hash of what the table began with, seed or position included. */
 function originOf(table: Table): Uint8Array {
   let origin = origins.get(table);
   if (origin === undefined) {
-    const { header } = table.record();
-    origin = sha256(utf8(printRecord({ header, lines: [], checks: [] })));
+    const { game, rules, options, seed = '', position = {} } = table.header;
+    origin = sha256(utf8(printCanonical([game, rules, options, seed, position])));
     origins.set(table, origin);
   }
   return origin;

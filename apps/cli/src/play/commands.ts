@@ -1,5 +1,6 @@
 import { loadTexts } from '@fondaco/catalog/node';
 import { exists } from '../files.ts';
+import { namesOf, withNames, withSeats } from '../names.ts';
 import { printLog, printWhy } from '../sentences.ts';
 import { expandLine } from './match.ts';
 import { save } from './save.ts';
@@ -20,7 +21,7 @@ const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
     usage: 'undo',
     help: 'take your last choice back, as long as nothing was learnt by it',
     obey(session, seat) {
-      const undone = session.logged.undo(seat);
+      const undone = session.table.undo(seat);
       session.terminal.write(undone.ok ? 'Taken back.' : `That cannot be taken back: ${undone.error.message}.`);
       return undone.ok ? 'chosen' : 'again';
     },
@@ -53,9 +54,9 @@ const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
   journal: {
     usage: 'journal [n]',
     help: `the last n things said and what they made happen (${LOG_ENTRIES} without n)`,
-    obey({ logged, entry, terminal }, seat, rest) {
+    obey({ table, entry, terminal }, seat, rest) {
       const wanted = /^\d+$/.test(rest) ? Number(rest) : LOG_ENTRIES;
-      const rows = printLog(logged, loadTexts(entry.game.id), seat, Math.max(0, logged.entries.length - wanted));
+      const rows = printLog(table, loadTexts(entry.game.id), seat, Math.max(0, table.seq - wanted));
       terminal.write(...(rows.length === 0 ? ['Nothing has happened yet.'] : rows));
       return 'again';
     },
@@ -90,25 +91,25 @@ const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
 /** Does what a command of play says, unless the words are none. A slash in front makes clear that a command is meant. */
 export function obey(session: Session, seat: number, typed: string, offered: readonly string[]): Outcome | 'unknown' {
   const [first, ...rest] = typed.split(/\s+/);
-  const isVerb = session.logged.table.game.verbs.some((verb) => verb.name === first);
+  const isVerb = session.table.game.verbs.some((verb) => verb.name === first);
   const name = first.replace(/^\//, '').toLowerCase();
   if (isVerb || !Object.hasOwn(PLAY_COMMANDS, name)) return 'unknown';
   return PLAY_COMMANDS[name].obey(session, seat, rest.join(' '), offered);
 }
 
-function explain({ logged, entry }: Session, seat: number, typed: string): string[] {
+function explain({ table, entry }: Session, seat: number, typed: string): string[] {
   if (typed === '') return ['Why what? For instance: why end'];
-  const { table } = logged;
-  const line = expandLine(typed, table.game.verbs, table.players);
+  const line = expandLine(withSeats(table, typed), table.game.verbs, table.seats);
   const why = table.whyNot(seat, line);
-  if (why === undefined) return [`${line} is possible.`];
-  return [`${line}: not possible.`, ...printWhy(loadTexts(entry.game.id), why).map((row) => `  ${row}`)];
+  const shown = withNames(table.game, line, namesOf(table));
+  if (why === undefined) return [`${shown} is possible.`];
+  return [`${shown}: not possible.`, ...printWhy(loadTexts(entry.game.id), why).map((row) => `  ${row}`)];
 }
 
-function saveCopy({ logged, file }: Session, copy: string): string {
+function saveCopy({ table, file }: Session, copy: string): string {
   if (copy === '') return `Saved in ${file}.`;
   if (exists(copy)) return `There is a file ${copy} already; it was left as it is.`;
-  const saved = save(copy, logged.table);
+  const saved = save(copy, table);
   return saved.ok ? `A copy is in ${copy}.` : saved.message;
 }
 

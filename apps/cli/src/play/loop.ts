@@ -1,6 +1,7 @@
 import { loadTexts } from '@fondaco/catalog/node';
 import { seatsIn } from '@fondaco/kernel';
 import { complain } from '../attempt.ts';
+import { namesOf } from '../names.ts';
 import { printResult } from '../result-text.ts';
 import { chooseForBot } from './bot.ts';
 import { askPerson } from './person.ts';
@@ -9,8 +10,7 @@ import type { Session } from './session.ts';
 
 /** Plays to the end, or until nobody types any more; returns the exit code. */
 export async function playSession(session: Session): Promise<number> {
-  const { logged, terminal, entry, kinds, file } = session;
-  const { table } = logged;
+  const { table, terminal, entry, kinds, file } = session;
   while (!table.isOver) {
     const waiting = seatsIn(table.waiting);
     const bot = waiting.find((seat) => kinds[seat] !== 'person');
@@ -29,18 +29,18 @@ export async function playSession(session: Session): Promise<number> {
   if (!saved.ok) return complain(saved.message);
   terminal.write(
     '',
-    entry.printBoard(table.view(undefined), table.game.parts()),
+    entry.printBoard(table.view(undefined), table.game.parts(), namesOf(table)),
     '',
     terminal.colours.bold('The game is over.'),
     '',
   );
-  terminal.write(...printResult(table.game, loadTexts(entry.game.id), table.result()), '', `The record: ${file}`);
+  terminal.write(...printResult(table, loadTexts(entry.game.id)), '', `The record: ${file}`);
   return 0;
 }
 
-function letBotChoose({ logged, kinds }: Session, seat: number): void {
+function letBotChoose({ table, kinds }: Session, seat: number): void {
   const kind = kinds[seat];
   if (kind === 'person') throw new Error('a person is no bot');
-  const submitted = logged.submit(seat, chooseForBot(logged.table, seat, kind));
+  const submitted = table.submit(seat, undefined, [chooseForBot(table, seat, kind)]);
   if (!submitted.ok) throw new Error(`a bot chose what it must not: ${submitted.error.message}`);
 }

@@ -1,19 +1,28 @@
 import { wordsOf, type Verb } from '@fondaco/kernel';
 
-/** The lines among those offered that somebody may mean: words may be cut short, a whole word beats one that goes on. */
-export function matchLines(typed: string, offered: readonly string[]): string[] {
+/**
+ * The lines among those offered that somebody may mean: words may be cut short, a whole word beats one that goes on. Lines may be typed
+ * as they are, or as they are shown.
+ */
+export function matchLines(
+  typed: string,
+  offered: readonly string[],
+  show: (line: string) => string = (line) => line,
+): string[] {
   const words = split(typed);
-  let candidates = offered.map((line) => ({ line, parts: line.toLowerCase().split(' ') }));
+  let candidates = offered.flatMap((line) =>
+    [...new Set([line, show(line)])].map((text) => ({ line, parts: text.toLowerCase().split(' ') })),
+  );
   for (const [i, word] of words.entries()) {
     const whole = candidates.filter(({ parts }) => parts[i] === word);
     candidates = whole.length > 0 ? whole : candidates.filter(({ parts }) => parts[i]?.startsWith(word) === true);
   }
   const complete = candidates.filter(({ parts }) => parts.length === words.length);
-  return (complete.length === 1 ? complete : candidates).map(({ line }) => line);
+  return [...new Set((complete.length === 1 ? complete : candidates).map(({ line }) => line))];
 }
 
 /** The words of the game somebody means by words cut short, offered now or not; as they are where that is not clear. */
-export function expandLine(typed: string, verbs: readonly Verb[], players: readonly string[]): string {
+export function expandLine(typed: string, verbs: readonly Verb[], seats: readonly string[]): string {
   const [first = '', ...rest] = split(typed);
   const name = complete(
     first,
@@ -22,7 +31,7 @@ export function expandLine(typed: string, verbs: readonly Verb[], players: reado
   const verb = verbs.find((known) => known.name === name);
   const words = rest.map((word, i) => {
     const domain = verb?.args[i]?.domain;
-    return domain === undefined ? word : complete(word, wordsOf(domain, players));
+    return domain === undefined ? word : complete(word, wordsOf(domain, seats));
   });
   return [name, ...words].join(' ');
 }

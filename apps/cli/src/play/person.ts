@@ -1,3 +1,4 @@
+import { nameAt, namesOf, withNames } from '../names.ts';
 import { obey } from './commands.ts';
 import { matchLines } from './match.ts';
 import { save } from './save.ts';
@@ -8,15 +9,15 @@ const MOST_CANDIDATES = 20;
 
 /** Asks a person until a choice is made or taken back. */
 export async function askPerson(session: Session, seat: number): Promise<'chosen' | 'leave'> {
-  const { terminal, logged } = session;
+  const { terminal, table } = session;
   const isNew = session.atKeyboard !== seat;
   if (isNew && !(await passKeyboard(session, seat))) return 'leave';
   tellNews(session, seat);
   if (isNew || isTurnBegun(session, seat)) terminal.write('', boardFor(session, seat));
-  const offered = logged.table.choices(seat);
+  const offered = table.choices(seat);
   showChoices(session, seat, offered);
   for (;;) {
-    const typed = await terminal.ask(`${logged.table.players[seat]}> `);
+    const typed = await terminal.ask(`${nameAt(table, seat)}> `);
     if (typed === undefined) return 'leave';
     const outcome = answer(session, seat, typed.trim(), offered);
     if (outcome !== 'again') return outcome;
@@ -25,11 +26,11 @@ export async function askPerson(session: Session, seat: number): Promise<'chosen
 
 /** With several people nobody may see the other's screen. */
 async function passKeyboard(session: Session, seat: number): Promise<boolean> {
-  const { terminal, logged, kinds } = session;
+  const { terminal, table, kinds } = session;
   session.atKeyboard = seat;
   if (kinds.filter((kind) => kind === 'person').length === 1) return true;
   terminal.clear();
-  const name = logged.table.players[seat];
+  const name = nameAt(table, seat);
   terminal.write('', terminal.colours.bold(`--- Pass the keyboard to ${name}. ---`));
   if (!terminal.isInteractive) return true;
   const line = await terminal.ask(`${name}, press Enter `);
@@ -44,7 +45,7 @@ function answer(
   offered: readonly string[],
 ): 'chosen' | 'again' | 'leave' {
   if (typed === '') return 'again';
-  const { terminal } = session;
+  const { terminal, table } = session;
   if (/^\d+$/.test(typed)) {
     const line = offered[Number(typed) - 1];
     if (line !== undefined) return choose(session, seat, line);
@@ -53,12 +54,14 @@ function answer(
   }
   const obeyed = obey(session, seat, typed, offered);
   if (obeyed !== 'unknown') return obeyed;
-  const found = matchLines(typed, offered);
+  const nameOf = namesOf(table);
+  const found = matchLines(typed, offered, (line) => withNames(table.game, line, nameOf));
   if (found.length === 1) return choose(session, seat, found[0]);
   if (found.length === 0) explain(session, seat, typed);
   else {
+    const shown = found.map((line) => withNames(table.game, line, nameOf));
     const more = found.length > MOST_CANDIDATES ? `, and ${found.length - MOST_CANDIDATES} more` : '';
-    terminal.write(`Which one? ${found.slice(0, MOST_CANDIDATES).join(' | ')}${more}`);
+    terminal.write(`Which one? ${shown.slice(0, MOST_CANDIDATES).join(' | ')}${more}`);
   }
   return 'again';
 }
@@ -68,15 +71,15 @@ function explain(session: Session, seat: number, typed: string): void {
 }
 
 function choose(session: Session, seat: number, line: string): 'chosen' | 'again' {
-  const { terminal, logged, file } = session;
-  const submitted = logged.submit(seat, line);
+  const { terminal, table, file } = session;
+  const submitted = table.submit(seat, undefined, [line]);
   if (!submitted.ok) {
     terminal.write(submitted.error.message);
     return 'again';
   }
   // On disk before anybody hears of it: a kill after this point loses nothing.
-  const saved = save(file, logged.table);
+  const saved = save(file, table);
   if (!saved.ok) terminal.write(saved.message);
-  terminal.write(terminal.colours.green(`${logged.table.players[seat]}: ${line}`));
+  terminal.write(terminal.colours.green(`${nameAt(table, seat)}: ${withNames(table.game, line, namesOf(table))}`));
   return 'chosen';
 }

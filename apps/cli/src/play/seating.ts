@@ -1,5 +1,6 @@
-import { shorten, type Game } from '@fondaco/kernel';
+import { shorten, type Game, type Table } from '@fondaco/kernel';
 import { done, wrong, type Attempt } from '../attempt.ts';
+import { nameAt } from '../names.ts';
 import type { PolicyName } from '../policies.ts';
 
 /** Who chooses for a seat. */
@@ -37,6 +38,8 @@ export function seatPlayers(game: Game, wish: SeatingWish): Attempt<string[]> {
     return wrong(`--players ${players}: but --seats names ${seats.length} (${shorten(seats.join(' '))})`);
   if (hotseat === true && seats.some((name) => kindOf(name) !== 'person'))
     return wrong('--hotseat: is for people only, but --seats names a bot');
+  const twice = seats.find((name, i) => kindOf(name) === 'person' && seats.indexOf(name) !== i);
+  if (twice !== undefined) return wrong(`--seats: two are called ${shorten(twice)}; give each a name of their own`);
   return done(seats.map(nameOf));
 }
 
@@ -47,6 +50,14 @@ function personName(seat: number, people: number): string {
 /** Bots carry what they are in their names, so that a record says who is to be asked. */
 function nameOf(word: string, seat: number): string {
   return Object.hasOwn(BOTS, word) ? `${word}-${seat + 1}` : word;
+}
+
+/** Who chooses for a seat of a table: whom its record names for it last, or else whoever the player's name stands for. */
+export function kindAt(table: Table, seat: number): Kind {
+  const holder = table.header.held.findLast((held) => held.seat === table.seats[seat])?.holder;
+  if (holder === undefined) return kindOf(nameAt(table, seat));
+  if (holder.type === 'person') return 'person';
+  return Object.values(BOTS).find((kind) => kind === holder.level) ?? 'journeyman';
 }
 
 export function kindOf(name: string): Kind {

@@ -1,29 +1,29 @@
 import type { CatalogEntry } from '@fondaco/catalog';
-import type { LoggedTable } from '../logged-table.ts';
-import { kindOf, type Kind } from './seating.ts';
+import type { Table } from '@fondaco/kernel';
+import { kindAt, type Kind } from './seating.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game between people and bots in one terminal. */
 export interface Session {
   readonly entry: CatalogEntry;
-  readonly logged: LoggedTable;
+  readonly table: Table;
   readonly terminal: Terminal;
   readonly kinds: readonly Kind[];
   /** The file in which the game is saved. */
   readonly file: string;
   readonly board: string | undefined;
-  /** For each seat, how many entries of the log it has been shown. */
+  /** For each seat, how many lines it has been shown. */
   readonly shown: number[];
   /** The seat of the person at the keyboard. */
   atKeyboard: number | undefined;
 }
 
 export function newSession(how: Omit<Session, 'kinds' | 'shown' | 'atKeyboard'>): Session {
-  const { players } = how.logged.table;
+  const { seats, seq } = how.table;
   return {
     ...how,
-    kinds: players.map(kindOf),
-    shown: players.map(() => how.logged.entries.length),
+    kinds: seats.map((_, seat) => kindAt(how.table, seat)),
+    shown: seats.map(() => seq),
     atKeyboard: undefined,
   };
 }

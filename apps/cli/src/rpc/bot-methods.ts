@@ -29,7 +29,7 @@ const seedOf = optional(integer(0, 0xffff_ffff), 1);
 
 /** What a seat's bot is told: dealt anew from what the seat knows, so the true state goes nowhere. */
 function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
-  return decisionFrom(model.game, knowledgeOf(model.game, table.copyState(), seat), seat, table.players);
+  return decisionFrom(model.game, knowledgeOf(model.game, table.copyState(), seat), seat, table.seats);
 }
 
 /** The line a bot would say. It changes nothing: `play` does. */
@@ -43,7 +43,7 @@ export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, para
   const seed = params.seed ?? 1;
   const thinking = makeBot(model, name.value, seed, clock).think(decision.value);
   const choice = finish(chooseOrFallBack(model, decision.value, seed, thinking, ({ why }) => failures.push(why)));
-  const line = printChoice(table.game.verbs, table.players, choice);
+  const line = printChoice(table.game.verbs, table.seats, choice);
   return answer({ seq: table.seq, line, ...(failures.length === 0 ? {} : { failures }) });
 });
 
@@ -61,7 +61,7 @@ export const analyse = seatMethod(
     const how = { budget, most: params.most ?? DEFAULT_ADVICE, seed: params.seed ?? 1 };
     const found = analysePosition(model, decision.value, how);
     if (!found.ok) return refused(found.error);
-    const print = (choice: number): string => printChoice(table.game.verbs, table.players, choice);
+    const print = (choice: number): string => printChoice(table.game.verbs, table.seats, choice);
     return answer({
       seq: table.seq,
       iterations: found.value.iterations,

@@ -29,7 +29,7 @@ export function describeGame(game: Game, title: string): JsonObject {
   };
 }
 
-/** Numbers are told by their largest, the seats are the players' names, all other words are listed once for all verbs. */
+/** Numbers are told by their largest, the words of seats are those of the table, all other words are listed once for all verbs. */
 function describeDomain(domain: Domain): JsonObject {
   if (domain === SEAT) return { domain: 'seat' };
   return isNumeric(domain) ? { domain: 'number', max: domain.words.length - 1 } : { domain: domain.name };

@@ -1,5 +1,5 @@
 import { games as catalog } from '@fondaco/catalog';
-import { optional, parseRecord, printRecord, Table, type JsonObject, type Result } from '@fondaco/kernel';
+import { nameOfSeat, optional, parseRecord, printRecord, Table, type JsonObject, type Result } from '@fondaco/kernel';
 import { seedFrom } from '../seed.ts';
 import { analyse, bot } from './bot-methods.ts';
 import { describeGame } from './describe-game.ts';
@@ -12,8 +12,9 @@ import {
   gameId,
   gameOn,
   options,
+  playerNames,
   readParams,
-  seatNames,
+  seatCount,
   seed,
   tableOf,
 } from './params.ts';
@@ -47,11 +48,15 @@ const games: Method = (_, params) => {
 };
 
 const begin: Method = (tables, params) => {
-  const read = readParams({ game: gameId, seats: seatNames, seed, options, board: anyBoard }, params);
+  const read = readParams(
+    { game: gameId, seats: optional(seatCount, []), names: optional(playerNames, []), seed, options, board: anyBoard },
+    params,
+  );
   if (!read.ok) return read;
   const game = gameOn(read.value.game, read.value.board);
   if (!game.ok) return game;
-  const how = { players: read.value.seats, options: read.value.options, seed: seedFrom(read.value.seed) };
+  const { seats, names } = read.value;
+  const how = { names: names.length > 0 ? names : seats, options: read.value.options, seed: seedFrom(read.value.seed) };
   return seat(tables, () => Table.create(game.value, how));
 };
 
@@ -66,11 +71,14 @@ const open: Method = (tables, params) => {
 };
 
 const arrange: Method = (tables, params) => {
-  const read = readParams({ game: gameId, position: anyObject, board: anyBoard }, params);
+  const read = readParams(
+    { game: gameId, position: anyObject, names: optional(playerNames, []), board: anyBoard },
+    params,
+  );
   if (!read.ok) return read;
   const game = gameOn(read.value.game, read.value.board);
   if (!game.ok) return game;
-  return seat(tables, () => Table.arrange(game.value, read.value.position));
+  return seat(tables, () => Table.arrange(game.value, read.value.position, read.value.names));
 };
 
 /** Keeps a table that could be made, if there is room. */
@@ -79,11 +87,12 @@ function seat(tables: Tables, make: () => Result<Table>): Outcome {
   const made = make();
   if (!made.ok) return refused(made.error);
   const table = made.value;
-  const { header } = table.record();
+  const { header } = table;
   return answer({
     table: tables.add(table),
     game: table.game.id,
-    seats: table.players,
+    seats: table.seats,
+    names: Object.fromEntries(table.seats.map((seat) => [seat, nameOfSeat(header, seat)])),
     options: header.options,
     ...(header.seedHash === undefined ? {} : { seedHash: header.seedHash }),
     ...statusOf(table),

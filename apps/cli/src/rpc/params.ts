@@ -7,6 +7,7 @@ import {
   objectOf,
   oneOf,
   printFaults,
+  SEAT_WORDS,
   text,
   type Fault,
   type Game,
@@ -38,22 +39,22 @@ function badParams(faults: readonly Fault[]): { readonly ok: false; readonly err
 }
 
 const MOST_LINES = 100;
-const MOST_SEATS = 5;
 const MOST_BOARD_CHARACTERS = 500_000;
 
 export const gameId = oneOf(games.map(({ game }) => game.id));
 export const anyText = text(/^/, 'a text');
 export const lines = listOf(anyText, 1, MOST_LINES);
 
-/** Names, or a number of seats that get names. */
-export const seatNames: Shape<readonly string[]> = (value, where, faults) => {
-  if (Array.isArray(value)) return listOf(anyText, 1, MOST_SEATS)(value, where, faults);
-  if (typeof value !== 'number') {
-    faults.push({ where, message: 'must be a list of names, or a number' });
-    return [];
-  }
-  const count = integer(1, MOST_SEATS)(value, where, faults);
-  return Array.from({ length: count ?? 0 }, (_, seat) => `seat-${seat + 1}`);
+const MOST_NAMES = 100;
+
+/** The names of players, seat by seat; how many there may be the game says. */
+export const playerNames = listOf(anyText, 0, MOST_NAMES);
+
+/** A number of seats, whose players are called like them, or the names of players. */
+export const seatCount: Shape<readonly string[]> = (value, where, faults) => {
+  if (Array.isArray(value)) return playerNames(value, where, faults);
+  const count = integer(0, MOST_NAMES)(value, where, faults);
+  return Array.from({ length: count ?? 0 }, (_, seat) => SEAT_WORDS[seat] ?? String(seat));
 };
 
 /** Any number or text; absent means: drawn. */
@@ -107,19 +108,16 @@ export function tableOf(tables: Tables, id: string): Read<Table> {
   return fault(UNKNOWN_TABLE, `there is no table "${id.slice(0, 40)}"`, { where: 'table' });
 }
 
-/** A seat by name or by number, counted from 0. */
+/** A seat by its word or by its number, counted from 0. */
 export function seatOf(table: Table, given: Json | undefined): Read<number> {
-  const { players } = table;
-  const seat = typeof given === 'string' ? players.indexOf(given) : given;
-  if (typeof seat === 'number' && players[seat] !== undefined) return { ok: true, value: seat };
-  const message = `must be one of ${players.join(', ')}, or a number from 0 to ${players.length - 1}`;
+  const { seats } = table;
+  const seat = typeof given === 'string' ? seats.indexOf(given) : given;
+  if (typeof seat === 'number' && seats[seat] !== undefined) return { ok: true, value: seat };
+  const message = `must be one of ${seats.join(', ')}, or a number from 0 to ${seats.length - 1}`;
   return badParams([{ where: 'seat', message }]);
 }
 
 /** A seat, or undefined for whoever looks on: no seat given, or "spectator". */
 export function eyesOf(table: Table, given: Json | undefined): Read<number | undefined> {
-  if (given === undefined || (given === 'spectator' && !table.players.includes(given))) {
-    return { ok: true, value: undefined };
-  }
-  return seatOf(table, given);
+  return given === undefined || given === 'spectator' ? { ok: true, value: undefined } : seatOf(table, given);
 }

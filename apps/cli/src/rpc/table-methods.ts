@@ -3,6 +3,8 @@ import {
   integer,
   optional,
   seatsIn,
+  type Entry,
+  type EventWords,
   type Json,
   type JsonObject,
   type Shape,
@@ -50,7 +52,7 @@ export function statusOf(table: Table): JsonObject {
   const { step } = table;
   return {
     seq: table.seq,
-    waiting: seatsIn(table.waiting).map((seat) => table.players[seat]),
+    waiting: seatsIn(table.waiting).map((seat) => table.seats[seat]),
     ...(step === undefined ? {} : { step }),
     over: table.isOver,
   };
@@ -67,11 +69,18 @@ const seq = optional(integer(0, Number.MAX_SAFE_INTEGER), undefined);
 
 export const play = seatMethod({ seq, lines }, (table, seat, params) => {
   const done = table.submit(seat, params.seq, params.lines);
-  return done.ok ? answer({ ...statusOf(table), events: table.tell(done.value, seat) }) : refused(done.error);
+  return done.ok ? answer({ ...statusOf(table), events: tellAll(table, done.value, seat) }) : refused(done.error);
 });
 
-export const undo = seatMethod({}, (table, seat) => {
-  const done = table.undo(seat);
+function tellAll(table: Table, entries: readonly Entry[], seat: number): readonly EventWords[] {
+  return table.tell(
+    entries.flatMap(({ events }) => events),
+    seat,
+  );
+}
+
+export const undo = seatMethod({ seq }, (table, seat, params) => {
+  const done = table.undo(seat, params.seq);
   return done.ok ? answer(statusOf(table)) : refused(done.error);
 });
 
@@ -94,8 +103,8 @@ export const result = tableMethod({}, (table) => {
   return answer({
     final: isFinal,
     winners,
-    scores: scores.map(({ player, total, breakdown }) => ({
-      seat: player,
+    scores: scores.map(({ seat, total, breakdown }) => ({
+      seat,
       total,
       breakdown: table.game.categories.map(({ name, clause }) => ({ category: name, clause, points: breakdown[name] })),
     })),

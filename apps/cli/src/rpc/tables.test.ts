@@ -5,7 +5,7 @@ import { Tables } from './tables.ts';
 
 test('a table whose engine throws half-way is put back to where it was', () => {
   const [{ game }] = games;
-  const made = Table.create(game, { players: ['ann', 'bob'], seed: new Uint8Array(32) });
+  const made = Table.create(game, { names: ['ann', 'bob'], seed: new Uint8Array(32) });
   if (!made.ok) throw new Error(made.error.message);
   const tables = new Tables();
   const id = tables.add(made.value);

@@ -1,4 +1,4 @@
-import { printChoice, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
+import { printChoice, seatWords, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
 import { sorted, summarize, together, type Counts, type Summary } from './counts.ts';
 import type { SimulationPlan } from './play-out.ts';
 import type { Tally } from './tally.ts';
@@ -98,10 +98,10 @@ function verbFindings(game: Game, tally: Tally): VerbFinding[] {
 
 /** The most frequent first; equals in the order of the game's words. */
 function choiceFindings(game: Game, plan: SimulationPlan, tally: Tally): { line: string; times: number }[] {
-  const players = Array.from({ length: plan.seats }, (_, seat) => `seat-${seat + 1}`);
+  const seats = seatWords(plan.seats);
   return [...tally.chosen]
     .toSorted(([a, timesA], [b, timesB]) => timesB - timesA || a - b)
-    .map(([choice, times]) => ({ line: printChoice(game.verbs, players, choice), times }));
+    .map(([choice, times]) => ({ line: printChoice(game.verbs, seats, choice), times }));
 }
 
 export function printFindings(findings: SimulationFindings): string {

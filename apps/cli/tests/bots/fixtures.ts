@@ -8,6 +8,7 @@ import {
   listChoices,
   runToDecision,
   seatsIn,
+  seatWords,
   seedChance,
   waitingSeats,
   type State,
@@ -52,12 +53,7 @@ export function gatherPositions({ game }: BotModel, count: number, seed: number)
 
 /** What a bot is told in a position. */
 export function askIn({ game }: BotModel, s: State, seat: number): Decision {
-  const decision = decisionFrom(
-    game,
-    knowledgeOf(game, s, seat),
-    seat,
-    ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, s.seats[0]),
-  );
+  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, seatWords(s.seats[0]));
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;
 }

@@ -129,7 +129,7 @@ describe.each(models)('$game.id', (model) => {
   });
 
   test('the history of a table leaves out what it plays by itself and what was taken back', () => {
-    const table = Table.create(game, { players: SEATS, seed: new FastRandom(5).seed() });
+    const table = Table.create(game, { names: SEATS, seed: new FastRandom(5).seed() });
     if (!table.ok) throw new Error(table.error.message);
     const choices = table.value.choices(firstWaiting(table.value.waiting));
     const lines = [

@@ -2,7 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Appended } from '@fondaco/host';
 import type { Written } from '../store/queries.ts';
 import type { Append } from '../store/sql-store.ts';
-import { APPEND_STATEMENTS, DUE_COLUMNS, LINE_COLUMNS, TABLE_COLUMNS } from './append-statements.ts';
+import { DUE_COLUMNS, LINE_COLUMNS, TABLE_COLUMNS } from '../store/columns.ts';
+import { APPEND_STATEMENTS } from './append-statements.ts';
 import { StatementCache } from './statement-cache.ts';
 import type { Job, JobResult, Statement } from './writer-jobs.ts';
 

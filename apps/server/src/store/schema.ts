@@ -95,7 +95,7 @@ export interface DueColumns {
   readonly leased_until: number;
 }
 
-export interface SecretColumns {
+interface SecretColumns {
   readonly table_id: string;
   readonly name: string;
   readonly value: string;

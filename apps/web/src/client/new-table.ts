@@ -13,7 +13,8 @@ function ownName(): string {
 }
 
 export async function createTable(how: NewTable): Promise<string> {
-  const { table } = await connection.ask('created', { type: 'new', how });
+  const seats = how.seats.map((player) => ({ ...player, name: player.name.trim() }));
+  const { table } = await connection.ask('created', { type: 'new', how: { ...how, seats } });
   // So that the browser does not make room at the expense of a table begun.
   if ('storage' in navigator) inBackground(navigator.storage.persist());
   return table;

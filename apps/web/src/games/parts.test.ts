@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
 import { TableHost } from '@fondaco/host';
-import { lexiconOf, readLine, Table, type Json } from '@fondaco/kernel';
+import { lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
 import { createTranslate, type Messages } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
   const game = parts === undefined ? standard : standard?.withParts(parts);
   if (game === undefined || ('ok' in game && !game.ok)) throw new Error('the parts were refused');
   const used = 'ok' in game ? game.value : game;
-  const table = Table.create(used, { players: ['ann', 'bob'], seed: new Uint8Array(32).fill(4) });
+  const table = Table.create(used, { names: ['ann', 'bob'], seed: new Uint8Array(32).fill(4) });
   if (!table.ok) throw new Error(table.error.message);
   const { seq, view, step, choices, deeds, waiting } = TableHost.create(table.value).tell('t', 0, 0, true);
   const lines = choices.map((line) => readLine(lexiconOf(used), line));
@@ -45,10 +45,11 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     readTexts(`../../../../packages/${id}/locales/en.json`),
   ]);
   const players = ['ann', 'bob'].map((name, i) => ({
+    seat: SEAT_WORDS[i],
     name,
     colour: COLOURS[i],
     isBot: false,
-    isWaiting: waiting.includes(name),
+    isWaiting: waiting.includes(SEAT_WORDS[i]),
   }));
   return {
     seq,
@@ -56,7 +57,7 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     view,
     parts,
     deeds,
-    me: 'ann',
+    me: SEAT_WORDS[0],
     players,
     step,
     narrowing,

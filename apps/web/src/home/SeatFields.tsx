@@ -54,10 +54,10 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
               aria-label={t('new.name', { seat: String(i + 1) })}
               className={seat.type === 'person' ? styles.person : undefined}
               value={seat.name}
-              maxLength={24}
+              maxLength={40}
               aria-invalid={!isPlayerName(seat.name)}
               autoComplete="off"
-              onChange={(event) => replace(i, { ...seat, name: event.target.value.replaceAll(/\s/g, '-') })}
+              onChange={(event) => replace(i, { ...seat, name: event.target.value })}
             />
             {seats.length > game.minSeats && (
               <Button

@@ -1,5 +1,6 @@
 import { inBackground } from '../client/faults.ts';
-import type { TableSummary } from '@fondaco/protocol';
+import { SEAT_WORDS } from '@fondaco/kernel';
+import type { SeatPlayer, TableSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../client/connection.ts';
@@ -47,7 +48,7 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
 function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const t = useTexts();
   const title = useLobby((lobby) => lobby.games.find(({ id }) => id === table.game)?.title) ?? table.game;
-  const isMine = table.waiting.some((name) => table.seats.some((seat) => seat.name === name && seat.type === 'person'));
+  const isMine = waitedFor(table).some(({ type }) => type === 'person');
   const remove = async () => {
     await connection.send({ type: 'remove', table: table.id });
     await readTables();
@@ -59,7 +60,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
         <small className={isMine ? styles.mine : undefined}>{standingOf(t, table)}</small>
         <span className={styles.marks}>
           {table.seats.map(({ name }, i) => (
-            <Mark key={name} colour={COLOURS[i]} size={16} label={name} />
+            <Mark key={i} colour={COLOURS[i]} size={16} label={name} />
           ))}
         </span>
       </Link>
@@ -84,9 +85,19 @@ function standingOf(t: Translate, table: TableSummary): string {
 function stateOf(t: Translate, table: TableSummary): string {
   if (!table.isReadable) return t('home.oldRules');
   const list = new Intl.ListFormat(t.language);
-  if (table.isOver) return t('home.wonBy', { count: table.winners.length, winners: list.format(table.winners) });
-  const mine = table.waiting.filter((name) => table.seats.some((seat) => seat.name === name && seat.type === 'person'));
+  if (table.isOver)
+    return t('home.wonBy', { count: table.winners.length, winners: list.format(namesOf(table, table.winners)) });
+  const mine = waitedFor(table).filter(({ type }) => type === 'person');
   const people = table.seats.filter(({ type }) => type === 'person').length;
   if (mine.length > 0 && people === 1) return t('home.yourTurn');
-  return t('home.turnOf', { names: list.format(table.waiting) });
+  return t('home.turnOf', { names: list.format(namesOf(table, table.waiting)) });
+}
+
+/** Those who must choose. */
+function waitedFor({ seats, waiting }: TableSummary): readonly SeatPlayer[] {
+  return seats.filter((_, i) => waiting.includes(SEAT_WORDS[i]));
+}
+
+function namesOf({ seats }: TableSummary, words: readonly string[]): readonly string[] {
+  return seats.filter((_, i) => words.includes(SEAT_WORDS[i])).map(({ name }) => name);
 }

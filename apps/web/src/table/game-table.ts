@@ -5,6 +5,8 @@ import type { Colour } from '../look/colours.ts';
 import type { Translate } from '@fondaco/texts';
 
 export interface TablePlayer {
+  /** The word of the seat. */
+  readonly seat: string;
   readonly name: string;
   readonly colour: Colour;
   readonly isBot: boolean;
@@ -73,14 +75,14 @@ export interface GameTableProps {
   readonly parts: Json | undefined;
   /** What happened so far, as the viewer may know it. */
   readonly deeds: readonly Deed[];
-  /** The name of the player at the screen; absent for spectators. */
+  /** The seat of the player at the screen; absent for spectators. */
   readonly me: string | undefined;
   readonly players: readonly TablePlayer[];
   /** The step that asks, `undefined` at the end. */
   readonly step: string | undefined;
   readonly narrowing: Narrowing;
   readonly preview: PreviewInfo | undefined;
-  /** Word keys (`zone:roma`, `seat:ann`) that the last event touched; they keep a ring for a moment. */
+  /** Word keys (`zone:roma`, `seat:red`) that the last event touched; they keep a ring for a moment. */
   readonly changed: ReadonlySet<string>;
   /** The event being shown now, for pieces that travel; the view is already the one after it. */
   readonly event: EventWords | undefined;

@@ -1,4 +1,4 @@
-import { createTranslate, type Messages, type Translate } from '@fondaco/texts';
+import { createTranslate, type Messages, type NameOf, type Translate } from '@fondaco/texts';
 import { create } from 'zustand';
 
 /** The languages of the house, each under its own name. */
@@ -45,6 +45,8 @@ interface TextState {
   readonly game: string | undefined;
   readonly layers: readonly Messages[];
   readonly naming: Naming | undefined;
+  /** The names of those at the table, by the words of their seats. */
+  readonly nameOf: NameOf | undefined;
   readonly t: Translate | undefined;
 }
 
@@ -54,6 +56,7 @@ export const useTextStore = create<TextState>(() => ({
   game: undefined,
   layers: [],
   naming: undefined,
+  nameOf: undefined,
   t: undefined,
 }));
 
@@ -71,18 +74,26 @@ export async function speak(language: Language, game: string | undefined): Promi
   document.documentElement.lang = language;
   const spoken = useTextStore.getState();
   const naming = spoken.game === game ? spoken.naming : undefined;
-  useTextStore.setState({ language, game, layers, naming, t: speakWith(language, layers, naming) });
+  speakWith({ language, game, layers, naming, nameOf: spoken.nameOf });
 }
 
 /** Has the things of the game that is spoken of called what they are at its table. */
 export function nameThings(naming: Naming | undefined): void {
-  const { language, layers } = useTextStore.getState();
-  useTextStore.setState({ naming, t: speakWith(language, layers, naming) });
+  speakWith({ ...useTextStore.getState(), naming });
 }
 
-function speakWith(language: Language, layers: readonly Messages[], naming: Naming | undefined): Translate {
-  const t = createTranslate(language, layers);
-  return naming === undefined ? t : createTranslate(language, [naming(t), ...layers]);
+/** Has the seats of the table called by the names of their players. */
+export function nameSeats(nameOf: NameOf | undefined): void {
+  speakWith({ ...useTextStore.getState(), nameOf });
+}
+
+function speakWith(spoken: Omit<TextState, 't'>): void {
+  const { language, layers, naming, nameOf } = spoken;
+  const t = createTranslate(language, layers, nameOf);
+  useTextStore.setState({
+    ...spoken,
+    t: naming === undefined ? t : createTranslate(language, [naming(t), ...layers], nameOf),
+  });
 }
 
 /** The texts of the moment; the app does not draw before there are some. */

@@ -5,7 +5,7 @@ import type { OpenTable } from './open-table.ts';
 
 /** What a bot is told when its seat is asked: nothing that the seat does not know. */
 export function askedOf({ host }: OpenTable, seat: number, how: Pick<BotSeat, 'level' | 'temperament'>): BotAsked {
-  const { game, players } = host.table;
+  const { game, seats } = host.table;
   const { level, temperament } = how;
-  return { game, players, seat, level, temperament, known: knowledgeOf(game, host.table.copyState(), seat) };
+  return { game, seats, seat, level, temperament, known: knowledgeOf(game, host.table.copyState(), seat) };
 }

@@ -4,7 +4,7 @@ import type { Hint } from '@fondaco/protocol';
 /** What a bot is asked: to choose in a seat's place, from what that seat knows. */
 export interface BotAsked {
   readonly game: Game;
-  readonly players: readonly string[];
+  readonly seats: readonly string[];
   readonly seat: number;
   readonly level: string;
   readonly temperament: string | undefined;

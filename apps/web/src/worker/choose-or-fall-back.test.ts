@@ -4,7 +4,7 @@ import { chooseOrFallBack } from './choose-or-fall-back.ts';
 import type { BotAsked, BotPlayer } from './bot-player.ts';
 
 const [{ game }] = games;
-const asked: BotAsked = { game, players: ['ann'], seat: 0, level: 'master', temperament: 'dante', known: game.blank() };
+const asked: BotAsked = { game, seats: ['ann'], seat: 0, level: 'master', temperament: 'dante', known: game.blank() };
 const OFFERED = ['pass', 'bid 1'];
 
 /** A bot whose answers are given by level. */

@@ -20,7 +20,7 @@ export async function chooseOrFallBack(
       if (offered.includes(line)) return line;
       throw new Error(`chose "${line}", which is not offered`);
     } catch (error) {
-      warn(`${asked.players[asked.seat]} could not choose as ${one.level}: ${String(error)}`);
+      warn(`${asked.seats[asked.seat]} could not choose as ${one.level}: ${String(error)}`);
     }
   }
   return offered[0];

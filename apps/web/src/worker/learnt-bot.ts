@@ -21,15 +21,15 @@ const HINTS = 3;
 
 const models = new BotModels((id) => findGame(id));
 
-function askOf({ game, players, seat, known }: BotAsked): Decision {
-  const decision = decisionFrom(game, known, seat, players);
+function askOf({ game, seats, seat, known }: BotAsked): Decision {
+  const decision = decisionFrom(game, known, seat, seats);
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;
 }
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
-function seedOf({ players, seat, known }: BotAsked): number {
-  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(players[seat]), ...known.bytes]));
+function seedOf({ seats, seat, known }: BotAsked): number {
+  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(seats[seat]), ...known.bytes]));
   return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }
 
@@ -42,7 +42,7 @@ export const learntBot: BotPlayer = {
   levels: () => LEVELS,
   temperaments: (game) => models.of(game).evaluation.temperaments.map(({ name }) => name),
   choose(asked) {
-    const { game, players, seat, level, temperament } = asked;
+    const { game, seats, seat, level, temperament } = asked;
     const model = models.of(game);
     const seed = seedOf(asked);
     const name = {
@@ -52,17 +52,17 @@ export const learntBot: BotPlayer = {
     };
     const decision = askOf(asked);
     const thinking = makeBot(model, name, seed, () => performance.now()).think(decision);
-    const warn = ({ why }: { readonly why: string }): void => console.warn(`${players[seat]} could not choose: ${why}`);
+    const warn = ({ why }: { readonly why: string }): void => console.warn(`${seats[seat]} could not choose: ${why}`);
     const choice = finish(chooseOrFallBack(model, decision, seed, thinking, warn));
-    return Promise.resolve(printChoice(game.verbs, players, choice));
+    return Promise.resolve(printChoice(game.verbs, seats, choice));
   },
   hint(asked, { iterations, seed = seedOf(asked) }) {
-    const { game, players } = asked;
+    const { game, seats } = asked;
     const budget =
       iterations === undefined ? { milliseconds: HINT_MILLISECONDS, now: () => performance.now() } : { iterations };
     const found = analyse(models.of(game), askOf(asked), { budget, most: HINTS, seed });
     if (!found.ok) return Promise.reject(new Error(found.error.message));
-    const print = (choice: number): string => printChoice(game.verbs, players, choice);
+    const print = (choice: number): string => printChoice(game.verbs, seats, choice);
     return Promise.resolve({
       iterations: found.value.iterations,
       hints: found.value.advice.map(({ choice, own, win, margin, reasons }) => ({

@@ -2,7 +2,14 @@ import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots'
 import { games } from '@fondaco/catalog';
 import { MemoryStore } from '@fondaco/host';
 import { determinize, FastRandom, parseRecord, printChoice, Table, type Json } from '@fondaco/kernel';
-import type { Answer, HostMessage, Request, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import {
+  PROTOCOL,
+  type Answer,
+  type HostMessage,
+  type Request,
+  type SeatPlayer,
+  type TableMessage,
+} from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import type { BotPlayer } from './bot-player.ts';
 import { learntBot } from './learnt-bot.ts';
@@ -67,7 +74,7 @@ test('a table with a bot of a level or temperament that nobody knows is refused,
 });
 
 test('every game names its temperaments', async () => {
-  const welcome = await visit().ask({ type: 'hello', protocol: 2 });
+  const welcome = await visit().ask({ type: 'hello', protocol: PROTOCOL });
   if (welcome.type !== 'welcome') throw new Error(welcome.type);
   expect(welcome.games.map(({ temperaments }) => temperaments)).toEqual([
     ['ambrogio', 'dante', 'cielo', 'marco'],
@@ -80,45 +87,51 @@ test('the bot is asked with the temperament of its seat', async () => {
   const bot: BotPlayer = {
     ...learntBot,
     choose: (one) => {
-      asked.push([one.players[one.seat], one.level, one.temperament]);
+      asked.push([one.seats[one.seat], one.level, one.temperament]);
       return learntBot.choose(one);
     },
   };
   const { ask, begin, until } = visit(bot);
   const table = await begin([ann, dante]);
-  await ask({ type: 'hand-over', table, seat: { type: 'bot', name: 'ann', level: 'random' } });
+  await ask({ type: 'hand-over', table, seat: 'red', player: { type: 'bot', name: 'ann', level: 'random' } });
   await until(({ seq }) => seq >= 4);
-  expect(asked).toContainEqual(['ann', 'random', undefined]);
-  expect(asked).toContainEqual(['Dante', 'novice', 'dante']);
+  expect(asked).toContainEqual(['red', 'random', undefined]);
+  expect(asked).toContainEqual(['blue', 'novice', 'dante']);
   await ask({ type: 'close', table });
 });
 
 test('a seat is handed to a bot and back, and whoever gave it away no longer sees through its eyes', async () => {
   const { ask, begin, told, until } = visit();
   const table = await begin([ann, bob]);
-  await ask({ type: 'sit', table, seat: 'ann' });
-  expect(told.at(-1)).toMatchObject({ seat: 'ann' });
+  await ask({ type: 'sit', table, seat: 'red' });
+  expect(told.at(-1)).toMatchObject({ seat: 'red' });
   const bot: SeatPlayer = { type: 'bot', name: 'ann', level: 'random', temperament: 'marco' };
-  expect(await ask({ type: 'hand-over', table, seat: bot })).toMatchObject({ type: 'seats', seats: [bot, bob] });
+  expect(await ask({ type: 'hand-over', table, seat: 'red', player: bot })).toMatchObject({
+    type: 'seats',
+    seats: [bot, bob],
+  });
   expect(told.at(-1)?.seat).toBeUndefined();
   expect(told.at(-1)?.choices).toEqual([]);
-  await until(({ seat, waiting, seq }) => seat === undefined && seq > 0 && waiting.includes('bob'));
-  expect(await ask({ type: 'sit', table, seat: 'ann' })).toMatchObject({ refusal: { code: 'not-yours' } });
-  expect(await ask({ type: 'hand-over', table, seat: ann })).toMatchObject({ type: 'seats', seats: [ann, bob] });
-  expect(await ask({ type: 'sit', table, seat: 'ann' })).toMatchObject({ type: 'done' });
+  await until(({ seat, waiting, seq }) => seat === undefined && seq > 0 && waiting.includes('blue'));
+  expect(await ask({ type: 'sit', table, seat: 'red' })).toMatchObject({ refusal: { code: 'not-yours' } });
+  expect(await ask({ type: 'hand-over', table, seat: 'red', player: ann })).toMatchObject({
+    type: 'seats',
+    seats: [ann, bob],
+  });
+  expect(await ask({ type: 'sit', table, seat: 'red' })).toMatchObject({ type: 'done' });
   const again = await ask({ type: 'open', table, isTakingOver: false });
   expect(again).toMatchObject({ type: 'opened', seats: [ann, bob] });
 });
 
 test.each([
-  ['nobody of that name', { type: 'bot', name: 'zoe', level: 'novice' }],
-  ['no level', { type: 'bot', name: 'ann', level: 'wizard' }],
-  ['no temperament', { type: 'bot', name: 'ann', level: 'novice', temperament: 'jakob' }],
-  ['nobody of that name', { type: 'person', name: 'zoe' }],
-] as const)('a seat is not handed over where there is %s', async (message, seat) => {
+  ['no such seat', 'green', { type: 'bot', name: 'zoe', level: 'novice' }],
+  ['no level', 'red', { type: 'bot', name: 'ann', level: 'wizard' }],
+  ['no temperament', 'red', { type: 'bot', name: 'ann', level: 'novice', temperament: 'jakob' }],
+  ['no such seat', 'white', { type: 'person', name: 'ann' }],
+] as const)('a seat is not handed over where there is %s', async (message, seat, player) => {
   const { ask, begin } = visit();
   const table = await begin([ann, dante]);
-  expect(await ask({ type: 'hand-over', table, seat })).toMatchObject({
+  expect(await ask({ type: 'hand-over', table, seat, player })).toMatchObject({
     type: 'refused',
     refusal: { code: 'bad-setup', message: expect.stringContaining(message) as string },
   });
@@ -140,9 +153,9 @@ test.each(games)(
     const { ask, begin, told } = visit();
     const table = await begin([ann, { type: 'bot', name: 'bot', level: 'random' }], game.id);
     await ask({ type: 'pace', least: 60_000, most: 60_000 });
-    await ask({ type: 'sit', table, seat: 'ann' });
-    if (told.at(-1)?.waiting.includes('ann') !== true) throw new Error('ann is not asked first');
-    const hints = await ask({ type: 'hint', table, seat: 'ann', iterations: 60, seed: 9 });
+    await ask({ type: 'sit', table, seat: 'red' });
+    if (told.at(-1)?.waiting.includes('red') !== true) throw new Error('red is not asked first');
+    const hints = await ask({ type: 'hint', table, seat: 'red', iterations: 60, seed: 9 });
     const file = await ask({ type: 'record', table });
     if (hints.type !== 'hints' || file.type !== 'record') throw new Error(hints.type);
     const record = parseRecord(file.text);
@@ -153,15 +166,15 @@ test.each(games)(
     // Whatever the truth is behind what ann knows, the answer is the same.
     const truth = replayed.value.copyState();
     determinize(game, truth, 0, new FastRandom(77));
-    const players = ['ann', 'bot'];
-    const asked = decisionFrom(game, knowledgeOf(game, truth, 0), 0, players);
+    const { seats } = replayed.value;
+    const asked = decisionFrom(game, knowledgeOf(game, truth, 0), 0, seats);
     if (!asked.ok) throw new Error(asked.error.message);
     const found = analyse(model.value, asked.value, { budget: { iterations: 60 }, most: 3, seed: 9 });
     if (!found.ok) throw new Error(found.error.message);
     expect(hints.seq).toBe(told.at(-1)?.seq);
     expect(hints.hints.map(({ line, win, margin, reasons }) => ({ line, win, margin, reasons }))).toEqual(
       found.value.advice.map(({ choice, win, margin, reasons }) => ({
-        line: printChoice(game.verbs, players, choice),
+        line: printChoice(game.verbs, seats, choice),
         win,
         margin,
         reasons,
@@ -174,8 +187,8 @@ test('nobody is advised who is not asked', async () => {
   const { ask, begin, told } = visit();
   const table = await begin([ann, bob]);
   await ask({ type: 'sit', table });
-  const idle = told.at(-1)?.waiting.includes('ann') === true ? 'bob' : 'ann';
+  const idle = told.at(-1)?.waiting.includes('red') === true ? 'blue' : 'red';
   await ask({ type: 'sit', table, seat: idle });
   expect(await ask({ type: 'hint', table, seat: idle })).toMatchObject({ refusal: { code: 'no-hints' } });
-  expect(await ask({ type: 'hint', table, seat: 'zoe' })).toMatchObject({ refusal: { code: 'not-yours' } });
+  expect(await ask({ type: 'hint', table, seat: 'green' })).toMatchObject({ refusal: { code: 'not-yours' } });
 });

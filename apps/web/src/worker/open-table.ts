@@ -1,15 +1,18 @@
 import { findGame, games } from '@fondaco/catalog';
 import { TableHost, type Store, type StoredTable } from '@fondaco/host';
 import {
-  fromHex,
+  nameOfSeat,
   toHex,
   parseRecord,
   printRecord,
   refuse,
+  SEED_BYTES,
+  seedFromText,
   success,
   Table,
   type Game,
   type GameRecord,
+  type Holder,
   type Json,
   type Line,
 } from '@fondaco/kernel';
@@ -40,29 +43,28 @@ function newId(): string {
 }
 
 /** Where a table stands, as its row in the store says it. */
-export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'header' | 'seats' | 'parts'>): StoredTable {
+export function storedAs(host: TableHost, row: Pick<StoredTable, 'id' | 'seats' | 'parts'>): StoredTable {
   const { table } = host;
-  const { chapter } = table;
+  const { chapter, header } = table;
   return {
     ...row,
+    header,
     playedAt: Date.now(),
     seq: table.seq,
     ...(chapter === undefined ? {} : { chapter }),
-    waiting: table.players.filter((_, seat) => ((table.waiting >> seat) & 1) === 1),
+    waiting: table.seats.filter((_, seat) => ((table.waiting >> seat) & 1) === 1),
     isOver: table.isOver,
     winners: table.isOver ? table.result().winners : [],
   };
 }
 
 function rowOf(host: TableHost, seats: readonly SeatPlayer[], parts: Json | undefined): StoredTable {
-  const { header } = host.table.record();
-  return storedAs(host, { id: newId(), header, seats, ...(parts === undefined ? {} : { parts }) });
+  return storedAs(host, { id: newId(), seats, ...(parts === undefined ? {} : { parts }) });
 }
 
 /** Writes lines; whoever else could write has another table, so a conflict is a fault of ours. */
 export async function append(store: Store, row: StoredTable, from: number, lines: readonly Line[]): Promise<void> {
-  const stored = lines.map(({ player, words, isAuto }) => ({ seat: player, words, isAuto }));
-  const done = await store.append(row, from, stored);
+  const done = await store.append(row, from, lines);
   if (done.type === 'conflict') throw new Error(`somebody else wrote: there are ${done.seq} lines, not ${from}`);
 }
 
@@ -70,18 +72,25 @@ export async function append(store: Store, row: StoredTable, from: number, lines
 export async function createTable(store: Store, how: NewTable): Promise<Outcome<string>> {
   const game = gameWith(how.game, how.parts);
   if (!game.ok) return game;
-  const seed = how.seed === undefined ? crypto.getRandomValues(new Uint8Array(32)) : fromHex(how.seed, 32);
-  if (seed === undefined) return refuse('bad-setup', 'the seed must be 64 hexadecimal digits', { where: 'seed' });
+  const seed = how.seed === undefined ? crypto.getRandomValues(new Uint8Array(SEED_BYTES)) : seedFromText(how.seed);
   const table = Table.create(game.value, {
-    players: how.seats.map((seat) => seat.name),
+    names: how.seats.map((seat) => seat.name),
     options: how.options,
     seed,
   });
   if (!table.ok) return table;
+  how.seats.forEach((player, seat) => table.value.hold(seat, holderOf(player)));
   const host = TableHost.create(table.value);
   const row = rowOf(host, how.seats, how.parts);
   await append(store, row, 0, host.linesSince(0));
   return success(row.id);
+}
+
+/** Who plays in a seat, as a record says it. */
+export function holderOf(player: SeatPlayer): Holder {
+  if (player.type === 'person') return { type: player.type };
+  const { type, level, temperament } = player;
+  return temperament === undefined ? { type, level } : { type, level, temperament };
 }
 
 /** Sets a table up like another: the same seats, options and parts, and chance of its own. */
@@ -106,16 +115,18 @@ export async function importTable(
   const host = TableHost.open(game.value, record.value);
   if (!host.ok) return host;
   const level = levelFor(game.value);
-  const seats = record.value.header.players.map((name, i): SeatPlayer =>
-    i === 0 ? { type: 'person', name } : { type: 'bot', name, level },
-  );
+  const { table } = host.value;
+  const seats = table.seats.map((seat, i): SeatPlayer => {
+    const name = nameOfSeat(table.header, seat);
+    return i === 0 ? { type: 'person', name } : { type: 'bot', name, level };
+  });
   const row = rowOf(host.value, seats, parts);
   await append(store, row, 0, host.value.linesSince(0));
   return success(row.id);
 }
 
 async function storedRecord(store: Store, row: StoredTable): Promise<GameRecord> {
-  const lines = (await store.lines(row.id)).map(({ seat, words, isAuto }) => ({ player: seat, words, isAuto }));
+  const lines = await store.lines(row.id);
   return { header: row.header, lines, checks: [{ after: lines.length, hash: '?' }] };
 }
 
@@ -142,7 +153,7 @@ export async function exportTable(store: Store, id: string, open: OpenTable | un
 /** Whether a row has what its type promises: the disk, or another version of this house, may have written something else. */
 function isWhole(row: StoredTable): boolean {
   const { header, seats, waiting, winners } = row as Partial<StoredTable>;
-  return Array.isArray(header?.players) && [seats, waiting, winners].every((list) => Array.isArray(list));
+  return Array.isArray(header?.seats) && [seats, waiting, winners].every((list) => Array.isArray(list));
 }
 
 /** A table as the list of tables shows it. */

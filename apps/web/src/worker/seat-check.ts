@@ -14,16 +14,8 @@ export function whyNotSeat(bot: BotPlayer, game: Game, seat: SeatPlayer): HostRe
   return undefined;
 }
 
-/** Why the seat of this name cannot be handed over like this, if there is a reason. */
-export function whyNotHandOver(
-  bot: BotPlayer,
-  game: Game,
-  seats: readonly SeatPlayer[],
-  seat: SeatPlayer,
-): HostRefusal | undefined {
-  if (seats.every(({ name }) => name !== seat.name))
-    return wrong(seat.name, `nobody of that name sits here; there are ${seats.map(({ name }) => name).join(', ')}`);
-  return whyNotSeat(bot, game, seat);
+export function noSuchSeat(seat: string): HostRefusal {
+  return wrong(seat, 'there is no such seat at this table');
 }
 
 function wrong(where: string, message: string): HostRefusal {

@@ -4,9 +4,9 @@ import type { HostMessage, HostRefusal, Request } from '@fondaco/protocol';
 import { askedOf } from './asked-of.ts';
 import { chooseOrFallBack } from './choose-or-fall-back.ts';
 import type { BotPlayer, HintEffort } from './bot-player.ts';
-import { append, storedAs, type OpenTable } from './open-table.ts';
+import { append, holderOf, storedAs, type OpenTable } from './open-table.ts';
 import { DONE, refused, replyTo, type Reply } from './reply.ts';
-import { whyNotHandOver } from './seat-check.ts';
+import { noSuchSeat, whyNotSeat } from './seat-check.ts';
 import type { TableLock } from './table-lock.ts';
 
 /** What somebody asks for the seat he has. */
@@ -123,10 +123,11 @@ export class TableRoom {
     }
   }
 
-  /** The seat of a person by its name; negative if no person here has it, undefined if nobody is meant. */
-  #seatOf(player: string | undefined): number | undefined {
-    if (player === undefined) return undefined;
-    return this.#open.stored.seats.findIndex(({ name, type }) => name === player && type === 'person');
+  /** The seat of a person by its word; negative if no person here has it, undefined if nobody is meant. */
+  #seatOf(word: string | undefined): number | undefined {
+    if (word === undefined) return undefined;
+    const { stored, host } = this.#open;
+    return stored.seats.findIndex(({ type }, seat) => host.table.seats[seat] === word && type === 'person');
   }
 
   #sit(seat: number | undefined): Reply {
@@ -146,11 +147,15 @@ export class TableRoom {
     return then.ok ? { type: 'past', past: then.value } : refused(then.error);
   }
 
-  async #handOver({ seat }: Extract<Request, { type: 'hand-over' }>): Promise<Reply> {
+  async #handOver({ seat: word, player }: Extract<Request, { type: 'hand-over' }>): Promise<Reply> {
     const open = this.#open;
-    const wrong = whyNotHandOver(this.#service.bot, open.host.table.game, open.stored.seats, seat);
+    const { table } = open.host;
+    const seat = table.seats.indexOf(word);
+    const wrong = seat < 0 ? noSuchSeat(word) : whyNotSeat(this.#service.bot, table.game, player);
     if (wrong !== undefined) return refused(wrong);
-    const seats = open.stored.seats.map((one) => (one.name === seat.name ? seat : one));
+    table.rename(seat, player.name);
+    table.hold(seat, holderOf(player));
+    const seats = open.stored.seats.with(seat, player);
     open.stored = { ...open.stored, seats };
     await this.#save(open.stored.seq);
     // Whoever gave the seat away no longer looks through its eyes.

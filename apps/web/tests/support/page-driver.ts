@@ -255,5 +255,5 @@ export async function expectWholeGame(page: Page, seats: number): Promise<void> 
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   const table = replayed(await saveRecord(page));
   expect(table.isOver).toBe(true);
-  expect(table.players).toHaveLength(seats);
+  expect(table.seats).toHaveLength(seats);
 }

@@ -39,7 +39,7 @@ export function questionsOf(game: Game, seats: number): ReadonlyMap<string, stri
 }
 
 function newTable(game: Game, seats: number, seed: number): Table {
-  const table = Table.create(game, { players: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seed) });
+  const table = Table.create(game, { names: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seed) });
   if (!table.ok) throw new Error(table.error.message);
   return table.value;
 }

@@ -1,5 +1,5 @@
-import { parseRecord, printRecord } from '@fondaco/kernel';
-import { gameOf, NAMES, playedTable } from './played-tables.ts';
+import { parseRecord, printRecord, SEAT_WORDS } from '@fondaco/kernel';
+import { gameOf, playedTable } from './played-tables.ts';
 
 /** A whole game of anybody against anybody, as a record. */
 export function finishedRecord(id: string, seats: number, seed = 3): string {
@@ -11,6 +11,6 @@ export function nearlyFinishedRecord(id: string, seats: number): string {
   const record = parseRecord(finishedRecord(id, seats));
   if (!record.ok) throw new Error(record.error.message);
   const { header, lines } = record.value;
-  const last = lines.findLastIndex(({ player, isAuto }) => player === NAMES[0] && !isAuto);
+  const last = lines.findLastIndex(({ seat, isAuto }) => seat === SEAT_WORDS[0] && !isAuto);
   return printRecord({ header, lines: lines.slice(0, last), checks: [{ after: last, hash: '?' }] });
 }

@@ -38,7 +38,7 @@ export function decisionFrom<S extends State>(
   game: Game<S>,
   known: S,
   seat: number,
-  players: readonly string[],
+  seats: readonly string[],
   history: History = NO_HISTORY,
 ): Result<Decision<S>> {
   if (!isWaitingFor(known, seat)) return refuse('not-waiting', 'this seat has nothing to decide');
@@ -49,7 +49,7 @@ export function decisionFrom<S extends State>(
     seat,
     // Made only for those who look at it: searches never do.
     get view() {
-      return game.view(known, seat, players);
+      return game.view(known, seat, seats);
     },
     choices: choices.toArray(),
     sample(into, rng) {

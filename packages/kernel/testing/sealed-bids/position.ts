@@ -29,26 +29,26 @@ function printCards(counts: Uint8Array, from: number): string[] {
   return words;
 }
 
-export function toPosition(s: BidsState, players: readonly string[]): JsonObject {
+export function toPosition(s: BidsState, seats: readonly string[]): JsonObject {
   return {
     round: s.round[0],
     prize: s.prize[0],
     deck: Array.from(s.deck.subarray(0, s.deckSize[0]), (value) => CARD_WORDS[value]),
     discard: printCards(s.discard, 0),
-    topSeen: seatsIn(s.topSeen[0]).map((seat) => players[seat]),
-    players: players.map((_, seat) => ({
+    topSeen: seatsIn(s.topSeen[0]).map((seat) => seats[seat]),
+    players: seats.map((_, seat) => ({
       hand: printCards(s.hand, handAt(seat, 0)),
       ...(s.bid[seat] < 0 ? {} : { bid: CARD_WORDS[s.bid[seat]] }),
       ...(s.shown[seat] < 0 ? {} : { shown: CARD_WORDS[s.shown[seat]] }),
       coins: s.coins[seat],
       drawn: s.drawn[seat],
       things: THINGS.map((_thing, i) => s.things[seat * THINGS.length + i]),
-      knows: players.map((_player, owner) => printCards(s.knownCards, knownAt(seat, owner, 0))),
+      knows: seats.map((_player, owner) => printCards(s.knownCards, knownAt(seat, owner, 0))),
     })),
   };
 }
 
-function tableShape(players: readonly string[]) {
+function tableShape(seats: readonly string[]) {
   const player = objectOf({
     hand: cards,
     bid: optional(indexIn(CARD_WORDS), -1),
@@ -56,21 +56,21 @@ function tableShape(players: readonly string[]) {
     coins: optional(integer(0, 1000), 0),
     drawn: optional(integer(0, 100), 0),
     things: optional(listOf(integer(0, 100), THINGS.length, THINGS.length), [0, 0, 0]),
-    knows: optional(listOf(cards, players.length, players.length), [] as number[][]),
+    knows: optional(listOf(cards, seats.length, seats.length), [] as number[][]),
   });
   return objectOf({
     round: integer(0, 4),
     prize: optional(integer(0, 6), 0),
     deck: cards,
     discard: optional(cards, [] as number[]),
-    topSeen: optional(listOf(oneOf(players), 0, players.length), [] as string[]),
-    players: listOf(player, players.length, players.length),
+    topSeen: optional(listOf(oneOf(seats), 0, seats.length), [] as string[]),
+    players: listOf(player, seats.length, seats.length),
   });
 }
 
-export function fromPosition(s: BidsState, position: Json, players: readonly string[]): Result<void> {
+export function fromPosition(s: BidsState, position: Json, seats: readonly string[]): Result<void> {
   const faults: Fault[] = [];
-  const read = tableShape(players)(position, 'table', faults);
+  const read = tableShape(seats)(position, 'table', faults);
   if (faults.length > 0) return refuse('bad-position', printFaults(faults), { where: faults[0].where });
   s.bid.fill(-1);
   s.shown.fill(-1);
@@ -79,7 +79,7 @@ export function fromPosition(s: BidsState, position: Json, players: readonly str
   s.deck.set(read.deck);
   s.deckSize[0] = read.deck.length;
   for (const value of read.discard) s.discard[value]++;
-  for (const name of read.topSeen) s.topSeen[0] |= only(players.indexOf(name));
+  for (const name of read.topSeen) s.topSeen[0] |= only(seats.indexOf(name));
   for (const [seat, player] of read.players.entries()) {
     for (const value of player.hand) s.hand[handAt(seat, value)]++;
     s.bid[seat] = player.bid;
@@ -93,7 +93,7 @@ export function fromPosition(s: BidsState, position: Json, players: readonly str
 }
 
 /** What a seat sees: its own hand, what it has found out, and what lies open. */
-export function view(s: BidsState, seat: number | undefined, players: readonly string[]): JsonObject {
+export function view(s: BidsState, seat: number | undefined, seats: readonly string[]): JsonObject {
   const own =
     seat === undefined
       ? {}
@@ -101,15 +101,15 @@ export function view(s: BidsState, seat: number | undefined, players: readonly s
           hand: printCards(s.hand, handAt(seat, 0)),
           ...(s.bid[seat] < 0 ? {} : { bid: CARD_WORDS[s.bid[seat]] }),
           ...(hasSeat(s.topSeen[0], seat) ? { top: CARD_WORDS[s.deck[s.deckSize[0] - 1]] } : {}),
-          knows: players.map((_, owner) => printCards(s.knownCards, knownAt(seat, owner, 0))),
+          knows: seats.map((_, owner) => printCards(s.knownCards, knownAt(seat, owner, 0))),
         };
   return {
     round: s.round[0],
     prize: s.prize[0],
     deck: s.deckSize[0],
     discard: printCards(s.discard, 0),
-    topSeen: seatsIn(s.topSeen[0]).map((viewer) => players[viewer]),
-    players: players.map((player, i) => ({
+    topSeen: seatsIn(s.topSeen[0]).map((viewer) => seats[viewer]),
+    players: seats.map((player, i) => ({
       player,
       coins: s.coins[i],
       ...(s.shown[i] < 0 ? {} : { shown: CARD_WORDS[s.shown[i]] }),

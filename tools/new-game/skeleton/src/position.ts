@@ -14,15 +14,15 @@ import { STONES } from './data/numbers.ts';
 import type { NewGameState } from './state.ts';
 
 /** The whole state in words. */
-export function toPosition(s: NewGameState, players: readonly string[]): JsonObject {
-  return { pile: s.pile[0], stones: players.map((_, seat) => s.stones[seat]) };
+export function toPosition(s: NewGameState, seats: readonly string[]): JsonObject {
+  return { pile: s.pile[0], stones: seats.map((_, seat) => s.stones[seat]) };
 }
 
 /** Reads what `toPosition` wrote, or a person. */
-export function fromPosition(s: NewGameState, position: Json, players: readonly string[]): Result<void> {
+export function fromPosition(s: NewGameState, position: Json, seats: readonly string[]): Result<void> {
   const faults: Fault[] = [];
   const stones = integer(0, STONES);
-  const shape = objectOf({ pile: stones, stones: listOf(stones, players.length, players.length) });
+  const shape = objectOf({ pile: stones, stones: listOf(stones, seats.length, seats.length) });
   const read = shape(position, 'table', faults);
   if (faults.length > 0) return refuse('bad-position', printFaults(faults), { where: faults[0].where });
   s.pile[0] = read.pile;

@@ -11,7 +11,7 @@ import { series } from './model/picks.ts';
 /** One moment of a real game through the eyes of its first player, as the page is told it. */
 export interface StoryMoment {
   readonly now: TableMessage;
-  readonly seats: readonly string[];
+  readonly names: readonly string[];
   readonly lexicon: Lexicon;
   /** What is touched already, and what the one choice left would do. */
   readonly touched: readonly string[];
@@ -113,7 +113,7 @@ export function findMoment(name: string, players: number): StoryMoment {
   if (entry === undefined || wanted === undefined) throw new Error(`there is no moment "${name}"`);
   for (let seed = 1; seed <= GAMES; seed++) {
     const rng = new FastRandom(seed);
-    const table = Table.create(entry.game, { players: NAMES.slice(0, players), seed: rng.seed() });
+    const table = Table.create(entry.game, { names: NAMES.slice(0, players), seed: rng.seed() });
     if (!table.ok) throw new Error(table.error.message);
     const host = TableHost.create(table.value);
     while (!host.table.isOver) {
@@ -132,7 +132,8 @@ function momentOf(host: TableHost, wanted: Wanted): StoryMoment {
   const tried = line === undefined ? undefined : host.preview(0, [line]);
   const preview = line === undefined || tried?.ok !== true ? undefined : { view: undefined, ...tried.value, line };
   const lexicon = lexiconOf(host.table.game);
-  return { now, seats: host.table.players, lexicon, touched, preview, series: pickSome(host, lexicon, now, wanted) };
+  const names = Object.values(host.table.header.names).map((name) => name ?? '');
+  return { now, names, lexicon, touched, preview, series: pickSome(host, lexicon, now, wanted) };
 }
 
 /** Picks the highest notes that go together. */

@@ -1,8 +1,10 @@
+import { SEAT_WORDS } from '@fondaco/kernel';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme, useSettings } from '../../client/settings.ts';
 import '../../look/base.css';
 import { Sprite } from '../../look/Icon.tsx';
+import { setSeats } from '../../table/store/table-seats.ts';
 import { useTable } from '../../table/store/table-store.ts';
 import { TableFrame } from '../../table/page/TableFrame.tsx';
 import { NarrowingContext } from '../../table/choose/Touch.tsx';
@@ -25,15 +27,15 @@ function Story(): ReactNode {
   );
 }
 
-function show({ now, seats, lexicon, touched, preview, series }: StoryMoment): void {
+function show({ now, names, lexicon, touched, preview, series }: StoryMoment): void {
+  setSeats(names.map((name, i) => (i === 0 ? { type: 'person', name } : { type: 'bot', name, level: 'easy' })));
   useTable.setState({
     status: 'open',
     game: 'augsburg-1520',
-    seats: seats.map((name, i) => (i === 0 ? { type: 'person', name } : { type: 'bot', name, level: 'easy' })),
     lexicon,
     now,
     deeds: now.deeds,
-    me: seats[0],
+    me: SEAT_WORDS[0],
     touched,
     preview,
     series,

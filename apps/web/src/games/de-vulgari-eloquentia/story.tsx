@@ -1,5 +1,14 @@
 import { deVulgariEloquentia } from '@fondaco/de-vulgari-eloquentia';
-import { FastRandom, type Json, type JsonObject, lexiconOf, readLine, seatsIn, Table } from '@fondaco/kernel';
+import {
+  FastRandom,
+  lexiconOf,
+  nameOfSeat,
+  readLine,
+  seatsIn,
+  Table,
+  type Json,
+  type JsonObject,
+} from '@fondaco/kernel';
 import type { SeatPlayer } from '@fondaco/protocol';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +18,7 @@ import { Sprite } from '../../look/Icon.tsx';
 import { isLanguage, speak } from '../../texts/languages.ts';
 import type { GameTableProps, PreviewInfo } from '../../table/game-table.ts';
 import { narrow } from '../../table/lines/narrowing.ts';
+import { setSeats } from '../../table/store/table-seats.ts';
 import { useTable } from '../../table/store/table-store.ts';
 import { TableFrame } from '../../table/page/TableFrame.tsx';
 import { NarrowingContext } from '../../table/choose/Touch.tsx';
@@ -31,10 +41,10 @@ function playOn(table: Table, moves: number, rng: FastRandom): void {
 }
 
 function makeTable(): Table {
-  const players = NAMES.slice(0, Number(asked.get('players') ?? 4));
+  const names = NAMES.slice(0, Number(asked.get('players') ?? 4));
   const rng = new FastRandom(Number(asked.get('seed') ?? 1));
   const made = Table.create(deVulgariEloquentia, {
-    players,
+    names,
     seed: rng.seed(),
     options: { screens: asked.get('screens') ?? 'closed' },
   });
@@ -45,7 +55,7 @@ function makeTable(): Table {
 
 function show(table: Table): void {
   const [seat] = seatsIn(table.waiting);
-  const me = table.players[seat];
+  const me = table.seats[seat];
   const choices = table.choices(seat);
   const touched = (asked.get('touch') ?? '').split('+').filter(Boolean);
   const left = narrow(
@@ -55,12 +65,15 @@ function show(table: Table): void {
   const line = touched.length > 0 && left.length === 1 ? left[0].line : undefined;
   const after = line === undefined ? undefined : foresee(table, seat, line);
   const { table: view, step } = table.view(seat);
+  setSeats(
+    table.seats.map((word, i): SeatPlayer => {
+      const name = nameOfSeat(table.header, word);
+      return i === 2 ? { type: 'bot', name, level: 'easy' } : { type: 'person', name };
+    }),
+  );
   useTable.setState({
     status: 'open',
     game: deVulgariEloquentia.id,
-    seats: table.players.map((name, i): SeatPlayer =>
-      i === 2 ? { type: 'bot', name, level: 'easy' } : { type: 'person', name },
-    ),
     lexicon,
     me,
     touched,
@@ -70,7 +83,7 @@ function show(table: Table): void {
       seq: table.seq,
       view: view as JsonObject,
       ...(typeof step === 'string' ? { step } : {}),
-      waiting: seatsIn(table.waiting).map((one) => table.players[one]),
+      waiting: seatsIn(table.waiting).map((one) => table.seats[one]),
       choices,
       canUndo: true,
       isOver: table.isOver,
@@ -89,7 +102,10 @@ function foresee(table: Table, seat: number, line: string): PreviewInfo {
   if (!done.ok) throw new Error(done.error.message);
   return {
     line,
-    events: copy.value.tell(done.value, seat),
+    events: copy.value.tell(
+      done.value.flatMap((entry) => entry.events),
+      seat,
+    ),
     view: copy.value.view(seat).table as JsonObject,
     isRevealing: false,
   };

@@ -26,7 +26,7 @@ export function Desk({
   const block = useTable((state) => state.now?.undoBlock);
   const undoLabel = block === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${block}`)}`;
   const isSending = useTable((state) => state.isSending);
-  const isMine = props.players.some(({ name, isWaiting }) => name === props.me && isWaiting);
+  const isMine = props.players.some(({ seat, isWaiting }) => seat === props.me && isWaiting);
   const endVerb = useTable((state) => turnEndIn(state.lexicon));
   const endKey = `verb:${endVerb}`;
   const hasEnd = endVerb !== undefined && props.narrowing.isPossible(endKey);

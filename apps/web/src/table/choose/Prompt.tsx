@@ -29,7 +29,7 @@ interface PromptProps extends GameTableProps {
 /** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
 export function Prompt(props: PromptProps): ReactNode {
   const { narrowing, icons, me, players } = props;
-  const isMine = players.some(({ name, isWaiting }) => name === me && isWaiting);
+  const isMine = players.some(({ seat, isWaiting }) => seat === me && isWaiting);
   const isOver = useTable((state) => state.now?.isOver === true);
   const verb = narrowing.line?.split(' ')[0];
   return (

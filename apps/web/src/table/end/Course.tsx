@@ -63,8 +63,8 @@ function ReadOut({ moment, isEnd, players, t }: ReadOutProps): ReactNode {
       <ul>
         {sorted
           .toSorted((a, b) => b.points - a.points)
-          .map(({ player: { name, colour }, points }) => (
-            <li key={name}>
+          .map(({ player: { seat, name, colour }, points }) => (
+            <li key={seat}>
               <Mark colour={colour} />
               {name}
               <b>{points}</b>

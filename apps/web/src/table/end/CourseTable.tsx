@@ -14,8 +14,8 @@ export function CourseTable({ moments, players, t }: CourseTableProps): ReactNod
         <thead>
           <tr>
             <td />
-            {players.map(({ name }) => (
-              <th key={name} scope="col" className={styles.name}>
+            {players.map(({ seat, name }) => (
+              <th key={seat} scope="col" className={styles.name}>
                 {name}
               </th>
             ))}
@@ -26,7 +26,7 @@ export function CourseTable({ moments, players, t }: CourseTableProps): ReactNod
             <tr key={moment.seq}>
               <th scope="row">{i === 0 ? t('chapter.before') : momentText(t, moment)}</th>
               {totalsOf(moment).map((points, seat) => (
-                <td key={players[seat].name}>{points}</td>
+                <td key={players[seat].seat}>{points}</td>
               ))}
             </tr>
           ))}

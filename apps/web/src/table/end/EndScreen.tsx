@@ -35,7 +35,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   const counting = useCounting(categories.length);
   const { isDone } = counting;
   const icons = table === 'none' ? {} : (table.categoryIcons ?? {});
-  const winners = new Intl.ListFormat(t.language).format(result.winners);
+  const winners = new Intl.ListFormat(t.language).format(result.winners.map((seat) => t.word('seat', seat)));
   const shown = categories.slice(0, counting.shown);
   const order = isDone ? rank(result) : result.scores;
   return (
@@ -75,7 +75,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   function tie(): string | undefined {
     const tied = tiedAtTheTop(result);
     if (tied.length < 2) return undefined;
-    const names = new Intl.ListFormat(t.language).format(tied);
+    const names = new Intl.ListFormat(t.language).format(tied.map((seat) => t.word('seat', seat)));
     const decided = table === 'none' ? undefined : table.tieBreak?.(props, tied, result.winners);
     return [t('end.tie', { names, points: rank(result)[0].total }), decided].join(' ').trim();
   }

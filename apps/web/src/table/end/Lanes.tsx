@@ -23,19 +23,19 @@ const SCREEN_AFTER = 250;
 /** A lane for each player: the bar grows by one hatched piece a category, and the lanes change places at the end only. */
 export function Lanes({ order, categories, icons, players, winners, counting, t }: LanesProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
-  useSwapping(list, order.map(({ player }) => player).join(' '), counting.isStill);
+  useSwapping(list, order.map(({ seat }) => seat).join(' '), counting.isStill);
   const most = longest(order);
   const shown = categories.slice(0, counting.shown);
   return (
     // Lanes that change places are set down anew, and whatever moves in them would begin again.
     <ol ref={list} className={counting.isDone ? `${styles.lanes} ${styles.still}` : styles.lanes}>
       {order.map((score) => {
-        const seat = players.findIndex(({ name }) => name === score.player);
-        const isWinner = counting.isDone && winners.includes(score.player);
+        const seat = players.findIndex((player) => player.seat === score.seat);
+        const isWinner = counting.isDone && winners.includes(score.seat);
         return (
           <li
-            key={score.player}
-            data-lane={score.player}
+            key={score.seat}
+            data-lane={score.seat}
             className={isWinner ? `${styles.lane} ${styles.winner}` : styles.lane}
           >
             <Name player={players[seat]} rank={counting.isDone ? placeOf(score) : undefined} />
@@ -64,9 +64,9 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
   );
 
   /** Who has the same points has the same place, unless something decided who won. */
-  function placeOf({ player, total }: Score): number {
-    if (winners.includes(player)) return 1;
-    return 1 + order.filter((other) => other.total > total || winners.includes(other.player)).length;
+  function placeOf({ seat, total }: Score): number {
+    if (winners.includes(seat)) return 1;
+    return 1 + order.filter((other) => other.total > total || winners.includes(other.seat)).length;
   }
 }
 

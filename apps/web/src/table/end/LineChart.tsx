@@ -67,11 +67,11 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
           <Ground plan={plan} moments={moments} />
           <line className={styles.cursor} x1={plan.x(at)} x2={plan.x(at)} y1={plan.top} y2={plan.bottom} />
           {players.map((player, seat) => (
-            <Line key={player.name} plan={plan} player={player} seat={seat} totals={totals.map((all) => all[seat])} />
+            <Line key={player.seat} plan={plan} player={player} seat={seat} totals={totals.map((all) => all[seat])} />
           ))}
           {players.map((player, seat) => (
             <circle
-              key={player.name}
+              key={player.seat}
               className={styles.dot}
               style={{ fill: `var(--p-${player.colour})` }}
               cx={plan.x(at)}

@@ -19,12 +19,12 @@ export function PointsTable({ order, categories, players, winners, t }: PointsTa
         <thead>
           <tr>
             <td />
-            {order.map(({ player }) => (
-              <th key={player} scope="col">
+            {order.map(({ seat }) => (
+              <th key={seat} scope="col">
                 <span className={styles.player}>
-                  <Mark colour={players.find(({ name }) => name === player)?.colour ?? 'ivory'} />
-                  <span className={styles.name}>{player}</span>
-                  {winners.includes(player) && <Icon name="laurel" size={16} label={t('end.winner')} />}
+                  <Mark colour={players.find((player) => player.seat === seat)?.colour ?? 'ivory'} />
+                  <span className={styles.name}>{t.word('seat', seat)}</span>
+                  {winners.includes(seat) && <Icon name="laurel" size={16} label={t('end.winner')} />}
                 </span>
               </th>
             ))}
@@ -34,8 +34,8 @@ export function PointsTable({ order, categories, players, winners, t }: PointsTa
           {categories.map((category) => (
             <tr key={category}>
               <th scope="row">{capital(t(`category.${category}`))}</th>
-              {order.map(({ player, breakdown }) => (
-                <td key={player} className={breakdown[category] === 0 ? styles.none : undefined}>
+              {order.map(({ seat, breakdown }) => (
+                <td key={seat} className={breakdown[category] === 0 ? styles.none : undefined}>
                   {breakdown[category]}
                 </td>
               ))}
@@ -45,8 +45,8 @@ export function PointsTable({ order, categories, players, winners, t }: PointsTa
         <tfoot>
           <tr>
             <th scope="row">{t('end.sum')}</th>
-            {order.map(({ player, total }) => (
-              <td key={player}>{total}</td>
+            {order.map(({ seat, total }) => (
+              <td key={seat}>{total}</td>
             ))}
           </tr>
         </tfoot>

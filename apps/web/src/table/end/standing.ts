@@ -9,14 +9,14 @@ export function categoriesOf({ scores }: TableResult): readonly string[] {
 
 /** Most points first; among equals those who won. */
 export function rank({ scores, winners }: TableResult): readonly Score[] {
-  const won = ({ player }: Score) => Number(winners.includes(player));
+  const won = ({ seat }: Score) => Number(winners.includes(seat));
   return scores.toSorted((a, b) => b.total - a.total || won(b) - won(a));
 }
 
 /** Everybody who has the most points. */
 export function tiedAtTheTop(result: TableResult): readonly string[] {
   const most = Math.max(...result.scores.map(({ total }) => total));
-  return result.scores.filter(({ total }) => total === most).map(({ player }) => player);
+  return result.scores.filter(({ total }) => total === most).map(({ seat }) => seat);
 }
 
 export function sumOf({ breakdown }: Score, categories: readonly string[]): number {

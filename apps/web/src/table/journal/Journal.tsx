@@ -1,3 +1,4 @@
+import { SEAT_WORDS } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Deed } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
@@ -155,7 +156,7 @@ interface LookBackProps extends Pick<EntriesProps, 'isShown' | 'isStop'> {
 
 /** An entry that shows the table as it was then. */
 function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): ReactNode {
-  const seat = useTable(({ seats }) => seats.findIndex(({ name }) => name === player));
+  const seat = SEAT_WORDS.findIndex((word) => word === player);
   return (
     <button
       type="button"

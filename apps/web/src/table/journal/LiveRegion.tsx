@@ -4,7 +4,6 @@ import { leadOf, percentOf } from '../advice/advice-sentences.ts';
 import type { Translate } from '@fondaco/texts';
 import { capital, eventSentence, sayLine } from '../lines/sentences.ts';
 import type { PickedSeries } from '../lines/series.ts';
-import { nameOf } from '../store/use-wording.ts';
 import { useTable, type OpenAdvice, type TableState } from '../store/table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
@@ -40,7 +39,7 @@ function adviceSentence(t: Translate, say: (line: string) => string, { status, h
 
 function sentenceFor(t: Translate, state: TableState, before: TableState): string | undefined {
   const { lexicon, now, me, parts, preview, series, advice } = state;
-  const wording = { t, lexicon, nameOf };
+  const wording = { t, lexicon };
   const say = (line: string) =>
     now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state.speech, wording, line);
   if (preview !== undefined && preview !== before.preview && series === undefined) {

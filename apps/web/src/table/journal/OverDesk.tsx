@@ -14,7 +14,7 @@ export function OverDesk(props: { readonly table: GameTable | 'none'; readonly p
   const winners = useTable((state) => state.now?.result?.winners) ?? NOBODY;
   const last = useTable((state) => state.deeds.at(-1)?.seq) ?? 0;
   const { OwnGoods } = props.table === 'none' ? { OwnGoods: undefined } : props.table;
-  const names = new Intl.ListFormat(t.language).format(winners);
+  const names = new Intl.ListFormat(t.language).format(winners.map((seat) => t.word('seat', seat)));
   return (
     <section className={`${styles.desk} ${styles.over}`} aria-label={t('desk.title')} data-region="desk">
       <div className={styles.banner}>

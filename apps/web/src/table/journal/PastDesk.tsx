@@ -35,7 +35,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
             {t('past.title')}
           </h2>
           <p className={styles.then} tabIndex={0} role="group" aria-label={t('past.title')}>
-            {sentences.length === 0 ? t('past.unheard', { player: deed.player }) : sentences.join(' ')}
+            {sentences.length === 0 ? t('past.unheard', { player: t.word('seat', deed.player) }) : sentences.join(' ')}
           </p>
           <Meanwhile t={t} me={me} />
         </div>

@@ -1,21 +1,20 @@
 import { readLine, type EventWords, type Lexicon } from '@fondaco/kernel';
 import type { Deed } from '@fondaco/protocol';
-import { printEvent, printLine, type NameOf, type Translate } from '@fondaco/texts';
+import { printEvent, printLine, type Translate } from '@fondaco/texts';
 import type { GameSpeech, SpeechContext } from '../game-table.ts';
 
 /** What it takes to put the lines and events of a table into words. */
 export interface Wording {
   readonly t: Translate;
   readonly lexicon: Lexicon;
-  readonly nameOf: NameOf;
 }
 
-export function eventSentence({ t, lexicon, nameOf }: Wording, event: EventWords): string {
-  return printEvent(t, lexicon, event, nameOf);
+export function eventSentence({ t, lexicon }: Wording, event: EventWords): string {
+  return printEvent(t, lexicon, event, (seat) => t.word('seat', seat));
 }
 
-export function lineSentence({ t, lexicon, nameOf }: Wording, line: string): string {
-  return printLine(t, lexicon, line, nameOf);
+export function lineSentence({ t, lexicon }: Wording, line: string): string {
+  return printLine(t, lexicon, line, (seat) => t.word('seat', seat));
 }
 
 /** A line as this table says it: the game's own phrase for it, or its words. */

@@ -32,7 +32,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
   }, [id]);
   useEffect(() => connection.listen(), []);
   if (status === 'refused' || status === 'lost') return <Closed id={id} />;
-  if (curtain !== undefined && isSpoken) return <Curtain name={curtain} />;
+  if (curtain !== undefined && isSpoken) return <Curtain seat={curtain} />;
   if (status !== 'open' || !isSpoken) return <Opening />;
   return (
     <ErrorBoundary fallback={(error) => <BrokenPage error={error} table={id} />}>

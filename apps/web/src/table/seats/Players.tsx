@@ -15,7 +15,7 @@ export const Players = memo(function Players({
 }): ReactNode {
   const { players, me, t, layout } = props;
   const order = orderOf(props);
-  const sorted = players.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+  const sorted = players.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   return (
     <ol
       className={layout === 'medium' ? `${styles.players} ${styles.strip}` : styles.players}
@@ -23,14 +23,14 @@ export const Players = memo(function Players({
     >
       {sorted.map((player) => (
         <li
-          key={player.name}
+          key={player.seat}
           className={player.isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}
           style={{ '--player': `var(--p-${player.colour})` } as CSSProperties}
         >
           <div className={styles.name}>
             <Mark colour={player.colour} size={20} />
             <b>{player.name}</b>
-            {player.name === me && <span className={styles.badge}>{t('players.you')}</span>}
+            {player.seat === me && <span className={styles.badge}>{t('players.you')}</span>}
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
           </div>
           {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
@@ -53,9 +53,9 @@ function kindOf(t: Translate, { level = '', temperament }: TablePlayer): string 
 
 /** Games with an order of play show it as `order` in their view. */
 function orderOf({ view, players }: GameTableProps): readonly string[] {
-  const names = players.map(({ name }) => name);
+  const seats = players.map(({ seat }) => seat);
   const order = view.order;
-  if (!Array.isArray(order)) return names;
-  const known = order.filter((name): name is string => names.includes(name));
-  return known.length === names.length ? known : names;
+  if (!Array.isArray(order)) return seats;
+  const known = order.filter((seat): seat is string => seats.includes(seat));
+  return known.length === seats.length ? known : seats;
 }

@@ -1,3 +1,4 @@
+import { SEAT_WORDS } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { BotSeat, GameSummary, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
@@ -25,21 +26,24 @@ export function SeatsForm(): ReactNode {
     <>
       <p className={styles.lead}>{t('seats.lead')}</p>
       <ul className={styles.seats}>
-        {seats.map((seat, i) => (
-          <li key={seat.name} className={styles.seat} data-seat={seat.name}>
+        {seats.map((player, i) => (
+          <li key={SEAT_WORDS[i]} className={styles.seat} data-seat={SEAT_WORDS[i]}>
             <div className={styles.name}>
               <Mark colour={COLOURS[i]} size={22} />
-              <b>{seat.name}</b>
-              {seat.type === 'person' && <span>{t(seat.name === me ? 'players.you' : 'new.person')}</span>}
+              <b>{player.name}</b>
+              {player.type === 'person' && <span>{t(SEAT_WORDS[i] === me ? 'players.you' : 'new.person')}</span>}
             </div>
-            {seat.type === 'bot' ? (
-              <BotFields game={game} bot={seat} onChange={(bot) => inBackground(handOver(bot))}>
-                <Button icon="quill" onClick={() => inBackground(exchange({ type: 'person', name: seat.name }))}>
+            {player.type === 'bot' ? (
+              <BotFields game={game} bot={player} onChange={(bot) => inBackground(handOver(SEAT_WORDS[i], bot))}>
+                <Button
+                  icon="quill"
+                  onClick={() => inBackground(exchange(SEAT_WORDS[i], { type: 'person', name: player.name }))}
+                >
                   {t('seats.take')}
                 </Button>
               </BotFields>
             ) : (
-              <PersonFields game={game} name={seat.name} />
+              <PersonFields game={game} seat={SEAT_WORDS[i]} name={player.name} />
             )}
           </li>
         ))}
@@ -49,19 +53,27 @@ export function SeatsForm(): ReactNode {
 }
 
 /** Hands a seat over; the button that did it is gone then, and the one that takes it back has the focus. */
-async function exchange(seat: SeatPlayer): Promise<void> {
-  await handOver(seat);
-  focusSoon(`[data-seat="${seat.name}"] button`);
+async function exchange(seat: string, player: SeatPlayer): Promise<void> {
+  await handOver(seat, player);
+  focusSoon(`[data-seat="${seat}"] button`);
 }
 
 /** Who is to play on for a person: chosen first, then done. */
-function PersonFields({ game, name }: { readonly game: GameSummary; readonly name: string }): ReactNode {
+function PersonFields({
+  game,
+  seat,
+  name,
+}: {
+  readonly game: GameSummary;
+  readonly seat: string;
+  readonly name: string;
+}): ReactNode {
   const t = useTexts();
-  const isMe = useTable((state) => state.me === name);
+  const isMe = useTable((state) => state.me === seat);
   const [bot, setBot] = useState<BotSeat>({ type: 'bot', name, level: usualLevel(game) });
   return (
     <BotFields game={game} bot={bot} onChange={setBot}>
-      <Button icon="bot" onClick={() => inBackground(exchange(bot))}>
+      <Button icon="bot" onClick={() => inBackground(exchange(seat, bot))}>
         {t(isMe ? 'seats.giveMine' : 'seats.give')}
       </Button>
     </BotFields>

@@ -1,5 +1,6 @@
 import type { SeatPlayer } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
+import { peopleOf, setSeats } from './table-seats.ts';
 import { drawCurtain, sit } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 
@@ -9,21 +10,21 @@ const { getState: get, setState: set } = useTable;
  * Lets somebody else play on in a seat. Whoever gives away the seat he looks through sees nothing of anybody until the next person
  * says that it is he; whoever takes a seat where nobody else is about looks through it at once.
  */
-export async function handOver(seat: SeatPlayer): Promise<void> {
+export async function handOver(seat: string, player: SeatPlayer): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
-  const answer = await connection.send({ type: 'hand-over', table: id, seat });
+  const answer = await connection.send({ type: 'hand-over', table: id, seat, player });
   if (get().id !== id) return;
   if (answer.type !== 'seats') {
     if (answer.type === 'refused') set({ trouble: answer.refusal });
     return;
   }
-  set({ seats: answer.seats });
+  setSeats(answer.seats);
   const { me, now } = get();
-  const people = answer.seats.filter(({ type }) => type === 'person').map(({ name }) => name);
-  if (seat.type === 'bot' && seat.name === me) {
+  const people = peopleOf(answer.seats);
+  if (player.type === 'bot' && seat === me) {
     await sit(undefined);
-    if (people.length > 0) set({ curtain: people.find((name) => now?.waiting.includes(name) === true) ?? people[0] });
+    if (people.length > 0) set({ curtain: people.find((one) => now?.waiting.includes(one) === true) ?? people[0] });
   } else if (me === undefined && people.length === 1) await sit(people[0]);
   else if (now !== undefined) drawCurtain(now);
 }

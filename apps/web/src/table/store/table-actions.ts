@@ -9,6 +9,7 @@ import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowi
 import { findLine } from '../lines/series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { showDeeds, stopShowing } from './show-events.ts';
+import { peopleOf, setSeats } from './table-seats.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
@@ -28,9 +29,10 @@ export async function openTable(id: string, isTakingOver = false): Promise<void>
     return;
   }
   const { game, seats, lexicon, parts } = answer;
-  set({ status: 'open', game, seats, lexicon, parts });
-  const people = seats.filter(({ type }) => type === 'person');
-  await sit(people.length === 1 ? people[0].name : undefined);
+  setSeats(seats);
+  set({ status: 'open', game, lexicon, parts });
+  const people = peopleOf(seats);
+  await sit(people.length === 1 ? people[0] : undefined);
 }
 
 export function closeTable(): void {
@@ -41,12 +43,12 @@ export function closeTable(): void {
 }
 
 /** Lets a person look at the screen, or nobody. */
-export async function sit(name: string | undefined): Promise<void> {
+export async function sit(seat: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
   returnToNow();
   set({
-    me: name,
+    me: seat,
     curtain: undefined,
     touched: [],
     series: undefined,
@@ -55,7 +57,7 @@ export async function sit(name: string | undefined): Promise<void> {
     advice: undefined,
     deeds: [],
   });
-  await connection.send({ type: 'sit', table: id, ...(name === undefined ? {} : { seat: name }) });
+  await connection.send({ type: 'sit', table: id, ...(seat === undefined ? {} : { seat }) });
 }
 
 function onTableMessage(notice: Notice): void {
@@ -90,7 +92,7 @@ function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
     isOthersDoing &&
     notice.choices.length > 0 &&
     now.step === notice.step &&
-    notice.waiting.every((name) => now.waiting.includes(name)) &&
+    notice.waiting.every((seat) => now.waiting.includes(seat)) &&
     now.choices.join() === notice.choices.join()
   );
 }
@@ -100,10 +102,10 @@ export function drawCurtain(notice: TableMessage): void {
   const { seats, me, curtain } = get();
   if (notice.isOver) return;
   if (me !== undefined && notice.waiting.includes(me)) return;
-  const next = seats.find(({ name, type }) => type === 'person' && name !== me && notice.waiting.includes(name));
-  if (next === undefined || next.name === curtain) return;
-  if (me !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next.name })));
-  else set({ curtain: next.name });
+  const next = peopleOf(seats).find((seat) => seat !== me && notice.waiting.includes(seat));
+  if (next === undefined || next === curtain) return;
+  if (me !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next })));
+  else set({ curtain: next });
 }
 
 connection.onNotice(onTableMessage);

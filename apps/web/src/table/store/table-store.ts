@@ -41,9 +41,9 @@ export interface TableState {
   readonly isCounted: boolean;
   /** At a finished game: the table is looked at instead of the results. */
   readonly isLooking: boolean;
-  /** The person who may look at the screen; absent behind the curtain. */
+  /** The seat of the person who may look at the screen; absent behind the curtain. */
   readonly me: string | undefined;
-  /** The person the screen is to be handed to. */
+  /** The seat of the person the screen is to be handed to. */
   readonly curtain: string | undefined;
   /** Word keys; while a series is picked, the keys of its lines. */
   readonly touched: readonly string[];

@@ -7,10 +7,5 @@ import { useTable } from './table-store.ts';
 export function useWording(): Wording {
   const t = useTexts();
   const lexicon = useTable((state) => state.lexicon);
-  return useMemo(() => ({ t, lexicon, nameOf }), [t, lexicon]);
-}
-
-/** Seats are written by their players' names. */
-export function nameOf(seat: string): string {
-  return seat;
+  return useMemo(() => ({ t, lexicon }), [t, lexicon]);
 }

@@ -16,11 +16,11 @@ export function AuctionCloth(props: SceneProps): ReactElement {
   const { scene, t, layout, me, players } = props;
   const { left, right, bottom } = seatAround(players, me);
   const isDuel = right.length === 0;
-  const asked = scene.phase === 'bidding' && bottom.isWaiting && bottom.name === me;
+  const asked = scene.phase === 'bidding' && bottom.isWaiting && bottom.seat === me;
   const isCharter = scene.view.privilege !== undefined || props.step === 'robbed';
   const place = (player: TablePlayer) => {
-    const goods = goodsOf(scene.view, player.name);
-    return goods && <Place key={player.name} {...props} player={player} goods={goods} />;
+    const goods = goodsOf(scene.view, player.seat);
+    return goods && <Place key={player.seat} {...props} player={player} goods={goods} />;
   };
   return (
     <Cloth label={t('aug.cloth', { noble: nobleName(props) })} layout={layout}>
@@ -51,7 +51,7 @@ export function AuctionCloth(props: SceneProps): ReactElement {
 function seatAround(players: readonly TablePlayer[], me: string | undefined) {
   const at = Math.max(
     0,
-    players.findIndex(({ name }) => name === me),
+    players.findIndex(({ seat }) => seat === me),
   );
   const others = [...players.slice(at + 1), ...players.slice(0, at)];
   const half = Math.ceil(others.length / 2);
@@ -67,7 +67,7 @@ function titleOf(props: SceneProps): string {
   const noble = nobleName(props);
   if (scene.phase === 'charter') {
     const player = scene.view.opener;
-    return player === me ? t('aug.you-win', { noble }) : t('aug.wins', { player, noble });
+    return player === me ? t('aug.you-win', { noble }) : t('aug.wins', { player: t.word('seat', player), noble });
   }
   const number = (scene.view.auction ?? scene.view.showdown)?.number ?? 0;
   return number === 0 ? noble : t('aug.at-notes', { noble, number });
@@ -76,12 +76,13 @@ function titleOf(props: SceneProps): string {
 function textOf({ scene, t }: SceneProps): string {
   const { auction, showdown, opener } = scene.view;
   if (auction !== undefined) {
-    if (auction.leader === undefined) return t('aug.opens', { player: opener });
-    return t('aug.named', { player: auction.leader, number: auction.number });
+    if (auction.leader === undefined) return t('aug.opens', { player: t.word('seat', opener) });
+    return t('aug.named', { player: t.word('seat', auction.leader), number: auction.number });
   }
   if (showdown !== undefined) {
     const [first, ...more] = showdown.standing;
-    return more.length === 0 ? t('aug.alone', { player: first, number: showdown.number }) : t('aug.highest-wins');
+    if (more.length > 0) return t('aug.highest-wins');
+    return t('aug.alone', { player: t.word('seat', first), number: showdown.number });
   }
   return scene.round.reveal === undefined ? '' : outcome(scene, t);
 }
@@ -93,7 +94,7 @@ function outcome({ round, view }: Scene, t: Translate): string {
   if (first === undefined) return '';
   if (others.length === 0) return t('aug.won-alone', { number: round.reveal?.number ?? 0 });
   const list = new Intl.ListFormat(t.language).format(others.map(String));
-  return t('aug.won-over', { player: view.opener, best: first, others: list });
+  return t('aug.won-over', { player: t.word('seat', view.opener), best: first, others: list });
 }
 
 /** What is at stake: only as many places as can be taken. */

@@ -53,7 +53,11 @@ type PrivilegeProps = SceneProps & { readonly privilege: PrivilegeView };
 
 function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
   return (
-    <div className={styles.paper} role="group" aria-label={t('aug.charter-of', { player: privilege.player })}>
+    <div
+      className={styles.paper}
+      role="group"
+      aria-label={t('aug.charter-of', { player: t.word('seat', privilege.player) })}
+    >
       {privilege.symbols.map(({ symbol, isUsed }, i) =>
         isUsed ? (
           <span key={i} className={styles.used}>

@@ -43,7 +43,7 @@ export function Charters({ scene, players, t, changed, layout }: SceneProps): Re
             </Touch>
           ))}
           {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {
-            const taker = players.find(({ name }) => name === takers[i]);
+            const taker = players.find(({ seat }) => seat === takers[i]);
             return (
               <div key={i} className={styles.taken}>
                 {taker !== undefined && <Mark colour={taker.colour} size={18} />}

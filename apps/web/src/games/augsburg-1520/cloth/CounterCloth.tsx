@@ -30,10 +30,10 @@ function Others({ scene, players, t }: SceneProps): ReactElement {
   return (
     <ul className={styles.others}>
       {players.map((player) => {
-        const goods = goodsOf(scene.view, player.name);
+        const goods = goodsOf(scene.view, player.seat);
         const status = goods === undefined ? '' : statusOf(scene, goods, player, t);
         return (
-          <li key={player.name} data-waiting={player.isWaiting}>
+          <li key={player.seat} data-waiting={player.isWaiting}>
             <Mark colour={player.colour} size={20} />
             <b>{player.name}</b>
             <span>{scene.phase === 'over' ? t('aug.prestige-points', { points: goods?.prestige ?? 0 }) : status}</span>

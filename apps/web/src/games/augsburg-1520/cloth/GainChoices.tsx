@@ -35,7 +35,7 @@ export function GainChoices(props: GainProps): ReactElement | undefined {
 function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { readonly ladder: Ladder }): ReactElement {
   const level = (scene.mine?.levels[ladder] ?? 0) + 1;
   const name = t(`level.${ladder}.${level}`);
-  const victims = players.filter((player) => narrowing.isPossible(`symbol:${ladder} gain:level seat:${player.name}`));
+  const victims = players.filter((player) => narrowing.isPossible(`symbol:${ladder} gain:level seat:${player.seat}`));
   if (victims.length === 0) {
     if (!narrowing.isPossible(`symbol:${ladder} gain:level`)) return <></>;
     return (
@@ -48,7 +48,7 @@ function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { re
   return (
     <>
       {victims.map((player) => (
-        <Touch key={player.name} keys={`symbol:${ladder} gain:level seat:${player.name}`} className={styles.deed}>
+        <Touch key={player.seat} keys={`symbol:${ladder} gain:level seat:${player.seat}`} className={styles.deed}>
           <Mark colour={player.colour} size={20} />
           {t('aug.take-level-from', { level, name, player: player.name })}
         </Touch>

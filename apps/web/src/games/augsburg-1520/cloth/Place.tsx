@@ -23,7 +23,7 @@ export function Place(props: PlaceProps): ReactElement {
       className={styles.place}
       data-waiting={player.isWaiting}
       data-out={isOut(scene, goods)}
-      data-changed={changed.has(`seat:${player.name}`)}
+      data-changed={changed.has(`seat:${player.seat}`)}
     >
       <Laid {...props} />
       <p className={styles.caption}>

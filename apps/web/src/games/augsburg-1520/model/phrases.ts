@@ -62,7 +62,8 @@ function privilegePhrase(
     return t('aug.say.right', { ladder: name, right: t.word('right', right), text: rightText(context, right) });
   const level = (goodsOf(view, me)?.levels[ladder] ?? 0) + 1;
   const values = { ladder: name, level, name: capital(t(`level.${ladder}.${level}`)) };
-  return victim === undefined ? t('aug.say.level', values) : t('aug.say.level-from', { ...values, player: victim });
+  if (victim === undefined) return t('aug.say.level', values);
+  return t('aug.say.level-from', { ...values, player: t.word('seat', victim) });
 }
 
 function priceOnTop(view: AugsburgView, building: string | undefined): number {

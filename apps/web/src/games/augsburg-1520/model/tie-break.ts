@@ -7,7 +7,7 @@ export function tieBreak({ view, t }: GameTableProps, tied: readonly string[]): 
   for (const building of ['cathedral', 'church'] as const) {
     const owners = players.filter(({ rights }) => rights[building] !== undefined);
     if (owners.length === 0) continue;
-    const prices = owners.map(({ player, rights }) => `${player} ${rights[building]}`).join(', ');
+    const prices = owners.map(({ player, rights }) => `${t.word('seat', player)} ${rights[building]}`).join(', ');
     return t(building === 'cathedral' ? 'aug.tie.cathedral' : 'aug.tie.church', { prices });
   }
   return t('aug.tie.shared');

@@ -67,7 +67,7 @@ function Outcome({ scene, noble, players, t, when }: SceneProps & { noble: Visit
     if (noble === 'maximilian') return <span>{t('aug.all-notes')}</span>;
     return <span>{scene.view.next === noble ? t('aug.next') : ''}</span>;
   }
-  const winner = players.find(({ name }) => name === scene.round.winners.get(noble));
+  const winner = players.find(({ seat }) => seat === scene.round.winners.get(noble));
   if (winner === undefined) return <span>{scene.round.winners.has(noble) ? t('aug.nobody') : ''}</span>;
   return (
     <>

@@ -18,10 +18,10 @@ export function KnownPanel(props: GameTableProps): ReactElement {
       <DeckAndIncome {...props} />
       <ul className={styles.players}>
         {players
-          .filter(({ name }) => name !== me)
+          .filter(({ seat }) => seat !== me)
           .map((player) => {
-            const goods = goodsOf(now, player.name);
-            return goods && <KnownOf key={player.name} player={player} goods={goods} t={t} />;
+            const goods = goodsOf(now, player.seat);
+            return goods && <KnownOf key={player.seat} player={player} goods={goods} t={t} />;
           })}
       </ul>
     </Side>

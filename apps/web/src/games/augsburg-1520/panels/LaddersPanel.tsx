@@ -51,7 +51,7 @@ function Rung(props: RungProps): ReactElement {
   const { view, me, players, ladder, level, changed } = props;
   const now = readView(view);
   const own = goodsOf(now, me)?.levels[ladder];
-  const here = players.filter(({ name }) => goodsOf(now, name)?.levels[ladder] === level);
+  const here = players.filter(({ seat }) => goodsOf(now, seat)?.levels[ladder] === level);
   const body = <RungFace {...props} here={here} view={view} />;
   // The choice names no level: it always means the next one.
   if (own === undefined || level !== own + 1)
@@ -81,8 +81,8 @@ function RungFace(props: RungProps & { readonly here: GameTableProps['players'] 
       <span className={styles.income}>{incomeText(props)}</span>
       <span className={styles.left}>{leftText(readView(view), props)}</span>
       <span className={styles.discs} data-crowd={here.length > 3}>
-        {here.map(({ name, colour }) => (
-          <Mark key={name} colour={colour} size={17} label={name} />
+        {here.map(({ seat, name, colour }) => (
+          <Mark key={seat} colour={colour} size={17} label={name} />
         ))}
         <span className={styles.opens}>
           {opens.map((right) => (

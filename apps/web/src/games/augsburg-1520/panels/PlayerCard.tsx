@@ -15,7 +15,7 @@ type PlayerCardProps = GameTableProps & { readonly player: TablePlayer };
 export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
   const { player, preview, t } = props;
   const scene = useScene(props);
-  const goods = goodsOf(scene.view, player.name);
+  const goods = goodsOf(scene.view, player.seat);
   if (goods === undefined) return undefined;
   const then = preview?.view === undefined ? goods : (goodsOf(readView(preview.view), player.name) ?? goods);
   return (

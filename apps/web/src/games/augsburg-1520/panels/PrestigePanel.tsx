@@ -29,8 +29,8 @@ export function PrestigePanel({ view, parts, players, preview, t }: GameTablePro
   const now = readView(view);
   const then = preview?.view === undefined ? now : readView(preview.view);
   const stones = players.map((player) => {
-    const at = goodsOf(now, player.name)?.prestige ?? 0;
-    return { player, at, after: goodsOf(then, player.name)?.prestige ?? at };
+    const at = goodsOf(now, player.seat)?.prestige ?? 0;
+    return { player, at, after: goodsOf(then, player.seat)?.prestige ?? at };
   });
   const far = Math.max(barriers.cathedral + LAST, ...stones.map((stone) => Math.ceil(stone.after / TICK) * TICK));
   const spoken = stones.map(({ player, at }) => `${player.name} ${at}`).join(', ');
@@ -93,7 +93,7 @@ function Road({ from, to, gate, stones, t }: RoadProps): ReactElement {
         .filter((stone) => stone.after !== stone.at && isHere(stone.after))
         .map(({ player, after }) => (
           <use
-            key={player.name}
+            key={player.seat}
             className={styles.ghost}
             href={`#m-${player.colour}`}
             x={x(after) - 10}
@@ -109,7 +109,7 @@ function Road({ from, to, gate, stones, t }: RoadProps): ReactElement {
         const first = Math.min(TO - EDGE - width, Math.max(EDGE, x(at) - width / 2));
         return (
           <g
-            key={player.name}
+            key={player.seat}
             className={styles.stone}
             style={{ transform: `translateX(${first + place * OVERLAP}px)` }}
           >

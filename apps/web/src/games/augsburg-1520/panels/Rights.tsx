@@ -29,7 +29,7 @@ export function Rights(props: GameTableProps): ReactElement {
 function Pile(props: GameTableProps & { readonly right: Right }): ReactElement {
   const { view, players, right, changed, t } = props;
   const now = readView(view);
-  const owners = players.filter(({ name }) => goodsOf(now, name)?.rights[right] !== undefined);
+  const owners = players.filter(({ seat }) => goodsOf(now, seat)?.rights[right] !== undefined);
   const isBuilding = BUILDINGS.some((building) => building === right);
   const keys = [`verb:use gain:${right}`, ...(isBuilding ? [`verb:build building:${right}`] : [])];
   const { left } = now.piles[right];
@@ -44,8 +44,8 @@ function Pile(props: GameTableProps & { readonly right: Right }): ReactElement {
         <span aria-hidden="true">{left}</span>
         <span className="unseen">{t('aug.tiles-left', { count: left })}</span>
         <span className={styles.owners}>
-          {owners.map(({ name, colour }) => (
-            <Mark key={name} colour={colour} size={14} label={t('aug.owned-by', { player: name })} />
+          {owners.map(({ seat, name, colour }) => (
+            <Mark key={seat} colour={colour} size={14} label={t('aug.owned-by', { player: name })} />
           ))}
         </span>
       </span>

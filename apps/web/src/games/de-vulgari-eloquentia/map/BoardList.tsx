@@ -90,12 +90,12 @@ function ZoneCard({ table, view, printed, zone }: ZoneCardProps): ReactElement {
             <Icon name="sun" size={15} label={t('verb.canticle')} /> {view.canticle[zone.id]}
           </>
         )}
-        {claims.map((name) => (
+        {claims.map((claimant) => (
           <Mark
-            key={name}
-            colour={players.find((player) => player.name === name)?.colour ?? 'ivory'}
+            key={claimant}
+            colour={players.find(({ seat }) => seat === claimant)?.colour ?? 'ivory'}
             size={15}
-            label={name}
+            label={t.word('seat', claimant)}
           />
         ))}
       </span>
@@ -128,9 +128,9 @@ function Pawns({
           <Pawn
             key={goods.player}
             person={goods.character}
-            colour={table.players.find(({ name }) => name === goods.player)?.colour ?? 'ivory'}
+            colour={table.players.find(({ seat }) => seat === goods.player)?.colour ?? 'ivory'}
             height={24}
-            label={goods.player}
+            label={table.t.word('seat', goods.player)}
           />
         ))}
     </span>

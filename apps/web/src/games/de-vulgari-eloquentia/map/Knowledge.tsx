@@ -35,7 +35,7 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
           const gain = after === undefined ? 0 : spaceOf(after, 'knowledge', player) - space;
           return (
             <span key={player} className={styles.entry}>
-              <PlayerMark players={table.players} name={player} size={19} />
+              <PlayerMark players={table.players} seat={player} size={19} />
               <i>{roman(levelOf(printed, space))}</i>
               {space}
               {gain !== 0 && <em>{signed(gain)}</em>}
@@ -108,7 +108,7 @@ function Space({
   return (
     <span className={styles.space}>
       {stack(discs).map(({ player }) => (
-        <PlayerMark key={player} players={table.players} name={player} size={17} />
+        <PlayerMark key={player} players={table.players} seat={player} size={17} />
       ))}
       {coming.map(({ player }) => (
         <span
@@ -130,7 +130,7 @@ function stack(discs: readonly Disc[]): readonly Disc[] {
 
 function shelfLabel({ t }: GameTableProps, view: DveView, level: number, first: number, last: number): string {
   const here = view.charts.knowledge.filter(({ space }) => space >= first && space <= last);
-  const discs = here.map(({ player, space }) => `${player} ${space}`).join(', ');
+  const discs = here.map(({ player, space }) => `${t.word('seat', player)} ${space}`).join(', ');
   return t('dve.knowledge.level', { level }) + (discs === '' ? '' : `: ${discs}`);
 }
 
@@ -138,14 +138,19 @@ function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${-n}`;
 }
 
-function colourOf(players: readonly TablePlayer[], name: string): TablePlayer['colour'] {
-  return players.find((player) => player.name === name)?.colour ?? 'ivory';
+function colourOf(players: readonly TablePlayer[], seat: string): TablePlayer['colour'] {
+  return players.find((player) => player.seat === seat)?.colour ?? 'ivory';
 }
 
-function PlayerMark(props: {
+function PlayerMark({
+  players,
+  seat,
+  size,
+}: {
   readonly players: readonly TablePlayer[];
-  readonly name: string;
+  readonly seat: string;
   readonly size: number;
 }): ReactElement {
-  return (<Mark colour={colourOf(props.players, props.name)} size={props.size} label={props.name} />) as ReactElement;
+  const name = players.find((player) => player.seat === seat)?.name ?? seat;
+  return (<Mark colour={colourOf(players, seat)} size={size} label={name} />) as ReactElement;
 }

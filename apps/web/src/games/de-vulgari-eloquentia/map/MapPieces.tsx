@@ -46,7 +46,7 @@ export function MapPieces({ table, view, printed }: PiecesProps & { readonly pri
 }
 
 function colourOf(table: GameTableProps, player: string): Colour {
-  return table.players.find(({ name }) => name === player)?.colour ?? 'ivory';
+  return table.players.find(({ seat }) => seat === player)?.colour ?? 'ivory';
 }
 
 interface PawnProps {

@@ -66,11 +66,11 @@ export function MapState({ table, view, printed, here, nameScale }: MapFaceProps
           const drawn = drawnZone(zone);
           if (drawn === undefined) return undefined;
           const left = drawn.at[0] - ((claimants.length - 1) * DISC_STEP) / 2;
-          return claimants.map((name, i) => {
-            const colour = players.find((player) => player.name === name)?.colour ?? 'ivory';
+          return claimants.map((claimant, i) => {
+            const colour = players.find(({ seat }) => seat === claimant)?.colour ?? 'ivory';
             return (
               <Glyph
-                key={zone + name}
+                key={zone + claimant}
                 symbol={`m-${colour}`}
                 at={[left + i * DISC_STEP, drawn.at[1] + DISCS_BELOW]}
                 size={DISC}

@@ -5,7 +5,7 @@ import { eventOf, zoneOf, type EventTile, type PrintedBoard } from './printed.ts
 /** A place in words, for who hears the map: its name, what is printed on it, what lies and who stands there. */
 export function describePlace(t: Translate, view: DveView, printed: PrintedBoard, id: string): string {
   const zone = zoneOf(printed, id);
-  const pawns = view.players.filter((goods) => goods.at === id).map((goods) => goods.player);
+  const pawns = view.players.filter((goods) => goods.at === id).map((goods) => t.word('seat', goods.player));
   const standing = pawns.length === 0 ? [] : [t('dve.place.pawns', { players: pawns.join(', ') })];
   if (zone === undefined) return [t.word('place', id), ...standing].join('; ');
   const turn = view.canticle[id];
@@ -20,7 +20,9 @@ export function describePlace(t: Translate, view: DveView, printed: PrintedBoard
     ...(zone.harbour === undefined || zone.harbour === null ? [] : [t('dve.place.harbour')]),
     ...(turn === undefined ? [] : [t('dve.place.canticle', { turn })]),
     ...events.flatMap((event) => (event === undefined ? [] : [describeEvent(t, event)])),
-    ...(view.claims[id] === undefined ? [] : [t('dve.place.claimed', { players: view.claims[id].join(', ') })]),
+    ...(view.claims[id] === undefined
+      ? []
+      : [t('dve.place.claimed', { players: view.claims[id].map((seat) => t.word('seat', seat)).join(', ') })]),
     ...standing,
   ].join('; ');
 }

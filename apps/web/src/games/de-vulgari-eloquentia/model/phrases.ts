@@ -17,9 +17,10 @@ export function standing({ t, view }: SpeechContext): string | undefined {
   const { auction } = readView(view);
   if (auction === undefined) return undefined;
   if (auction.bidder === undefined) return t('dve.auction.open');
-  const bid = t('dve.auction.bid', { name: auction.bidder, count: auction.bid });
+  const bid = t('dve.auction.bid', { name: t.word('seat', auction.bidder), count: auction.bid });
   if (auction.bidders.length <= 2) return bid;
-  return `${bid} ${t('dve.auction.in', { names: new Intl.ListFormat(t.language).format(auction.bidders) })}`;
+  const names = auction.bidders.map((seat) => t.word('seat', seat));
+  return `${bid} ${t('dve.auction.in', { names: new Intl.ListFormat(t.language).format(names) })}`;
 }
 
 /** The actions that nobody has spent when a turn ends. */

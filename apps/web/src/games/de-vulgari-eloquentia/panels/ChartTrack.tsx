@@ -57,7 +57,7 @@ function Face({ table, view, chart, space, mark }: FaceProps): ReactElement | un
   const after = table.preview?.view === undefined ? undefined : readView(table.preview.view);
   const discs = view.charts[chart].filter((disc) => disc.space === space);
   const coming = after?.charts[chart].find((disc) => disc.space === space && spaceOf(view, chart, disc.player) < space);
-  const colourOf = (name: string) => table.players.find((player) => player.name === name)?.colour ?? 'ivory';
+  const colourOf = (name: string) => table.players.find(({ seat }) => seat === name)?.colour ?? 'ivory';
   if (coming !== undefined)
     return <span className={styles.coming} style={{ borderColor: `var(--p-${colourOf(coming.player)})` }} />;
   if (discs.length === 0) return mark === undefined ? undefined : <u>{mark}</u>;
@@ -78,7 +78,9 @@ function spaceLabel(t: Translate, chart: Chart, space: number, count: number, ma
 
 /** Who stands where, furthest ahead first. */
 function trackLabel({ t }: GameTableProps, view: DveView, chart: Chart): string {
-  const discs = view.charts[chart].filter(({ space }) => space > 0).map(({ player, space }) => `${player} ${space}`);
+  const discs = view.charts[chart]
+    .filter(({ space }) => space > 0)
+    .map(({ player, space }) => `${t.word('seat', player)} ${space}`);
   const name = t.word('chart', chart);
   return discs.length === 0 ? name : `${name}: ${discs.join(', ')}`;
 }

@@ -19,7 +19,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
   if (own === undefined) return undefined;
   const after = table.preview?.view === undefined ? undefined : readView(table.preview.view);
   const then = after === undefined ? undefined : goodsOf(after, me);
-  const colour = players.find(({ name }) => name === me)?.colour ?? 'ivory';
+  const colour = players.find(({ seat }) => seat === me)?.colour ?? 'ivory';
   const style = { '--player': `var(--p-${colour})` } as CSSProperties;
   const actions = <ActionPawns table={table} view={view} after={after} own={own} />;
   const ducats = (
@@ -101,7 +101,7 @@ function hasHidden(own: PlayerGoods): boolean {
 
 /** Actions belong to whoever takes a turn; to the others none are left. */
 function actionsLeft({ me, players, step }: GameTableProps, view: DveView): number {
-  const isActing = step === 'turn' && players.some(({ name, isWaiting }) => name === me && isWaiting);
+  const isActing = step === 'turn' && players.some(({ seat, isWaiting }) => seat === me && isWaiting);
   return isActing ? view.acting.actions : 0;
 }
 

@@ -15,14 +15,14 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
   const { t, player, me, narrowing } = table;
   const view = readView(table.view);
   const printed = boardOf(table);
-  const goods = goodsOf(view, player.name);
+  const goods = goodsOf(view, player.seat);
   if (goods === undefined) return undefined;
-  const space = spaceOf(view, 'knowledge', player.name);
+  const space = spaceOf(view, 'knowledge', player.seat);
   const level = roman(levelOf(printed, space));
-  const key = `seat:${player.name}`;
-  const order = view.order.indexOf(player.name) + 1;
+  const key = `seat:${player.seat}`;
+  const order = view.order.indexOf(player.seat) + 1;
   const role = <span>{roleOf(t, goods, zoneOf(printed, goods.at ?? '') === undefined)}</span>;
-  const isShown = player.name !== me && goods.behind !== undefined;
+  const isShown = player.seat !== me && goods.behind !== undefined;
   return (
     <>
       <div className={styles.who}>

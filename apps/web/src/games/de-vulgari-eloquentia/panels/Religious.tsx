@@ -26,7 +26,8 @@ export function Religious(table: GameTableProps): ReactElement {
             const isThere = view.tiles.includes(tile);
             const holder = view.players.find((goods) => goods.tile === tile)?.player;
             const name = t.word('tile', tile);
-            const note = isThere ? t(`dve.tile.${tile}`) : (holder ?? t('dve.tile.gone'));
+            const gone = holder === undefined ? t('dve.tile.gone') : t.word('seat', holder);
+            const note = isThere ? t(`dve.tile.${tile}`) : gone;
             return (
               <Touch
                 key={tile}

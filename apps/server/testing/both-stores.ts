@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { StoreOptions } from '../src/store/server-store.ts';
+import { openPostgres } from './postgres.ts';
+import { PostgresServer } from './postgres-server.ts';
+import { openSqlite } from './sqlite.ts';
+import type { TestedStore } from './tested-store.ts';
+
+/** Opens a store in an empty place of its own. */
+export type OpenStore = (options?: StoreOptions) => Promise<TestedStore>;
+
+/** Says the same tests of both stores; the server of the second lives as long as they run. */
+export function describeBothStores(test: (open: OpenStore) => void): void {
+  describe('SQLite', () => {
+    test(openSqlite);
+  });
+  describe('PostgreSQL', () => {
+    let server: PostgresServer;
+    beforeAll(async () => {
+      server = await PostgresServer.start();
+    });
+    afterAll(() => server.dispose());
+    test((options) => openPostgres(server, options));
+  });
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Holder } from '../src/store/holders.ts';
+import { describeBothStores } from '../testing/both-stores.ts';
+import { madeUpLine, madeUpRow } from '../testing/made-up-table.ts';
+import { openSqlite } from '../testing/sqlite.ts';
+
+const held = (table: string, seat: string, nr: number, more: Partial<Holder> = {}): Holder => {
+  return { table, seat, nr, fromLine: 1, kind: 'person', at: 1, ...more };
+};
+
+describeBothStores((open) => {
+  test('a guest is known by their token, renamed, seen and forgotten', async () => {
+    const { store, dispose } = await open();
+    const ann = { id: 'g-1', name: 'Ann Marie 🦊', madeAt: 10, seenAt: 10 };
+    await store.guests.add(ann, 'a token');
+    expect(await store.guests.byToken('a token')).toEqual(ann);
+    expect(await store.guests.byToken('another')).toBeUndefined();
+    await expect(store.guests.add({ ...ann, id: 'g-2' }, 'a token')).rejects.toThrow(/unique/i);
+    await store.guests.rename('g-1', 'constructor');
+    await store.guests.markSeen('g-1', 20);
+    expect(await store.guests.byId('g-1')).toEqual({ ...ann, name: 'constructor', seenAt: 20 });
+    await store.guests.remove('g-1');
+    expect(await store.guests.byToken('a token')).toBeUndefined();
+    await dispose();
+  });
+
+  test('an invitation leads to its table until it is revoked', async () => {
+    const { store, dispose } = await open();
+    const open1 = { table: 't', madeBy: 'g-1', madeAt: 1 };
+    const blue = { table: 't', seat: 'blue', madeBy: 'g-1', madeAt: 2 };
+    await store.invites.add(open1, 'link 1');
+    await store.invites.add(blue, 'link 2');
+    expect(await store.invites.byToken('link 2')).toEqual(blue);
+    expect(await store.invites.of('t')).toEqual([open1, blue]);
+    await store.invites.revoke('link 2');
+    expect(await store.invites.byToken('link 2')).toBeUndefined();
+    await store.invites.revokeAll('t');
+    expect(await store.invites.of('t')).toEqual([]);
+    await dispose();
+  });
+
+  test('a seat goes from one to the next, never to two at once; a guest has the tables where they sit now', async () => {
+    const { store, reopen, dispose } = await open();
+    const other = await reopen();
+    expect(await store.holders.hold(held('t', 'red', 1, { guest: 'ann' }))).toBe(true);
+    expect(await store.holders.hold(held('u', 'blue', 1, { guest: 'ann' }))).toBe(true);
+    const taking = [store, other].map((one, i) => one.holders.hold(held('t', 'blue', 1, { guest: `bea ${i}` })));
+    expect((await Promise.all(taking)).filter((isTaken) => isTaken).length).toBe(1);
+    expect(await store.holders.tablesOf('ann')).toEqual(['t', 'u']);
+    const bot = held('t', 'red', 2, { fromLine: 8, kind: 'bot', level: 'journeyman' });
+    await store.holders.hold(bot);
+    expect(await store.holders.tablesOf('ann')).toEqual(['u']);
+    expect((await store.holders.of('t')).at(-1)).toEqual(bot);
+    await dispose();
+  });
+
+  test('a gathering is written by whoever saw its last version; public ones are listed until their table is over', async () => {
+    const { store, dispose } = await open();
+    const call = { id: 't', version: 0, isPublic: true, setup: { game: 'go', seats: [] }, madeBy: 'ann', madeAt: 5 };
+    expect(await store.gatherings.save(call)).toBe(true);
+    expect(await store.gatherings.save(call)).toBe(false);
+    expect(await store.gatherings.save({ ...call, version: 1, setup: ['changed'] })).toBe(true);
+    expect(await store.gatherings.save({ ...call, version: 1 })).toBe(false);
+    await store.gatherings.save({ ...call, id: 'hidden', isPublic: false });
+    await store.gatherings.save({ ...call, id: 'newer', madeAt: 6 });
+    const ids = async (limit = 9): Promise<string[]> => (await store.gatherings.publicOnes(limit)).map(({ id }) => id);
+    expect(await store.gatherings.byId('t')).toEqual({ ...call, version: 2, setup: ['changed'] });
+    expect(await ids()).toEqual(['newer', 't']);
+    expect(await ids(1)).toEqual(['newer']);
+    await store.append(madeUpRow('newer', 0), 0, []);
+    expect(await ids()).toEqual(['newer', 't']);
+    await store.append(madeUpRow('newer', 1, { isOver: true }), 0, [madeUpLine('a')]);
+    expect(await ids()).toEqual(['t']);
+    await dispose();
+  });
+
+  test('a secret that was committed to stays; all that belongs to a table goes with it', async () => {
+    const { store, dispose } = await open();
+    expect(await store.secrets.keep('t', 'seed', 'abc')).toBe(true);
+    expect(await store.secrets.keep('t', 'seed', 'xyz')).toBe(false);
+    await store.secrets.keep('t', 'salt red', '12');
+    await store.secrets.keep('u', 'seed', 'other');
+    expect([...(await store.secrets.of('t'))]).toEqual([
+      ['salt red', '12'],
+      ['seed', 'abc'],
+    ]);
+    await store.append(madeUpRow('t', 1), 0, [madeUpLine('a')]);
+    await store.holders.hold(held('t', 'red', 1, { guest: 'ann' }));
+    await store.invites.add({ table: 't', madeBy: 'ann', madeAt: 1 }, 'link');
+    await store.due.add({ table: 't', key: 'k', kind: 'clock', seq: 1, at: 1 });
+    await store.gatherings.save({ id: 't', version: 0, isPublic: true, setup: {}, madeBy: 'ann', madeAt: 1 });
+    await store.remove('t');
+    expect(await store.secrets.of('t')).toEqual(new Map());
+    expect(await store.holders.of('t')).toEqual([]);
+    expect(await store.invites.of('t')).toEqual([]);
+    expect(await store.due.of('t')).toEqual([]);
+    expect(await store.gatherings.byId('t')).toBeUndefined();
+    expect([...(await store.secrets.of('u'))]).toEqual([['seed', 'other']]);
+    await dispose();
+  });
+});
+
+test('no token stands in the file', async () => {
+  const { store, place, dispose } = await openSqlite();
+  await store.guests.add({ id: 'g-1', name: 'Ann', madeAt: 1, seenAt: 1 }, 'a-token-of-a-guest');
+  await store.invites.add({ table: 't', madeBy: 'g-1', madeAt: 1 }, 'a-token-of-a-link');
+  const bytes = ['tables.sqlite', 'tables.sqlite-wal'].map((name) =>
+    readFileSync(path.join(path.dirname(place), name), 'latin1'),
+  );
+  expect(bytes.join('')).toContain('Ann');
+  expect(bytes.join('')).not.toContain('a-token');
+  await dispose();
+});

@@ -1,0 +1,16 @@
+import { SEAT_WORDS } from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
+import { nameSeats } from '../../texts/languages.ts';
+import { useTable } from './table-store.ts';
+
+/** Has the table know who sits there. The engine names seats by words; whatever is printed calls them by their players' names. */
+export function setSeats(seats: readonly SeatPlayer[]): void {
+  useTable.setState({ seats });
+  const names = new Map<string, string>(seats.map(({ name }, i) => [SEAT_WORDS[i], name]));
+  nameSeats((seat) => names.get(seat) ?? seat);
+}
+
+/** The seats people have. */
+export function peopleOf(seats: readonly SeatPlayer[]): readonly string[] {
+  return SEAT_WORDS.filter((_, i) => seats[i]?.type === 'person');
+}
