@@ -145,6 +145,15 @@ export class Course {
     this.touched.fill(this.length);
   }
 
+  /** Goes back to a state before the checkpoint, as the table once allowed; undo cannot go behind it again. */
+  undoTo(state: State, seat: number): void {
+    this.state.copyFrom(state);
+    this.#write(seat, UNDO_CHOICE, { words: UNDO, isAuto: false, events: [] });
+    this.touched.fill(this.length);
+    this.setCheckpoint();
+    this.block = 'nothing';
+  }
+
   /** The settled lines since the checkpoint that were not taken back. */
   #standing(): readonly Entry[] {
     return standingEntries(this.history.entries, this.baseLine);

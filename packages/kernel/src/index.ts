@@ -11,7 +11,7 @@ export * from './names.ts';
 export * from './lexicon.ts';
 export * from './notation.ts';
 export * from './position.ts';
-export * from './preview.ts';
+export type { Preview } from './preview.ts';
 export * from './proposal.ts';
 export * from './record.ts';
 export * from './record-text.ts';

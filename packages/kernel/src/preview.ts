@@ -1,4 +1,5 @@
-import type { EventWords } from './event.ts';
+import type { Course } from './course.ts';
+import { redactEvent, type EventWords } from './event.ts';
 import type { JsonObject } from './json.ts';
 
 /**
@@ -9,3 +10,13 @@ import type { JsonObject } from './json.ts';
 export type Preview =
   | { readonly isRevealing: true }
   | { readonly isRevealing: false; readonly events: readonly EventWords[]; readonly view: JsonObject };
+
+/** What the lines of a course that are not settled would do for a seat. */
+export function previewOf({ game, seats, state, fresh, isRevealing }: Course, seat: number): Preview {
+  if (isRevealing) return { isRevealing };
+  const events = fresh.entries
+    .flatMap((entry) => entry.events)
+    .map((event) => redactEvent(game.events, seats, event, seat))
+    .filter((words) => words !== undefined);
+  return { isRevealing, events, view: game.view(state, seat, seats) };
+}

@@ -1,9 +1,12 @@
 import type { Course } from './course.ts';
-import type { Entry } from './entry.ts';
+import { standingEntries, type Entry } from './entry.ts';
 import { parseChoice, printChoice, shorten } from './notation.ts';
 import { hashPosition } from './position.ts';
 import { UNDO, type GameRecord, type Line } from './record.ts';
 import { refuse, type Refusal } from './result.ts';
+import { only } from './seats.ts';
+import { isChanceDrawn, type State } from './state.ts';
+import { applyChoice, waitingSeats } from './steps.ts';
 import { whyNotChoice } from './why-not.ts';
 
 /** Told of every line of a record when it has been played, forced ones included. */
@@ -11,15 +14,15 @@ export type OnLine = (line: Line, entry: Entry) => void;
 
 /**
  * Plays the lines of a record from its beginning; the first that is not possible, or whose hash differs, is the answer. Forced
- * lines that the record leaves out are played too.
+ * lines that the record leaves out are played too. `first` is a copy of the state it begins with.
  */
-export function replay(course: Course, record: GameRecord, onLine: OnLine): Refusal | undefined {
+export function replay(course: Course, first: State, record: GameRecord, onLine: OnLine): Refusal | undefined {
   const checks = new Map(record.checks.map(({ after, hash }) => [after, hash]));
   const last = record.lines.length;
   for (const [i, line] of record.lines.entries()) {
     const where = `record line ${i + 1} (${line.seat} ${shorten(line.words)})`;
     if (!line.isAuto) playLeftOut(course, onLine);
-    const fault = playLine(course, line);
+    const fault = playLine(course, first, line);
     if (fault !== undefined) return { ...fault, code: 'bad-record', where };
     onLine(line, course.settle()[0]);
     const isCompared = i + 1 < last && course.length === i + 1;
@@ -32,7 +35,7 @@ export function replay(course: Course, record: GameRecord, onLine: OnLine): Refu
   return atLast === undefined ? undefined : refuseHash(course, checks.get(last), 'the end');
 }
 
-function playLine(course: Course, line: Line): Refusal | undefined {
+function playLine(course: Course, first: State, line: Line): Refusal | undefined {
   const { game, seats } = course;
   const seat = seats.indexOf(line.seat);
   if (line.isAuto) {
@@ -43,8 +46,8 @@ function playLine(course: Course, line: Line): Refusal | undefined {
     return undefined;
   }
   if (line.words === UNDO) {
-    if (!course.canUndo(seat)) return refuse('no-undo', 'there was nothing to take back').error;
-    course.undo(seat);
+    if (course.canUndo(seat)) course.undo(seat);
+    else if (!undoAsBefore(course, first, seat)) return refuse('no-undo', 'there was nothing to take back').error;
     return undefined;
   }
   const choice = parseChoice(game.verbs, seats, line.words);
@@ -52,6 +55,24 @@ function playLine(course: Course, line: Line): Refusal | undefined {
   const why = whyNotChoice(game, course.state, seats, seat, choice.value);
   if (why === undefined) course.play(seat, choice.value, false);
   return why;
+}
+
+/**
+ * Takes a choice back that the table would not let be taken back today. What a choice lets others learn is marked better and better,
+ * and undo goes less far then; a record from before must still open. Chance drawn or another seat's decision have always barred the way.
+ */
+function undoAsBefore(course: Course, first: State, seat: number): boolean {
+  const { game, history, state } = course;
+  const standing = standingEntries(history.entries);
+  const last = standing.findLastIndex(({ isAuto }) => !isAuto);
+  if (last < 0 || waitingSeats(state) !== only(seat)) return false;
+  const then = game.blank();
+  then.copyFrom(first);
+  for (const entry of standing.slice(0, last))
+    applyChoice(game.steps, then, entry.seat, history.choices[entry.seq - 1]);
+  if (waitingSeats(then) !== only(seat) || isChanceDrawn(then, state)) return false;
+  course.undoTo(then, seat);
+  return true;
 }
 
 function playLeftOut(course: Course, onLine: OnLine): void {

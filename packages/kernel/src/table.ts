@@ -9,7 +9,7 @@ import { holdIn, renameIn } from './header-changes.ts';
 import type { JsonObject } from './json.ts';
 import { parseChoice, printChoice } from './notation.ts';
 import { hashPosition, printPosition } from './position.ts';
-import type { Preview } from './preview.ts';
+import { previewOf, type Preview } from './preview.ts';
 import type { Proposal } from './proposal.ts';
 import type { Comment, Ended, GameRecord, Header, Holder, Line } from './record.ts';
 import { replay } from './replay.ts';
@@ -75,7 +75,7 @@ export class Table {
     const begun = beginRecord(game, record.header);
     if (!begun.ok) return begun;
     const table = new Table(begun.value);
-    const fault = replay(table.#course, record, (line, entry) => {
+    const fault = replay(table.#course, table.copyState(), record, (line, entry) => {
       if (line.comment !== undefined) table.#comments.set(entry.seq, line.comment);
       onLine({ line, entry, table });
     });
@@ -276,19 +276,8 @@ export class Table {
   preview(seat: number, lines: readonly string[]): Result<Preview> {
     const tried = this.#try(seat, undefined, lines);
     if (!tried.ok) return tried;
-    const course = tried.value;
-    const { isRevealing } = course;
-    const preview: Preview = isRevealing
-      ? { isRevealing }
-      : {
-          isRevealing,
-          events: this.tell(
-            course.fresh.entries.flatMap(({ events }) => events),
-            seat,
-          ),
-          view: this.game.view(course.state, seat, this.seats),
-        };
-    dropCourse(course);
+    const preview = previewOf(tried.value, seat);
+    dropCourse(tried.value);
     return success(preview);
   }
 
