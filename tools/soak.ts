@@ -8,7 +8,7 @@ import { games } from '@fondaco/catalog';
 import { printDuration, printProgress } from './progress-bar.ts';
 import { addReport, noFindings, printFindings } from './soak/findings.ts';
 import { runJob, splitIntoJobs, type Sampling } from './soak/job.ts';
-import { runJobs } from './soak/pool.ts';
+import { runJobs } from './soak/in-threads.ts';
 
 const number = { type: 'string' } as const;
 const { values } = parseArgs({

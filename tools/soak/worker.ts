@@ -1,9 +1,10 @@
-import { parentPort } from 'node:worker_threads';
 import { findGame } from '@fondaco/catalog';
+import type { ConformanceReport } from '@fondaco/kernel/testing';
 import { runJob, type Job } from './job.ts';
 
-parentPort?.on('message', (job: Job) => {
+/** @public */
+export function runJobOf(job: Job): ConformanceReport {
   const entry = findGame(job.id);
   if (entry === undefined) throw new Error(`there is no game ${job.id}`);
-  parentPort?.postMessage(runJob(entry.game, job));
-});
+  return runJob(entry.game, job);
+}

@@ -23,10 +23,14 @@ afterAll(() => remove());
 describe.each(games)('$title', ({ game }) => {
   const common = ['simulate', '--game', game.id, '--seats', '3', '--seed', 'determinism'];
 
-  test.each(POLICIES)('%s games are the same whatever the number of workers', (policy) => {
+  test.each([
+    ...POLICIES.map((policy) => [[policy], '12'] as const),
+    [['journeyman'], '4'] as const,
+    [['master:4it', 'novice', 'greedy'], '2'] as const,
+  ])('games of %s are the same whatever the number of workers', (policy, count) => {
     const printed = ['1', '3'].map((workers) => {
-      const file = path.join(folder, `${game.id}-${policy}-${workers}.json`);
-      const ran = run([...common, '--games', '12', '--policy', policy, '--workers', workers, '--json', file]);
+      const file = path.join(folder, `${game.id}-${policy.length}-${policy[0]}-${workers}.json`);
+      const ran = run([...common, '--games', count, '--policy', ...policy, '--workers', workers, '--json', file]);
       expect([ran.code, ran.err]).toEqual([0, '']);
       return readFileSync(file, 'utf8');
     });
@@ -41,6 +45,9 @@ describe.each(games)('$title', ({ game }) => {
     expect(found).toMatchObject({ game: game.id, games: 20, seats: 3 });
     const sum = (values: [number, number][]): number => values.reduce((total, [, times]) => total + times, 0);
     expect(sum(found.score.values)).toBe(60);
+    const wins = found.bySeat.reduce((total: number, seat: { wins: number }) => total + seat.wins, 0);
+    expect(sum(found.winners.values)).toBe(wins);
+    expect(found.winners.mean).toBeGreaterThan(found.score.mean);
     for (const category of found.categories) expect(sum(category.points.values)).toBe(60);
     const means = found.categories.map((category: { points: { mean: number } }) => category.points.mean);
     expect(means.reduce((total: number, mean: number) => total + mean, 0)).toBeCloseTo(found.score.mean);
@@ -83,7 +90,8 @@ test('greedy beats random', () => {
 test('bad input is refused', () => {
   const refusals: [string[], string][] = [
     [['--seats', '9'], 'whole number from 1 to 5'],
-    [['--policy', 'perfect'], 'Allowed choices are random, greedy'],
+    [['--policy', 'perfect'], '"perfect" is no bot'],
+    [['--policy', 'master@nobody'], 'there is no temperament nobody'],
     [['--policy', 'random', 'greedy'], '2 policies for 4 seats'],
     [['--option', 'weather=rain'], 'options.weather: is not an option'],
     [['--option', 'screens'], 'must be name=value'],

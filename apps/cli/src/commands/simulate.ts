@@ -1,16 +1,18 @@
+import { parseBotName } from '@fondaco/bots';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { seatWords, Table } from '@fondaco/kernel';
-import { Option, type Command } from 'commander';
+import { seatWords, Table, type Game } from '@fondaco/kernel';
+import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, NOT_IN_ORDER, printRefusal, wrong, type Attempt } from '../attempt.ts';
+import { botModels } from '../bots/models.ts';
 import { writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME, parseOptions, type ChosenGame } from '../game-choice.ts';
-import { POLICIES, type PolicyName } from '../policies.ts';
+import { POLICIES } from '../policies.ts';
 import { seedFrom } from '../seed.ts';
 import { findingsOf, printFindings, type SimulationFindings } from '../simulate/findings.ts';
 import { drawFindings } from '../simulate/picture.ts';
 import type { SimulationPlan } from '../simulate/play-out.ts';
-import { BrokenGame, simulateInWorkers } from '../simulate/pool.ts';
+import { BrokenGame, simulateInThreads } from '../simulate/in-threads.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { printReport } from '../simulate/report.ts';
 import { wholeNumber } from './arguments.ts';
@@ -19,7 +21,7 @@ interface Given {
   readonly game: string;
   readonly seats: number;
   readonly games: number;
-  readonly policy: readonly PolicyName[];
+  readonly policy: readonly string[];
   readonly seed?: string;
   readonly option: readonly string[];
   readonly board?: string;
@@ -35,10 +37,10 @@ export function addSimulate(program: Command, finish: (code: number) => void): v
     .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--seats <n>', 'how many play', wholeNumber(1, 5), 4)
     .option('--games <N>', 'how many games', wholeNumber(1, 10_000_000), 1000)
-    .addOption(
-      new Option('--policy <name...>', `how they choose, one for all or one per seat: ${POLICIES.join(', ')}`)
-        .choices(POLICIES)
-        .default(['random']),
+    .option(
+      '--policy <name...>',
+      `how they choose, one for all or one per seat: ${POLICIES.join(', ')}, or a bot: novice, journeyman, master:200it …`,
+      ['random'],
     )
     .option('--seed <seed>', '64 hexadecimal digits, or any number or word; the same seed gives the same games')
     .option('--option <name=value...>', "a way to play, as in the game's rules", [])
@@ -58,7 +60,7 @@ async function simulate(given: Given): Promise<number> {
   const bar = progressBar(given.games);
   const task = { game: game.id, plan: plan.value, ...(given.board === undefined ? {} : { parts: game.parts() }) };
   try {
-    const tally = await simulateInWorkers(game, task, { ...given, onProgress: bar.show });
+    const tally = await simulateInThreads(game, task, { ...given, onProgress: bar.show });
     bar.end();
     const findings = findingsOf(game, plan.value, tally);
     process.stdout.write(printReport(findings, entry.texts));
@@ -82,12 +84,22 @@ function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
   const { policy } = given;
   if (policy.length !== 1 && policy.length !== given.seats)
     return wrong(`--policy: ${policy.length} policies for ${given.seats} seats; give one, or one per seat`);
+  for (const name of policy) {
+    const fault = whyNotPolicy(game, name);
+    if (fault !== undefined) return wrong(`--policy: ${fault}`);
+  }
   return done({
     seats: given.seats,
     options: Array.from(table.value.copyState().options.subarray(0, game.options.length)),
     policies: names.map((_, seat) => policy[policy.length === 1 ? 0 : seat]),
     seed,
   });
+}
+
+function whyNotPolicy(game: Game, name: string): string | undefined {
+  if (POLICIES.some((policy) => policy === name)) return undefined;
+  const bot = parseBotName(botModels.of(game), name);
+  return bot.ok ? undefined : bot.error.message;
 }
 
 function write(given: Given, findings: SimulationFindings, { title, texts }: CatalogEntry): number {

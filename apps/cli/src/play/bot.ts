@@ -5,7 +5,6 @@ import {
   historyOf,
   knowledgeOf,
   makeBot,
-  type PastLine,
   type SearchMemory,
 } from '@fondaco/bots';
 import {
@@ -27,8 +26,8 @@ import { numberFrom, seedWithin } from '../seed.ts';
 import type { BotKind } from './seating.ts';
 
 /**
- * A bot's line. It follows from how the table began and where it stands, so a game that is resumed goes on as it would have, and
- * a save before the bots choose loses nothing.
+ * A bot's line. It follows from how the table began and where it stands, so a save before the bots choose loses nothing and a game
+ * that is resumed goes on as it would have; but a master also goes by what it has searched since the table was opened.
  */
 export function chooseForBot(table: Table, seat: number, kind: BotKind): string {
   const { game } = table;
@@ -62,8 +61,7 @@ function chooseByModel(
 ): string {
   const { game, seats } = table;
   const model = botModels.of(game);
-  const history = historyOf(game, seats, seat, { seq: table.seq, linesFrom: (seq) => linesFrom(table, seq) });
-  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, seats, history);
+  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, seats, historyOf(table, seat));
   if (!decision.ok) throw new Error(decision.error.message);
   const remembered = memories.get(table) ?? new Map<number, SearchMemory>();
   memories.set(table, remembered);
@@ -75,10 +73,6 @@ function chooseByModel(
   if (bot.memory === undefined) remembered.delete(seat);
   else remembered.set(seat, bot.memory);
   return printChoice(game.verbs, seats, choice);
-}
-
-function linesFrom(table: Table, seq: number): readonly PastLine[] {
-  return table.entries.slice(seq);
 }
 
 const origins = new WeakMap<Table, Uint8Array>();

@@ -15,6 +15,8 @@ interface CategoryFinding {
   /** How often a seat had points from it, from 0 to 1. */
   readonly rate: number;
   readonly points: Distribution;
+  /** Of those who won. */
+  readonly winners: Distribution;
   readonly bySeat: readonly Distribution[];
 }
 
@@ -36,6 +38,8 @@ export interface SimulationFindings {
   readonly games: number;
   readonly bySeat: readonly { readonly seat: number; readonly wins: number; readonly score: Distribution }[];
   readonly score: Distribution;
+  /** Of those who won. */
+  readonly winners: Distribution;
   readonly categories: readonly CategoryFinding[];
   readonly length: {
     readonly decisions: Distribution;
@@ -64,6 +68,7 @@ export function findingsOf(game: Game, plan: SimulationPlan, tally: Tally): Simu
       score: distributionOf(counts),
     })),
     score: distributionOf(together(tally.totals)),
+    winners: distributionOf(tally.winnerTotals),
     categories: game.categories.map(({ name, clause }, i) => {
       const all = together(tally.points.map((row) => row[i]));
       const none = all.get(0) ?? 0;
@@ -72,6 +77,7 @@ export function findingsOf(game: Game, plan: SimulationPlan, tally: Tally): Simu
         clause,
         rate: 1 - none / (tally.games * plan.seats),
         points: distributionOf(all),
+        winners: distributionOf(tally.winnerPoints[i]),
         bySeat: tally.points.map((row) => distributionOf(row[i])),
       };
     }),

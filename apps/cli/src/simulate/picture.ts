@@ -15,13 +15,16 @@ const LINE = '#a3432f';
 export function drawFindings(findings: SimulationFindings, title: string, texts: Texts): string {
   const { bySeat, categories, score } = findings;
   const seatTop = 90 + HISTOGRAM + 80;
-  const categoryTop = seatTop + bySeat.length * ROW + 90;
+  const categoryTop = seatTop + (bySeat.length + 1) * ROW + 90;
   const height = categoryTop + categories.length * ROW + 90;
   const subtitle = `${findings.games} games of ${findings.seats}, ${findings.policies.join(' ')}; rules ${findings.rules}`;
-  const seatRows = bySeat.map(({ seat, wins, score: points }) => ({
-    label: `seat ${seat}, ${((wins / findings.games) * 100).toFixed(0)}% won`,
-    points,
-  }));
+  const seatRows = [
+    ...bySeat.map(({ seat, wins, score: points }) => ({
+      label: `seat ${seat}, ${((wins / findings.games) * 100).toFixed(0)}% won`,
+      points,
+    })),
+    { label: 'who won', points: findings.winners },
+  ];
   const categoryRows = categories.map(({ name, points }) => ({ label: translate(texts, `category.${name}`), points }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="13" fill="${INK}">`,

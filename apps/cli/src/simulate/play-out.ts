@@ -1,23 +1,21 @@
 import {
   applyChoice,
   Choices,
-  determinize,
   FastRandom,
   hasSeat,
   isOver,
   listChoices,
   MAX_SEATS,
   runToDecision,
-  seatsIn,
   seedChance,
   verbOf,
   waitingSeats,
   type Game,
   type State,
 } from '@fondaco/kernel';
-import { policyFor, type PolicyName } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import { count } from './counts.ts';
+import { Players } from './players.ts';
 import type { Tally } from './tally.ts';
 
 /** What all games of a simulation have in common. */
@@ -25,8 +23,8 @@ export interface SimulationPlan {
   readonly seats: number;
   /** An index into the values of each option. */
   readonly options: readonly number[];
-  /** One per seat. */
-  readonly policies: readonly PolicyName[];
+  /** One per seat: a policy, or a bot by its name. */
+  readonly policies: readonly string[];
   readonly seed: Uint8Array;
 }
 
@@ -38,7 +36,7 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
   const s = game.blank();
   const blank = game.blank();
   const choices = new Choices();
-  const policies = plan.policies.map((name) => policyFor(game, name));
+  const players = new Players(game, plan.policies);
   const verbSeen = new Int32Array(game.verbs.length).fill(-1);
   let asking = 0;
 
@@ -52,11 +50,7 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
       verbSeen[verb] = asking;
       tally.offered[verb]++;
     }
-    const sample = (into: State): void => {
-      into.copyFrom(s);
-      determinize(game, into, seat, rng);
-    };
-    const choice = policies[seat]({ seat, choices, rng, sample });
+    const choice = players.choose(s, seat, choices, rng);
     count(tally.chosen, choice);
     count(tally.breadth, choices.length);
     applyChoice(game.steps, s, seat, choice);
@@ -65,6 +59,7 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
 
   return (number, tally) => {
     const rng = new FastRandom(numberFrom(seedWithin(plan.seed, `choices ${number}`)));
+    players.begin(rng);
     s.copyFrom(blank);
     s.seats[0] = plan.seats;
     s.options.set(plan.options);
@@ -91,16 +86,18 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
 function countResult(game: Game, s: State, tally: Tally): void {
   const width = game.categories.length;
   const points = new Int16Array(MAX_SEATS * width);
+  const winners = game.winners(s);
   game.score(s, points);
   for (let seat = 0; seat < s.seats[0]; seat++) {
     const row = points.subarray(seat * width, (seat + 1) * width);
     row.forEach((value, i) => count(tally.points[seat][i], value));
-    count(
-      tally.totals[seat],
-      row.reduce((sum, value) => sum + value, 0),
-    );
+    const total = row.reduce((sum, value) => sum + value, 0);
+    count(tally.totals[seat], total);
+    if (!hasSeat(winners, seat)) continue;
+    tally.wins[seat]++;
+    count(tally.winnerTotals, total);
+    row.forEach((value, i) => count(tally.winnerPoints[i], value));
   }
-  for (const seat of seatsIn(game.winners(s))) tally.wins[seat]++;
   tally.games++;
 }
 

@@ -20,6 +20,7 @@ export function printReport(findings: SimulationFindings, texts: Texts): string 
       ['seat', 'wins', '', ...HEAD],
       ...findings.bySeat.map(({ seat, wins, score }) => [seat, wins, percent(wins / games), ...numbers(score)]),
       ['all', '', '', ...numbers(findings.score)],
+      ['winners', '', '', ...numbers(findings.winners)],
     ]),
     '',
     'All points',
@@ -35,8 +36,11 @@ export function printReport(findings: SimulationFindings, texts: Texts): string 
     '',
     'Mean points by category and seat',
     ...columns([
-      ['category', ...findings.bySeat.map(({ seat }) => `seat ${seat}`)],
-      ...findings.categories.map(({ name, bySeat }) => [category(name), ...bySeat.map(({ mean }) => mean.toFixed(2))]),
+      ['category', ...findings.bySeat.map(({ seat }) => `seat ${seat}`), 'winners'],
+      ...findings.categories.map(({ name, bySeat, winners }) => [
+        category(name),
+        ...[...bySeat, winners].map(({ mean }) => mean.toFixed(2)),
+      ]),
     ]),
     '',
     'Length of a game',

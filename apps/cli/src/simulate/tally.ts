@@ -10,6 +10,9 @@ export interface Tally {
   readonly totals: Counts[];
   /** Final points, by seat and category. */
   readonly points: Counts[][];
+  /** Final points of winners, and by category. */
+  readonly winnerTotals: Counts;
+  readonly winnerPoints: Counts[];
   /** Decisions of a game, and those of them with something to choose. */
   readonly decisions: Counts;
   readonly realDecisions: Counts;
@@ -30,6 +33,8 @@ export function emptyTally(game: Game, seats: number): Tally {
     wins: perSeat(() => 0),
     totals: perSeat(() => new Map()),
     points: perSeat(() => game.categories.map(() => new Map<number, number>())),
+    winnerTotals: new Map(),
+    winnerPoints: game.categories.map(() => new Map<number, number>()),
     decisions: new Map(),
     realDecisions: new Map(),
     turns: new Map(),
@@ -44,6 +49,8 @@ export function addTally(to: Tally, more: Tally): void {
   more.wins.forEach((wins, seat) => (to.wins[seat] += wins));
   more.totals.forEach((counts, seat) => addCounts(to.totals[seat], counts));
   more.points.forEach((row, seat) => row.forEach((counts, i) => addCounts(to.points[seat][i], counts)));
+  addCounts(to.winnerTotals, more.winnerTotals);
+  more.winnerPoints.forEach((counts, i) => addCounts(to.winnerPoints[i], counts));
   addCounts(to.decisions, more.decisions);
   addCounts(to.realDecisions, more.realDecisions);
   addCounts(to.turns, more.turns);

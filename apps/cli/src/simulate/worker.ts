@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
 import type { Json } from '@fondaco/kernel';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'piscina';
 import { simulator, type SimulationPlan } from './play-out.ts';
 import { emptyTally, type Tally } from './tally.ts';
 
@@ -29,7 +29,8 @@ if (other?.ok === false) throw new Error(other.error.message);
 const game = other?.value ?? standard;
 const play = simulator(game, task.plan);
 
-function playBatch({ from, to }: Batch): BatchDone {
+/** @public */
+export function playBatch({ from, to }: Batch): BatchDone {
   const tally = emptyTally(game, task.plan.seats);
   for (let number = from; number < to; number++) {
     try {
@@ -40,5 +41,3 @@ function playBatch({ from, to }: Batch): BatchDone {
   }
   return { type: 'played', tally };
 }
-
-parentPort?.on('message', (batch: Batch) => parentPort?.postMessage(playBatch(batch)));

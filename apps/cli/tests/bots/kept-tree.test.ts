@@ -24,7 +24,9 @@ import {
   listChoices,
   pack,
   Table,
+  UNDO,
   waitingSeats,
+  type Entry,
   type State,
 } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
@@ -131,14 +133,11 @@ describe.each(models)('$game.id', (model) => {
   test('the history of a table leaves out what it plays by itself and what was taken back', () => {
     const table = Table.create(game, { names: SEATS, seed: new FastRandom(5).seed() });
     if (!table.ok) throw new Error(table.error.message);
-    const choices = table.value.choices(firstWaiting(table.value.waiting));
-    const lines = [
-      { seat: 0, words: choices[0], isAuto: false },
-      { seat: 0, words: choices[1], isAuto: true },
-      { seat: 0, words: 'undo', isAuto: false },
-      { seat: 0, words: choices[1], isAuto: false },
-    ];
-    const history = historyOf(game, SEATS, 0, { seq: 4, linesFrom: (seq) => lines.slice(seq) });
+    const seat = firstWaiting(table.value.waiting);
+    const [first, second] = table.value.choices(seat);
+    const entry = (words: string, isAuto = false): Entry => ({ seq: 0, seat, words, isAuto, events: [] });
+    const entries = [entry(first), entry(second, true), entry(UNDO), entry(second)];
+    const history = historyOf({ game, seats: table.value.seats, seq: entries.length, entries }, seat);
     expect(history.since(0)?.length).toBe(1);
     expect(history.since(0)).toEqual(history.since(3));
     // What the memory was made before has been taken back.

@@ -1,4 +1,4 @@
-import { parseChoice, UNDO, verbOf, type Game, type State } from '@fondaco/kernel';
+import { parseChoice, UNDO, verbOf, type Game, type State, type Table } from '@fondaco/kernel';
 
 /** What a seat has chosen, when it was asked. */
 export interface SeatChoice {
@@ -24,33 +24,24 @@ export interface History {
 /** Of a game of which nobody kept what was said. */
 export const NO_HISTORY: History = { seq: 0, since: () => undefined };
 
-/** A line of a table, as far as looking back needs it. */
-export interface PastLine {
-  readonly seat: number;
-  readonly words: string;
-  readonly isAuto: boolean;
-}
-
-/** The history of a table for a seat. `linesFrom` gives the lines from a number on. */
+/** The history of a table for a seat. */
 export function historyOf(
-  game: Game,
-  seats: readonly string[],
+  { game, seats, seq: now, entries }: Pick<Table, 'game' | 'seats' | 'seq' | 'entries'>,
   seat: number,
-  table: { readonly seq: number; linesFrom(seq: number): readonly PastLine[] },
 ): History {
   return {
-    seq: table.seq,
+    seq: now,
     since(seq) {
       const chosen: SeatChoice[] = [];
-      for (const line of table.linesFrom(seq)) {
-        if (line.isAuto) continue;
-        if (line.words === UNDO) {
+      for (const entry of entries.slice(seq)) {
+        if (entry.isAuto) continue;
+        if (entry.words === UNDO) {
           if (chosen.pop() === undefined) return undefined;
           continue;
         }
-        const parsed = parseChoice(game.verbs, seats, line.words);
+        const parsed = parseChoice(game.verbs, seats, entry.words);
         if (!parsed.ok) return undefined;
-        chosen.push(asSeenBy(game, seat, { seat: line.seat, choice: parsed.value }));
+        chosen.push(asSeenBy(game, seat, { seat: entry.seat, choice: parsed.value }));
       }
       return chosen;
     },
