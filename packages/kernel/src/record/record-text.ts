@@ -1,5 +1,5 @@
 import { parseHeader, printHeader } from './header-text.ts';
-import { shorten } from './notation.ts';
+import { shorten } from '../notation.ts';
 import {
   FORMAT_OF_NAMES,
   nameOfSeat,
@@ -9,7 +9,7 @@ import {
   type Header,
   type Line,
 } from './record.ts';
-import { refuse, success, type Result } from './result.ts';
+import { refuse, success, type Result } from '../result.ts';
 
 const AUTO = ' (auto)';
 const MOST_CHARACTERS = 4_000_000;

@@ -1,12 +1,12 @@
-import { Choices } from './choice.ts';
+import { Choices } from '../choice.ts';
 import { standingEntries, type Entry } from './entry.ts';
-import { EventLog } from './event.ts';
-import type { Game } from './game.ts';
-import { printChoice } from './notation.ts';
-import { UNDO } from './record.ts';
-import { allSeats, countSeats, MAX_SEATS, only, seatsIn } from './seats.ts';
-import { hasLearnt, type State } from './state.ts';
-import { applyChoice, currentStep, isOver, listChoices, topOf, waitingSeats } from './steps.ts';
+import { EventLog } from '../event.ts';
+import type { Game } from '../game.ts';
+import { printChoice } from '../notation.ts';
+import { UNDO } from '../record/record.ts';
+import { allSeats, countSeats, MAX_SEATS, only, seatsIn } from '../seats.ts';
+import { hasLearnt, type State } from '../state.ts';
+import { applyChoice, currentStep, isOver, listChoices, topOf, waitingSeats } from '../steps.ts';
 
 /** How many lines lie between two hashes in a record. */
 const CHECK_EVERY = 100;

@@ -1,16 +1,16 @@
 import { Course } from './course.ts';
-import type { Game } from './game.ts';
-import { fromHex, toHex } from './hex.ts';
-import type { JsonObject } from './json.ts';
-import { shorten } from './notation.ts';
-import { arrange, printPosition } from './position.ts';
-import type { Header } from './record.ts';
-import { refuse, success, type Result } from './result.ts';
-import { seedChance } from './rng.ts';
-import { seatWords } from './seats.ts';
-import { SEED_BYTES } from './seed.ts';
-import { sha256 } from './sha256.ts';
-import { runToDecision } from './steps.ts';
+import type { Game } from '../game.ts';
+import { fromHex, toHex } from '../chance/hex.ts';
+import type { JsonObject } from '../json.ts';
+import { shorten } from '../notation.ts';
+import { arrange, printPosition } from '../position.ts';
+import type { Header } from '../record/record.ts';
+import { refuse, success, type Result } from '../result.ts';
+import { seedChance } from '../chance/rng.ts';
+import { seatWords } from '../seats.ts';
+import { SEED_BYTES } from '../chance/seed.ts';
+import { sha256 } from '../chance/sha256.ts';
+import { runToDecision } from '../steps.ts';
 import { headerOf, readSetup, whyNotNames, type TableSetup } from './table-setup.ts';
 
 /** A table before its first line. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromHex, sha256, toHex, utf8 } from './index.ts';
+import { fromHex, sha256, toHex, utf8 } from '../index.ts';
 
 test('SHA-256 agrees with Node at every length up to four blocks', () => {
   for (let length = 0; length <= 256; length++) {

@@ -1,9 +1,9 @@
-import { isObject, printCanonical, type Json, type JsonObject } from './json.ts';
-import { isPlayerName, NAME_RULE } from './names.ts';
-import { shorten } from './notation.ts';
+import { isObject, printCanonical, type Json, type JsonObject } from '../json.ts';
+import { isPlayerName, NAME_RULE } from '../names.ts';
+import { shorten } from '../notation.ts';
 import { FORMAT, FORMAT_OF_NAMES, nameOfSeat, type Ended, type Header, type Held, type Holder } from './record.ts';
-import { refuse, success, type Result } from './result.ts';
-import { SEAT_WORDS, seatWords } from './seats.ts';
+import { refuse, success, type Result } from '../result.ts';
+import { SEAT_WORDS, seatWords } from '../seats.ts';
 
 const COMMENT = ';';
 /** Tags that stand once. */

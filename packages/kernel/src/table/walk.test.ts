@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NAMES, sealedBids } from '../testing/index.ts';
+import { NAMES, sealedBids } from '../../testing/index.ts';
 import {
   FastRandom,
   parseRecord,
@@ -11,7 +11,7 @@ import {
   walkRecord,
   type GameRecord,
   type Result,
-} from './index.ts';
+} from '../index.ts';
 
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.where ?? ''} ${result.error.message}`);

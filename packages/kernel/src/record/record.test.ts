@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sealedBids } from '../testing/index.ts';
-import { FastRandom, parseRecord, printRecord, seatsIn, Table, type GameRecord } from './index.ts';
+import { sealedBids } from '../../testing/index.ts';
+import { FastRandom, parseRecord, printRecord, seatsIn, Table, type GameRecord } from '../index.ts';
 
 /** A finished game with undos, as text. */
 function playedRecord(seed: number): string {

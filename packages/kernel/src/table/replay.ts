@@ -1,12 +1,12 @@
 import type { Course } from './course.ts';
 import { standingEntries, type Entry } from './entry.ts';
-import { parseChoice, printChoice, shorten } from './notation.ts';
-import { hashPosition } from './position.ts';
-import { UNDO, type GameRecord, type Line } from './record.ts';
-import { refuse, type Refusal } from './result.ts';
-import { only } from './seats.ts';
-import { isChanceDrawn, type State } from './state.ts';
-import { applyChoice, waitingSeats } from './steps.ts';
+import { parseChoice, printChoice, shorten } from '../notation.ts';
+import { hashPosition } from '../position.ts';
+import { UNDO, type GameRecord, type Line } from '../record/record.ts';
+import { refuse, type Refusal } from '../result.ts';
+import { only } from '../seats.ts';
+import { isChanceDrawn, type State } from '../state.ts';
+import { applyChoice, waitingSeats } from '../steps.ts';
 import { whyNotChoice } from './why-not.ts';
 
 /** Told of every line of a record when it has been played, forced ones included. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { given, sealedBids, type GivenPosition } from '../testing/index.ts';
-import { printRecord, Table, type Result } from './index.ts';
+import { given, sealedBids, type GivenPosition } from '../../testing/index.ts';
+import { printRecord, type Result, type Table } from '../index.ts';
 
 /** Red's turn, rich; blue has one thing, which it will have to give. */
 const TURN: GivenPosition = {

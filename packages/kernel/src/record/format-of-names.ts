@@ -1,8 +1,8 @@
-import type { Game } from './game.ts';
-import { parseChoice, printChoice, shorten } from './notation.ts';
-import { arrange, printPosition } from './position.ts';
+import type { Game } from '../game.ts';
+import { parseChoice, printChoice, shorten } from '../notation.ts';
+import { arrange, printPosition } from '../position.ts';
 import { FORMAT, FORMAT_OF_NAMES, nameOfSeat, UNDO, type GameRecord, type Line } from './record.ts';
-import { refuse, success, type Result } from './result.ts';
+import { refuse, success, type Result } from '../result.ts';
 
 /**
  * A record in today's format. The first one named seats by their players, in lines and positions too, and its hashes were of the

@@ -1,8 +1,8 @@
 import type { Course } from './course.ts';
 import type { Entry } from './entry.ts';
-import { printRedactedChoice } from './notation.ts';
-import { hashPosition } from './position.ts';
-import { UNDO, type Comment, type GameRecord, type Header, type Line } from './record.ts';
+import { printRedactedChoice } from '../notation.ts';
+import { hashPosition } from '../position.ts';
+import { UNDO, type Comment, type GameRecord, type Header, type Line } from '../record/record.ts';
 
 /** What a table writes its record from. */
 export interface RecordSource {

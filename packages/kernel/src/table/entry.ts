@@ -1,5 +1,5 @@
-import type { GameEvent } from './event.ts';
-import { UNDO } from './record.ts';
+import type { GameEvent } from '../event.ts';
+import { UNDO } from '../record/record.ts';
 
 /** One line of a table as it was played: who, what, and what came of it. */
 export interface Entry {

@@ -1,12 +1,12 @@
 import { Course, type UndoBlock } from './course.ts';
 import type { Entry } from './entry.ts';
-import type { Game } from './game.ts';
-import { fromHex, toHex } from './hex.ts';
-import { parseChoice } from './notation.ts';
-import { hashPosition } from './position.ts';
-import { UNDO, type Comment, type Header } from './record.ts';
-import { refuse, success, type Result } from './result.ts';
-import type { State } from './state.ts';
+import type { Game } from '../game.ts';
+import { fromHex, toHex } from '../chance/hex.ts';
+import { parseChoice } from '../notation.ts';
+import { hashPosition } from '../position.ts';
+import { UNDO, type Comment, type Header } from '../record/record.ts';
+import { refuse, success, type Result } from '../result.ts';
+import type { State } from '../state.ts';
 
 /** The memory of a state in hexadecimal digits, after so many lines. */
 interface StateText {

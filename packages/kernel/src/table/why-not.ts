@@ -1,8 +1,8 @@
-import type { Game } from './game.ts';
-import { printChoice } from './notation.ts';
-import { refuse, type Refusal } from './result.ts';
-import type { State } from './state.ts';
-import { currentStep, isOver, isWaitingFor, LEGAL, NOT_NOW, topOf } from './steps.ts';
+import type { Game } from '../game.ts';
+import { printChoice } from '../notation.ts';
+import { refuse, type Refusal } from '../result.ts';
+import type { State } from '../state.ts';
+import { currentStep, isOver, isWaitingFor, LEGAL, NOT_NOW, topOf } from '../steps.ts';
 
 /** Why a seat cannot choose this now, with the clause; undefined if it can. */
 export function whyNotChoice(

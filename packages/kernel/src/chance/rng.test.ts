@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sealedBids } from '../testing/index.ts';
-import { chacha, drawBelow, FastRandom, seedChance, shuffle, shuffleByChance, toHex } from './index.ts';
+import { sealedBids } from '../../testing/index.ts';
+import { chacha, drawBelow, FastRandom, seedChance, shuffle, shuffleByChance, toHex } from '../index.ts';
 
 /** The 0.999 quantile of chi-squared with 9 degrees of freedom. */
 const CHI_SQUARED_LIMIT = 27.9;

@@ -1,6 +1,6 @@
 import type { Course } from './course.ts';
-import { redactEvent, type EventWords } from './event.ts';
-import type { JsonObject } from './json.ts';
+import { redactEvent, type EventWords } from '../event.ts';
+import type { JsonObject } from '../json.ts';
 
 /**
  * What lines would do, with what they force: what the seat would see. If they would draw chance, let anybody learn something, complete

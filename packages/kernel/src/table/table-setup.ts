@@ -1,9 +1,10 @@
-import type { Game } from './game.ts';
-import { isPlayerName, NAME_RULE } from './names.ts';
-import { shorten } from './notation.ts';
-import { FORMAT, type Header } from './record.ts';
-import { refuse, success, type Refusal, type Result } from './result.ts';
-import { SEED_BYTES } from './seed.ts';
+import { SEED_BYTES } from '../chance/seed.ts';
+import type { Game } from '../game.ts';
+import { isPlayerName, NAME_RULE } from '../names.ts';
+import { shorten } from '../notation.ts';
+import { readOptions } from '../options.ts';
+import { FORMAT, type Header } from '../record/record.ts';
+import { refuse, type Refusal, type Result } from '../result.ts';
 
 /** How a table begins. */
 export interface TableSetup {
@@ -33,35 +34,6 @@ export function whyNotNames(names: readonly string[]): Refusal | undefined {
   if (bad < 0) return undefined;
   const message = `"${shorten(names[bad])}" cannot be a player's name: ${NAME_RULE}`;
   return refuse('bad-setup', message, { where: `names[${bad}]` }).error;
-}
-
-/** The value of each option, by its place in the option's list, as the table asks for them; the others have their default. */
-export function readOptions(game: Game, seats: number, given: Readonly<Record<string, string>>): Result<number[]> {
-  for (const name of Object.keys(given)) {
-    if (!game.options.some((option) => option.name === name)) {
-      return refuse(
-        'bad-setup',
-        `is not an option; there are ${game.options.map((option) => option.name).join(', ')}`,
-        { where: `options.${shorten(name)}` },
-      );
-    }
-  }
-  const values: number[] = [];
-  for (const option of game.options) {
-    const where = `options.${option.name}`;
-    const value = option.values.indexOf(given[option.name] ?? option.values[0]);
-    if (value < 0)
-      return refuse(
-        'bad-setup',
-        `must be one of ${option.values.join(', ')}, not "${shorten(String(given[option.name]))}"`,
-        { where, clause: option.clause },
-      );
-    if (value > 0 && option.seats !== undefined && !option.seats.includes(seats)) {
-      return refuse('bad-setup', `is only for ${option.seats.join(' or ')} players`, { where, clause: option.clause });
-    }
-    values.push(value);
-  }
-  return success(values);
 }
 
 /** What stands at the head of the table's record. */

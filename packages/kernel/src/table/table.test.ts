@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aroundTable, given, sealedBids, type GivenPosition } from '../testing/index.ts';
-import { parseRecord, printRecord, sha256, Table, toHex, type Result } from './index.ts';
+import { aroundTable, given, sealedBids, type GivenPosition } from '../../testing/index.ts';
+import { parseRecord, printRecord, sha256, Table, toHex, type Result } from '../index.ts';
 
 const SEED = new Uint8Array(32).fill(7);
 

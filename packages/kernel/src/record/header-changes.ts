@@ -1,7 +1,7 @@
-import { isPlayerName, NAME_RULE } from './names.ts';
-import { shorten } from './notation.ts';
+import { isPlayerName, NAME_RULE } from '../names.ts';
+import { shorten } from '../notation.ts';
 import type { Header, Held } from './record.ts';
-import { refuse, success, type Result } from './result.ts';
+import { refuse, success, type Result } from '../result.ts';
 
 /** The header with another name for the player of a seat, or none. */
 export function renameIn(header: Header, seat: string, name: string | undefined): Result<Header> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NAMES, sealedBids } from '../testing/index.ts';
-import { FastRandom, parseRecord, printRecord, seatsIn, Table, type GameRecord, type Result } from './index.ts';
+import { NAMES, sealedBids } from '../../testing/index.ts';
+import { FastRandom, parseRecord, printRecord, seatsIn, Table, type GameRecord, type Result } from '../index.ts';
 
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`${result.error.where ?? ''}: ${result.error.message}`);

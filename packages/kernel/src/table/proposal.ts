@@ -1,5 +1,5 @@
 import type { Entry } from './entry.ts';
-import type { Line } from './record.ts';
+import type { Line } from '../record/record.ts';
 
 /**
  * Lines that could be played, with what they force. Until `commit` nothing at the table has changed: they can be written to a disk

@@ -1,4 +1,4 @@
-import type { State } from './state.ts';
+import type { State } from '../state.ts';
 
 /** A source of unbiased integers. */
 export interface Random {

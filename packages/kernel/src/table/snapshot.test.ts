@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NAMES, sealedBids, withUnusedField } from '../testing/index.ts';
-import { FastRandom, printRecord, seatsIn, Table, type Game, type Result, type TableSnapshot } from './index.ts';
+import { NAMES, sealedBids, withUnusedField } from '../../testing/index.ts';
+import { FastRandom, printRecord, seatsIn, Table, type Game, type Result, type TableSnapshot } from '../index.ts';
 
 function valueOf<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.error.message);

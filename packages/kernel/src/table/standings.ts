@@ -1,7 +1,7 @@
-import type { Game } from './game.ts';
-import { seatsIn } from './seats.ts';
-import type { State } from './state.ts';
-import { isOver } from './steps.ts';
+import type { Game } from '../game.ts';
+import { seatsIn } from '../seats.ts';
+import type { State } from '../state.ts';
+import { isOver } from '../steps.ts';
 
 /** What each seat scored, by category, and who won. */
 export interface TableResult {
