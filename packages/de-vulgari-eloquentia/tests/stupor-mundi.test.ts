@@ -17,7 +17,7 @@ function inBrindisi(players: Record<string, object> = {}, table = {}) {
 }
 
 describe('STU', () => {
-  test('[DVE-STU-1] in Brindisi at the end of his turn, from turn 10 until used; nothing follows it', () => {
+  test('[DVE-STU-1] in Brindisi at the end of their turn, from turn 10 until used; nothing follows it', () => {
     const g = inBrindisi();
     expect(g.offers('blue', 'summon')).toEqual(['summon']);
     expect(inBrindisi({}, { turn: 9, events: { open: [] } }).whyNot('blue', 'summon')).toEqual({
@@ -37,7 +37,7 @@ describe('STU', () => {
     expect(g.offers('green')).toContain('end');
   });
 
-  test('[DVE-STU-2] in game order after him each other accepts, and his pawn moves at no cost, or refuses', () => {
+  test('[DVE-STU-2] in game order after the summoner each other accepts, and their pawn moves at no cost, or refuses', () => {
     const g = inBrindisi({
       green: { at: 'tyrrhenian', embarkedFrom: 'roma', ducats: 3 },
       yellow: { at: 'brindisi' },
@@ -66,7 +66,7 @@ describe('STU', () => {
     expect(g.view()['events']['open']).toEqual([]);
   });
 
-  test('[DVE-STU-4] he opens with at least 1; then each passes for good or bids higher, up to the value of his cubes', () => {
+  test('[DVE-STU-4] the summoner opens with at least 1; then each passes for good or bids higher, up to the value of their cubes', () => {
     const g = inBrindisi({
       blue: { behind: { politician: 1 } },
       green: { behind: { nobleman: 2 } },
@@ -94,7 +94,7 @@ describe('STU', () => {
     expect(g.view()['auction']).toBeUndefined();
   });
 
-  test('[DVE-STU-5] the winner pays sets without a cube to spare, less his virtual cube and 2 for the summoner', () => {
+  test('[DVE-STU-5] the winner pays sets without a cube to spare, less their virtual cube and 2 for the summoner', () => {
     const g = inBrindisi({
       blue: { behind: { politician: 2, nobleman: 1, abbess: 2 } },
       green: { behind: { politician: 3 } },

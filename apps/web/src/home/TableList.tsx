@@ -20,12 +20,12 @@ import styles from './TableList.module.css';
 interface TableListProps {
   readonly title: string;
   readonly tables: readonly TableSummary[];
-  /** What is said where there are none; without it an empty list is not there. */
+  /** What an empty list says. */
   readonly empty?: string;
   readonly hasImport?: boolean;
 }
 
-/** Tables of this browser: to go on with, to look at, to take along or to throw away. */
+/** Tables stored in this browser, with buttons to save and to remove each. */
 export function TableList({ title, tables, empty, hasImport = false }: TableListProps): ReactNode {
   const t = useTexts();
   return (

@@ -41,7 +41,7 @@ export interface Narrowing {
   /** Whether any choice of this decision has the word, whatever was touched already. */
   isPossible(keys: WordKeys): boolean;
   readonly touch: (keys: WordKeys) => void;
-  /** Has the table say why this is not possible. */
+  /** Asks why this is not possible. */
   readonly ask: (keys: WordKeys) => void;
   /** The words that can still follow in a domain: the numbers for a − n + control, say. */
   open(domain: string): readonly string[];

@@ -9,7 +9,7 @@ import { DONE, refused, replyTo, type Reply } from './reply.ts';
 import { noSuchSeat, whyNotSeat } from './seat-check.ts';
 import type { TableLock } from './table-lock.ts';
 
-/** What somebody asks for the seat he has. */
+/** What somebody asks for the seat they have. */
 type SeatRequest = Extract<Request, { type: 'play' | 'undo' | 'preview' | 'series' | 'why-not' | 'hint' }>;
 
 /** What is asked at a table that is open. */

@@ -8,7 +8,7 @@ import type { PickedSeries } from '../../table/lines/series.ts';
 import { readView, type AugsburgView } from './model/augsburg-view.ts';
 import { series } from './model/picks.ts';
 
-/** One moment of a real game through the eyes of its first player, as the page is told it. */
+/** One moment of a real game as the page of its first player receives it. */
 export interface StoryMoment {
   readonly now: TableMessage;
   readonly names: readonly string[];

@@ -130,7 +130,7 @@ function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNo
   }
 }
 
-/** A wheel turns one way only; a row goes the other. */
+/** A mouse wheel scrolls up and down; this row scrolls sideways. */
 function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
   if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
 }

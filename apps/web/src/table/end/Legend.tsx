@@ -7,7 +7,7 @@ import styles from './Legend.module.css';
 import type { Score } from './standing.ts';
 
 interface LegendProps {
-  /** Anybody's: it has all categories of the game. */
+  /** The points of any player: they have all categories of the game. */
   readonly score: Score;
   readonly categories: readonly string[];
   readonly icons: Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import { useTable } from './table-store.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The choices of the moment, for whatever stands for words; in the past there are none. */
+/** The choices of the moment, for elements that stand for words; in the past there are none. */
 export function useNarrowing(): Narrowing {
   const { choices, lexicon, touched, series } = useTable(
     useShallow(({ now, past, lexicon, touched, series }) => ({

@@ -9,7 +9,7 @@ import { BUSINESS_DUCATS, CUBE_ACTIONS, CUBE_DUCATS, CUBES, NOBLEMAN_DUCATS, zon
 import { Side } from '../../../table/Side.tsx';
 import styles from './Market.module.css';
 
-/** What is for sale this turn, and the two small deeds that everybody can do anywhere. */
+/** What is for sale this turn, and the two turn actions that are possible anywhere. */
 export function Market(table: GameTableProps): ReactElement {
   const { t } = table;
   const view = readView(table.view);

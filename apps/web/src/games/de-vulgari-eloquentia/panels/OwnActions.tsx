@@ -23,7 +23,7 @@ export function Amanuenses({
   );
 }
 
-/** The library tiles one is looking at: one is kept, the others go back on top in any order. */
+/** The library tiles the viewer looks at: one is kept, the others go back on top in any order. */
 export function SeenTiles({
   table,
   own,

@@ -46,7 +46,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       </div>
     );
   return (
-    // Whoever has much has to scroll, by keyboard too.
+    // A long row scrolls, by keyboard too.
     <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
       <Part title={t('dve.goods.actions', { count: actionsLeft(table, view) })}>{actions}</Part>
       <Part title={t('dve.goods.ducats')}>{ducats}</Part>
