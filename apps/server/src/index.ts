@@ -1,8 +1,13 @@
-export type { Due, Claim } from './store/due-rows.ts';
+export { backUp, copySqlite } from './maintenance/backup.ts';
+export { replayTable } from './maintenance/replay-table.ts';
+export { restore } from './maintenance/restore.ts';
+export { verifyStore, type Replay, type Verified } from './maintenance/verify.ts';
+export { isPostgres, openStore } from './open-store.ts';
+export type { PostgresOptions } from './postgres/postgres-store.ts';
+export type { SqliteOptions } from './sqlite/sqlite-store.ts';
+export type { Claim, Due } from './store/due-rows.ts';
 export type { Gathering } from './store/gatherings.ts';
 export type { Guest } from './store/guests.ts';
-export { HOLDER_KINDS, type Holder, type HolderKind } from './store/holders.ts';
+export type { Holder, HolderKind } from './store/holders.ts';
 export type { Invite } from './store/invites.ts';
-export type { ServerStore, StoreOptions } from './store/server-store.ts';
-export { openSqliteStore, type SqliteOptions } from './sqlite/sqlite-store.ts';
-export { openPostgresStore, type PostgresOptions } from './postgres/postgres-store.ts';
+export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';

@@ -1,15 +1,14 @@
 /**
- * Appends to tables until it is killed, and says each line once it is acknowledged: `<table> <seq> <words>`. Arguments: the kind of store,
- * where it is, a name that no other appender has, and how many tables.
+ * Appends to tables until it is killed, and says each line once it is acknowledged: `<table> <seq> <words>`. Arguments: where
+ * the store is, a name that no other appender has, and how many tables.
  */
 import { writeSync } from 'node:fs';
+import { openStore } from '../src/open-store.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { madeUpLine, madeUpRow } from './made-up-table.ts';
-import { openStoreAt } from './open-store-at.ts';
-import type { StoreKind } from './tested-store.ts';
 
 const STDOUT = 1;
-const [kind, place, name, tables] = process.argv.slice(2);
+const [place, name, tables] = process.argv.slice(2);
 
 async function appendForEver(store: ServerStore, id: string): Promise<never> {
   for (let seq = (await store.table(id))?.seq ?? 0, count = 0; ; count++) {
@@ -22,5 +21,5 @@ async function appendForEver(store: ServerStore, id: string): Promise<never> {
   }
 }
 
-const store = await openStoreAt(kind as StoreKind, place);
+const store = await openStore(place);
 await Promise.all(Array.from({ length: Number(tables) }, (_, i) => appendForEver(store, `t-${i}`)));

@@ -19,24 +19,21 @@ export class PostgresServer {
   readonly #folder: string;
   readonly #bin: string;
   readonly #user: User | undefined;
-  readonly #settings: readonly string[];
   #process: ChildProcess | undefined;
   #databases = 0;
 
-  /** `settings` are options of `postgres`: `fsync=off`. */
-  static async start(settings: readonly string[] = []): Promise<PostgresServer> {
+  static async start(): Promise<PostgresServer> {
     endLeftovers();
-    const server = new PostgresServer(settings);
+    const server = new PostgresServer();
     server.#initialize();
     await server.run();
     return server;
   }
 
-  private constructor(settings: readonly string[]) {
+  private constructor() {
     const bin = findPostgres();
     if (bin === undefined) throw new Error('no PostgreSQL: run `npm run postgres`, or name its folder in POSTGRES_BIN');
     this.#bin = bin;
-    this.#settings = settings;
     // PostgreSQL refuses to run as root.
     this.#user = process.getuid?.() === 0 ? userOf('postgres') : undefined;
     this.#folder = mkdtempSync(path.join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -53,10 +50,10 @@ export class PostgresServer {
     if (done.status !== 0) throw new Error(`initdb: ${done.stderr?.toString()}${String(done.error ?? '')}`);
   }
 
-  /** Starts it, or starts it again; resolves when it takes connections. */
-  async run(): Promise<void> {
-    const settings = ['listen_addresses=', 'max_connections=100', 'fsync=on', ...this.#settings];
-    const args = ['-D', this.#data, '-k', this.#folder, ...settings.flatMap((setting) => ['-c', setting])];
+  /** Starts it, or starts it again, with settings of its own (`fsync=off`); resolves when it takes connections. */
+  async run(settings: readonly string[] = []): Promise<void> {
+    const all = ['listen_addresses=', 'max_connections=100', 'fsync=on', ...settings];
+    const args = ['-D', this.#data, '-k', this.#folder, ...all.flatMap((setting) => ['-c', setting])];
     const child = spawn(path.join(this.#bin, 'postgres'), args, {
       ...this.#user,
       cwd: this.#folder,

@@ -52,9 +52,9 @@ async function storedWords(store: ServerStore): Promise<Acknowledged> {
 }
 
 /** Starts a process that appends until it is killed; everything it says goes to `acknowledged`. */
-function startAppender({ kind, place }: TestedStore, name: string, acknowledged: Acknowledged): ChildProcess {
+function startAppender({ place }: TestedStore, name: string, acknowledged: Acknowledged): ChildProcess {
   const script = path.join(import.meta.dirname, '../testing/appender.ts');
-  const child = spawn(process.execPath, [script, kind, place, name, String(TABLES)], {
+  const child = spawn(process.execPath, [script, place, name, String(TABLES)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   createInterface({ input: child.stdout }).on('line', (line) => {

@@ -12,7 +12,7 @@ const PLAYERS = ['Ann', 'Ben'];
 const MOMENTS = 3;
 /** After so many lines the same kind of question is another moment. */
 const APART = 60;
-/** So often somebody looks before he chooses. */
+/** So often somebody looks before they choose. */
 const LOOKS = 4;
 
 /** Tables at which Ann alone is asked, late in the game, each at another moment. */
@@ -57,7 +57,7 @@ async function everythingOn(page: Page): Promise<string> {
     });
     const { heard } = globalThis as unknown as { heard: string[] };
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
-    // What of the house's own files has arrived by now is a matter of the network.
+    // Which of the app's own files have arrived by now depends on the network.
     const page = document.documentElement.cloneNode(true) as HTMLElement;
     for (const link of page.querySelectorAll('link')) link.remove();
     return [page.outerHTML, ...stored, ...heard].join('\n');

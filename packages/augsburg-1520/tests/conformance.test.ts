@@ -6,9 +6,10 @@ import { hoarders } from './hoarders.ts';
 /** What was shown in a showdown is open; but of a loser whose notes were known already no view goes on telling it. */
 const fleeting = ['shown'];
 
-const GAMES = 2000;
-/** Decisions of a game looked at from all sides: 24,000 in all here; the soak looks at twice as many of each game. */
-const DEEP = 3;
+/** So many games of each player count: `npm run soak` plays the many. */
+const GAMES = 200;
+/** Decisions of a game looked at from all sides. */
+const DEEP = 6;
 const timeout = 600_000;
 
 describe('conformance', () => {

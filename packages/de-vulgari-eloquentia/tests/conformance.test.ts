@@ -4,9 +4,10 @@ import { deVulgariEloquentia } from '../src/index.ts';
 import { DveState } from '../src/state.ts';
 import { STANDARD_BOARD } from '../src/parts.ts';
 
-const GAMES = 2000;
-/** Decisions of a game looked at from all sides: 24,000 in all here; the soak looks at twice as many of each game. */
-const DEEP = 3;
+/** So many games of each player count: `npm run soak` plays the many. */
+const GAMES = 200;
+/** Decisions of a game looked at from all sides. */
+const DEEP = 6;
 
 describe('conformance', () => {
   test.for([2, 3, 4, 5])(

@@ -71,7 +71,7 @@ test.each(GAMES)('%s: what a seat learns later is not in its past', (id) => {
   expect(past.ok && past.value.view).toEqual(before.view);
 });
 
-test.each(GAMES)('%s: a deed in the past keeps the words its player kept to himself', (id) => {
+test.each(GAMES)('%s: a deed in the past keeps the words its player kept secret', (id) => {
   const host = hosted(gameOf(id));
   playOn(host, 10_000);
   const { deeds } = host.tell('t', undefined, 0, true);

@@ -8,13 +8,11 @@ import {
   SqliteQueryCompiler,
   type CompiledQuery,
 } from 'kysely';
-import { migrate } from '../store/migrate.ts';
 import type { Queries, Written } from '../store/queries.ts';
 import type { Schema } from '../store/schema.ts';
 import type { ServerStore, StoreOptions } from '../store/server-store.ts';
 import { SqlStore, type Append } from '../store/sql-store.ts';
-import { openToRead, openToWrite } from './open-file.ts';
-import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { openToRead } from './open-file.ts';
 import { StatementCache } from './statement-cache.ts';
 import { WriterThread } from './writer-thread.ts';
 
@@ -26,19 +24,8 @@ export interface SqliteOptions extends StoreOptions {
 /** Opens a store in one file, made if it is not there: for one process, though others may open it too. */
 export async function openSqliteStore(file: string, options: SqliteOptions = {}): Promise<ServerStore> {
   const { maxBytes } = options;
-  await migrateFile(file);
   const thread = await WriterThread.start({ file, ...(maxBytes === undefined ? {} : { maxBytes }) });
   return new SqliteStore(new SqliteQueries(openToRead(file), thread), thread, options);
-}
-
-/** Brings the schema of a file up to date. */
-export async function migrateFile(file: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new NodeSqliteDialect(openToWrite(file)) });
-  try {
-    await migrate(db, 'sqlite');
-  } finally {
-    await db.destroy();
-  }
 }
 
 class SqliteStore extends SqlStore {

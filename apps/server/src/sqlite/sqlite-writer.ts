@@ -58,14 +58,9 @@ export class SqliteWriter {
 
   /** Does one job or leaves no trace of it. What SQLite answers by undoing the whole transaction is thrown on. */
   #attempt(job: Job, hasRoom: boolean): JobResult {
-    if (job.type === 'append' && !hasRoom)
-      return {
-        type: 'appended',
-        appended: { type: 'full', message: `the tables take ${this.#maxBytes} bytes or more` },
-      };
     this.#statements.get('savepoint job').run();
     try {
-      const result = this.#run(job);
+      const result = this.#run(job, hasRoom);
       this.#statements.get('release job').run();
       return result;
     } catch (error) {
@@ -78,14 +73,15 @@ export class SqliteWriter {
     }
   }
 
-  #run(job: Job): JobResult {
-    if (job.type === 'append') return this.#append(job.append);
+  #run(job: Job, hasRoom: boolean): JobResult {
+    if (job.type === 'append') return this.#append(job.append, hasRoom);
     return { type: 'written', written: job.statements.map((statement) => this.#execute(statement)) };
   }
 
-  #append(append: Append): JobResult {
+  #append(append: Append, hasRoom: boolean): JobResult {
     const { table, from, lines, dues } = append;
     if (this.#seqOf(table.id) !== from) return this.#conflict(append);
+    if (!hasRoom) return { type: 'appended', appended: { type: 'full', message: `${this.#maxBytes} bytes are taken` } };
     const version = this.#upsert.get(...TABLE_COLUMNS.map((name) => table[name]))?.['version'];
     for (const line of lines) this.#addLine.run(...LINE_COLUMNS.map((name) => line[name]));
     const said = new Set(lines.map(({ key }) => key));

@@ -1,5 +1,6 @@
 /** The one thread that writes a SQLite file: whatever has queued while it waited for the disk goes with the next commit. */
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { migrateFile } from './migrate-file.ts';
 import { openToWrite } from './open-file.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 import type { FromWriter, ToWriter, WriterSetup } from './writer-jobs.ts';
@@ -7,6 +8,7 @@ import type { FromWriter, ToWriter, WriterSetup } from './writer-jobs.ts';
 const port = parentPort;
 if (port === null) throw new Error('this runs as a worker thread');
 const setup = workerData as WriterSetup;
+await migrateFile(setup.file);
 const database = openToWrite(setup.file);
 const writer = new SqliteWriter(database, setup.maxBytes);
 const say = (message: FromWriter): void => port.postMessage(message);

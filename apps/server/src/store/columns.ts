@@ -52,6 +52,7 @@ export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'at',
   'is_of_row',
   'leased_until',
+  'nr',
 ]);
 
 /** Names of columns for SQL; `by`, `at` and `key` are words of it. */

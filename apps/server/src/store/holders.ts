@@ -1,8 +1,7 @@
 import { change, type Queries } from './queries.ts';
 import type { HolderColumns } from './schema.ts';
 
-export const HOLDER_KINDS = ['person', 'bot', 'stand-in', 'nobody'] as const;
-export type HolderKind = (typeof HOLDER_KINDS)[number];
+export type HolderKind = 'person' | 'bot' | 'stand-in' | 'nobody';
 
 /** Who held a seat of a table from a line on, until the next who did. */
 export interface Holder {

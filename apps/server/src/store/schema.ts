@@ -101,7 +101,7 @@ interface SecretColumns {
   readonly value: string;
 }
 
-/** The tables of the database with what orders their rows, parents first. */
+/** What orders the rows of each table of the database. */
 export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schema[T] & string)[] } = {
   guests: ['id'],
   gatherings: ['id'],
@@ -112,3 +112,14 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
   due: ['table_id', 'key'],
   secrets: ['table_id', 'name'],
 };
+
+export const TABLE_NAMES = [
+  'guests',
+  'gatherings',
+  'tables',
+  'lines',
+  'holders',
+  'invites',
+  'due',
+  'secrets',
+] as const satisfies readonly (keyof Schema)[];

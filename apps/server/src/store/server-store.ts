@@ -17,7 +17,17 @@ export interface ServerStore extends Store {
   readonly secrets: Secrets;
   /** Tells whenever somebody, in this process or another, has written a table; once at first. What it returns ends it. */
   follow(id: string, onChange: OnChange): () => void;
+  /** The number of each stored line of a table, and the hash of the position after it where one was stored. */
+  checks(id: string): Promise<readonly LineCheck[]>;
+  /** The ids of tables in order, after one of them; '' for the first. */
+  idsAfter(id: string, limit: number): Promise<readonly string[]>;
   close(): Promise<void>;
+}
+
+/** What is known of a line without its words. */
+export interface LineCheck {
+  readonly seq: number;
+  readonly hash?: string;
 }
 
 export interface StoreOptions {

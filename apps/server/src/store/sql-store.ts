@@ -9,7 +9,7 @@ import type { Queries } from './queries.ts';
 import { fromLineColumns, fromTableColumns, toLineColumns, toTableValues, type TableValues } from './rows.ts';
 import type { DueColumns, LineColumns } from './schema.ts';
 import { Secrets } from './secrets.ts';
-import type { ServerStore, StoreOptions } from './server-store.ts';
+import type { LineCheck, ServerStore, StoreOptions } from './server-store.ts';
 
 /** One append in columns: it is written if the table has exactly `from` lines. */
 export interface Append {
@@ -19,6 +19,9 @@ export interface Append {
   /** The due rows that the table's row calls for. */
   readonly dues: readonly DueColumns[];
 }
+
+/** Tables that are looked at with one query: databases take some ten thousand parameters. */
+const MOST_IDS = 1000;
 
 /** What both databases have in common: everything but how lines are appended. */
 export abstract class SqlStore implements ServerStore {
@@ -85,12 +88,28 @@ export abstract class SqlStore implements ServerStore {
     this.tellRemoval(id);
   }
 
+  async checks(id: string): Promise<readonly LineCheck[]> {
+    const query = this.queries.build.selectFrom('lines').select(['seq', 'hash']).where('table_id', '=', id);
+    const rows = await this.queries.read(query.orderBy('seq').compile());
+    return rows.map(({ seq, hash }) => ({ seq, ...(hash === null ? {} : { hash }) }));
+  }
+
+  async idsAfter(id: string, limit: number): Promise<readonly string[]> {
+    const query = this.queries.build.selectFrom('tables').select('id').where('id', '>', id).orderBy('id').limit(limit);
+    return (await this.queries.read(query.compile())).map((row) => row.id);
+  }
+
   follow(id: string, onChange: OnChange): () => void {
     return this.followed.follow(id, onChange);
   }
 
   async #versions(ids: readonly string[]): Promise<ReadonlyMap<string, TableVersion>> {
-    const query = this.queries.build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', ids);
-    return new Map((await this.queries.read(query.compile())).map((row) => [row.id, row]));
+    const versions = new Map<string, TableVersion>();
+    for (let first = 0; first < ids.length; first += MOST_IDS) {
+      const some = ids.slice(first, first + MOST_IDS);
+      const query = this.queries.build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', some);
+      for (const row of await this.queries.read(query.compile())) versions.set(row.id, row);
+    }
+    return versions;
   }
 }

@@ -50,7 +50,7 @@ export function App(): ReactNode {
   );
 }
 
-/** Nothing to see before there are words for it. */
+/** Loads the first texts; nothing is drawn before they are there. */
 function FirstWords(): ReactNode {
   useLoadedTexts(undefined);
   return undefined;

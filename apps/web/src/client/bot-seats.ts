@@ -13,7 +13,7 @@ export function nameOf(temperament: string): string {
   return temperament.charAt(0).toLocaleUpperCase() + temperament.slice(1);
 }
 
-/** The bots of a game nobody of whose names is taken yet: each a character with a plan, then others without. */
+/** The bots whose names are free: the game's characters, each with its plan, then bots without one. */
 export function freeBots(game: GameSummary, taken: readonly string[]): readonly BotSeat[] {
   const level = usualLevel(game);
   const characters = game.temperaments.map((temperament) => ({ name: nameOf(temperament), temperament }));

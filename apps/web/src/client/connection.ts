@@ -11,14 +11,14 @@ import {
 export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
-/** Longer than anything takes; then whoever should answer is gone. */
-const PATIENCE = 20_000;
+/** Milliseconds after which an unanswered request means that the worker is gone. */
+const REQUEST_TIMEOUT = 20_000;
 
-/** How often a host that has nothing to say is asked whether it is still there, and how long it may take to say so. */
-const LISTEN_EVERY = 5_000;
-const LISTEN_FOR = 10_000;
+/** How often an idle host is asked whether it still answers, and how long it may take, in milliseconds. */
+const PING_EVERY = 5_000;
+const PING_TIMEOUT = 10_000;
 
-/** A refusal, where a caller had no use for anything but the answer. */
+/** Thrown by `ask` when the host refuses. */
 export class Refused extends Error {
   readonly refusal: HostRefusal;
 
@@ -33,7 +33,7 @@ interface PendingRequest {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The line to the table's host: here a worker, elsewhere a server, the same messages either way. */
+/** The connection to the host of the tables, which runs in a worker. */
 class Connection {
   #worker: Worker | undefined;
   #last = 0;
@@ -66,7 +66,7 @@ class Connection {
     pending.resolve(message);
   }
 
-  /** A new worker in place of one that is gone; whoever had a table open opens it again. */
+  /** Starts a new worker in place of one that is gone: pending requests are refused, and listeners open their tables again. */
   restart(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
@@ -78,22 +78,22 @@ class Connection {
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: RequestBody, patience = PATIENCE): Promise<Answer> {
+  send(request: RequestBody, timeout = REQUEST_TIMEOUT): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.restart(), patience);
+      const timer = setTimeout(() => this.restart(), timeout);
       this.#pending.set(id, { resolve, timer });
       worker.postMessage({ id, ...request });
     });
   }
 
-  /** Asks now and then whether the host is still there, until told to stop: one that was killed says nothing of it. */
+  /** Checks regularly that the host answers: a worker that the browser has ended sends no event. Returns what stops it. */
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) inBackground(this.send({ type: 'hello', protocol: PROTOCOL }, LISTEN_FOR));
-    }, LISTEN_EVERY);
+      if (isQuiet) inBackground(this.send({ type: 'hello', protocol: PROTOCOL }, PING_TIMEOUT));
+    }, PING_EVERY);
     return () => clearInterval(timer);
   }
 

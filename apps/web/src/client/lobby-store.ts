@@ -2,11 +2,11 @@ import { PROTOCOL, type GameSummary, type TableSummary } from '@fondaco/protocol
 import { create } from 'zustand';
 import { connection } from './connection.ts';
 
-/** What the house has: games to play and tables begun. */
+/** The games there are and the tables begun in this browser. */
 interface Lobby {
   readonly games: readonly GameSummary[];
   readonly tables: readonly TableSummary[];
-  /** Whether the browser lets tables be kept. */
+  /** Whether this browser stores tables. */
   readonly isStored: boolean;
   readonly isRead: boolean;
 }

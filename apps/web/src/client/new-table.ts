@@ -5,7 +5,7 @@ import { connection } from './connection.ts';
 import { useSettings } from './settings.ts';
 
 const PLAYER_NAME = 'Ann';
-/** Against so many at most when somebody just wants to play. */
+/** The most seats of a table begun by "play now". */
 const QUICK_SEATS = 3;
 
 function ownName(): string {
@@ -15,18 +15,18 @@ function ownName(): string {
 export async function createTable(how: NewTable): Promise<string> {
   const seats = how.seats.map((player) => ({ ...player, name: player.name.trim() }));
   const { table } = await connection.ask('created', { type: 'new', how: { ...how, seats } });
-  // So that the browser does not make room at the expense of a table begun.
+  // Asks the browser not to delete tables when its disk runs full.
   if ('storage' in navigator) inBackground(navigator.storage.persist());
   return table;
 }
 
-/** You and a few bots, in the order of the game's characters. */
+/** The seats proposed for a new table: the person, then bots in the order of the game's characters. */
 export function usualSeats(game: GameSummary): readonly SeatPlayer[] {
   const name = ownName();
   return [{ type: 'person', name }, ...freeBots(game, [name]).slice(0, Math.min(QUICK_SEATS, game.maxSeats) - 1)];
 }
 
-/** A table against bots, without a question asked: whoever of the game's characters happens to be there. */
+/** Begins a table at once: the person against bots drawn from the game's characters. */
 export function playNow(game: GameSummary): Promise<string> {
   const name = ownName();
   const count = Math.min(QUICK_SEATS, game.maxSeats) - 1;

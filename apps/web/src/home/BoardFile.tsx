@@ -7,7 +7,7 @@ import { FileButton } from '../look/FileButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './NewTablePage.module.css';
 
-/** Takes a board or parts file; what is not even JSON is said at once, the rest is the host's to judge. */
+/** Reads a board or parts file. Here it is checked that it is JSON; the host checks the rest. */
 export function BoardFile({ onRead }: { readonly onRead: (parts: Json | undefined) => void }): ReactNode {
   const t = useTexts();
   const [name, setName] = useState<string>();

@@ -10,7 +10,7 @@ import { useArt } from '../table/game-tables.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './GameCard.module.css';
 
-/** A game on the shelf: its picture, what it is, and one click to be in it. */
+/** A game on the home page: its picture, what it is, and the buttons that begin a table. */
 export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
   const t = useTexts();
   const Art = useArt(game.id);

@@ -10,7 +10,7 @@ import styles from './HomePage.module.css';
 import { Scene } from './Scene.tsx';
 import { TableList } from './TableList.tsx';
 
-/** The door of the house: games to begin, tables to go on with. */
+/** The home page: games to begin, tables to go on with. */
 export function HomePage(): ReactNode {
   useLoadedTexts(undefined);
   const t = useTexts();

@@ -19,7 +19,7 @@ import styles from './NewTablePage.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 
-/** A table to one's own taste: who sits there, how it is played, on which board, from which seed. */
+/** The page of a new table: seats, options, board file, seed. */
 export function NewTablePage({ game: id }: { readonly game: string }): ReactNode {
   const isSpoken = useLoadedTexts(id);
   const t = useTexts();

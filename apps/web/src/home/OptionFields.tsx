@@ -6,13 +6,13 @@ import styles from './NewTablePage.module.css';
 
 interface OptionFieldsProps {
   readonly game: GameSummary;
-  /** How many sit there: some options are for certain numbers only. */
+  /** The number of seats: some options need a certain number. */
   readonly seats: number;
   readonly values: Readonly<Record<string, string>>;
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** The ways to play a game. */
+/** Fields for the options of a game. */
 export function OptionFields({ game, seats, values, onChange }: OptionFieldsProps): ReactNode {
   const t = useTexts();
   const offered = game.options.filter((option) => option.seats === undefined || option.seats.includes(seats));

@@ -10,7 +10,7 @@ import { Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/lines/chapter-text.ts';
 import { COLOURS } from '../look/colours.ts';
-import type { Translate } from '../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { ConfirmButton } from '../shell/ConfirmButton.tsx';
 import { ExportButton } from '../shell/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';
@@ -20,12 +20,12 @@ import styles from './TableList.module.css';
 interface TableListProps {
   readonly title: string;
   readonly tables: readonly TableSummary[];
-  /** What is said where there are none; without it an empty list is not there. */
+  /** What an empty list says. */
   readonly empty?: string;
   readonly hasImport?: boolean;
 }
 
-/** Tables of this browser: to go on with, to look at, to take along or to throw away. */
+/** Tables stored in this browser, with buttons to save and to remove each. */
 export function TableList({ title, tables, empty, hasImport = false }: TableListProps): ReactNode {
   const t = useTexts();
   return (

@@ -11,7 +11,7 @@ interface IconProps {
   /** Without its prefix: `undo` for `#i-undo`. */
   readonly name: string;
   readonly size?: number;
-  /** What it says where it stands without its name; otherwise it is decoration. */
+  /** Its text for screen readers; without one it is decoration. */
   readonly label?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The house's sign: the warehouse on the canal. */
+/** The logo: the warehouse on the canal. */
 export function Logo({ size = 40 }: { readonly size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" style={{ flex: 'none' }}>

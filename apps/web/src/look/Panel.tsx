@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Panel.module.css';
 
-/** A sheet of paper on the table. */
+/** A framed box on the page. */
 export function Panel({ className, ...rest }: HTMLAttributes<HTMLElement>): ReactNode {
   return <section className={className === undefined ? styles.panel : `${styles.panel} ${className}`} {...rest} />;
 }

@@ -9,7 +9,7 @@ interface ExportProps {
   readonly table: string | undefined;
   /** A table that is still played: its record tells what is hidden, and whoever saves it should know. */
   readonly isRunning: boolean;
-  /** Without it the button is a picture. */
+  /** Without it the button is an icon. */
   readonly children?: string;
 }
 

@@ -10,8 +10,8 @@ interface FaultProps {
 }
 
 /**
- * Why something could not be done, what to do about it, and where in a file it went wrong. That is for whoever made the file, and in
- * English: who reads another language sees it if he wants to.
+ * Why something could not be done, what to do about it, and where in a file it went wrong. That detail is in English, so in other
+ * languages it is folded away.
  */
 export function Fault({ title, refusal }: FaultProps): ReactNode {
   const t = useTexts();
@@ -31,7 +31,7 @@ export function Fault({ title, refusal }: FaultProps): ReactNode {
   );
 }
 
-/** What somebody typed into a field needs no place: he sees it. */
+/** Faults of a field in the form: the person sees the field, so its place is not named. */
 const TYPED: ReadonlySet<string> = new Set(['seed', 'name']);
 
 function causeOf({ code, where = '' }: FaultProps['refusal']): string {

@@ -11,7 +11,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A page that says plainly what is the matter, and the ways on. */
+/** A page with one message, and buttons for what to do next. */
 export function Notice({ title, text, detail, children }: NoticeProps): ReactNode {
   return (
     <main className={styles.page}>

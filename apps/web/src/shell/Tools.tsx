@@ -7,7 +7,7 @@ import { connection } from '../client/connection.ts';
 import { PACES, set, useSettings, type Motion, type Pace, type Theme } from '../client/settings.ts';
 import styles from './Tools.module.css';
 
-/** Parchment by day, candlelight at night. */
+/** Switches between the light theme and the dark one. */
 export function ThemeButton(): ReactNode {
   const t = useTexts();
   const change = () => {
@@ -17,7 +17,7 @@ export function ThemeButton(): ReactNode {
   return <Button kind="quiet" icon="candle" aria-label={t('settings.switchTheme')} onClick={change} />;
 }
 
-/** Settings, and whatever else belongs to the page it stands on. */
+/** Opens the settings, with more buttons of the page it stands on. */
 export function MenuButton({ children }: { readonly children?: ReactNode }): ReactNode {
   const t = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema } from 'idb';
 
-/** Something written so that whoever looks into the browser's storage cannot read it. */
+/** An encrypted value: it cannot be read in the browser's storage. */
 export interface Sealed {
   readonly nonce: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
@@ -16,7 +16,7 @@ interface KeySchema extends DBSchema {
 const KEY = 'tables';
 
 /**
- * Closes and opens what is stored. People at one screen share its storage, and a record with its seed tells everyone's cards. The key
+ * Encrypts and decrypts what is stored. People at one screen share its storage, and a record with its seed tells everyone's cards. The key
  * never leaves the browser's keeping: scripts can use it, nobody can read it.
  */
 export class StorageCipher {
@@ -26,7 +26,7 @@ export class StorageCipher {
     this.#key = key;
   }
 
-  /** The seal of this browser, or none where it offers no cryptography. Of two tabs that make one at the same time, one takes the other's. */
+  /** The cipher of this browser, or none where it offers no cryptography. If two tabs make a key at the same time, both use the first. */
   static async ofBrowser(): Promise<StorageCipher | undefined> {
     if (!('subtle' in crypto)) return undefined;
     const isExtractable = false;
@@ -47,7 +47,7 @@ export class StorageCipher {
     return { nonce, bytes: await crypto.subtle.encrypt({ name: CIPHER, iv: nonce }, this.#key, plain) };
   }
 
-  /** What was closed; fails if it was with another key, or has been changed. */
+  /** The decrypted value; fails if the key was another, or the bytes were changed. */
   async open({ nonce, bytes }: Sealed): Promise<unknown> {
     const plain = await crypto.subtle.decrypt({ name: CIPHER, iv: nonce }, this.#key, bytes);
     return JSON.parse(new TextDecoder().decode(plain));

@@ -1,6 +1,6 @@
 import { historyOf, type RetryingStore } from '@fondaco/host';
-import { seatsIn } from '@fondaco/kernel';
-import { lexiconOf, type HostMessage, type HostRefusal, type Request } from '@fondaco/protocol';
+import { lexiconOf, seatsIn } from '@fondaco/kernel';
+import type { HostMessage, HostRefusal, Request } from '@fondaco/protocol';
 import { askedOf } from './asked-of.ts';
 import { chooseOrFallBack } from './choose-or-fall-back.ts';
 import type { BotPlayer, HintEffort } from './bot-player.ts';
@@ -9,7 +9,7 @@ import { DONE, refused, replyTo, type Reply } from './reply.ts';
 import { noSuchSeat, whyNotSeat } from './seat-check.ts';
 import type { TableLock } from './table-lock.ts';
 
-/** What somebody asks for the seat he has. */
+/** What somebody asks for the seat they have. */
 type SeatRequest = Extract<Request, { type: 'play' | 'undo' | 'preview' | 'series' | 'why-not' | 'hint' }>;
 
 /** What is asked at a table that is open. */

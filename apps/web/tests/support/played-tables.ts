@@ -59,7 +59,7 @@ function decide(table: Table, i: number, { isAmbitious = false } = {}): void {
 
 /** Puts a record on the table of the page: the first seat is the person's. */
 export async function openRecord(page: Page, url: string, record: string): Promise<void> {
-  // Who is in the app already only goes to its door.
+  // A page of the app only goes to the home page.
   if (page.url().startsWith(url)) await page.evaluate(() => history.pushState(null, '', '/'));
   else await page.goto(url);
   const buffer = Buffer.from(record);

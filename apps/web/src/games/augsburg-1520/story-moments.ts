@@ -1,14 +1,14 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
+import { FastRandom, lexiconOf, seatsIn, Table, type Lexicon } from '@fondaco/kernel';
 import { TableHost } from '@fondaco/host';
-import { lexiconOf, type Lexicon, type TableMessage } from '@fondaco/protocol';
+import type { TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
 import type { PickedSeries } from '../../table/lines/series.ts';
 import { readView, type AugsburgView } from './model/augsburg-view.ts';
 import { series } from './model/picks.ts';
 
-/** One moment of a real game through the eyes of its first player, as the page is told it. */
+/** One moment of a real game as the page of its first player receives it. */
 export interface StoryMoment {
   readonly now: TableMessage;
   readonly names: readonly string[];

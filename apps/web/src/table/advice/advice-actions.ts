@@ -8,7 +8,7 @@ import { useTable, type OpenAdvice } from '../store/table-store.ts';
 const { getState: get, setState: set } = useTable;
 const THINKING: Omit<OpenAdvice, 'status'> = { hints: [] };
 
-/** Asks what a master would do in the place of whoever looks; an answer that comes after the decision has changed is not heard. */
+/** Asks what a master would do in the viewer's seat; an answer that comes after the decision has changed is dropped. */
 export async function askAdvice(): Promise<void> {
   const { id, me, now, advice } = get();
   if (id === undefined || me === undefined || now?.waiting.includes(me) !== true) return;

@@ -12,7 +12,7 @@ import { turnEndIn } from '../lines/turn-end.ts';
 import { play, setTouched, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 
-/** The player's place: what is asked, what he has, and the buttons that take back and end. */
+/** The player's desk: what is asked, what they have, and the buttons for hints, undo and the end of a turn. */
 export function Desk({
   table,
   props,

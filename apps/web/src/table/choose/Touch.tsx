@@ -13,7 +13,7 @@ import styles from './Touch.module.css';
 
 export const NarrowingContext = createContext<Narrowing | undefined>(undefined);
 
-/** How long a press is a question. */
+/** Milliseconds after which a press asks why not. */
 const LONG_PRESS = 550;
 const KEY_SEPARATOR = ' | ';
 
@@ -37,7 +37,7 @@ interface PointerHandlers {
   readonly onPointerCancel: () => void;
 }
 
-/** There are hundreds of things to touch, drawn anew with every choice: what they hear with is made once for all of them. */
+/** Hundreds of elements can be touched and are drawn anew with every choice, so they share one set of handlers. */
 const handlersByTouch = new WeakMap<Narrowing['touch'], PointerHandlers>();
 
 function pointerHandlers({ touch, ask }: Narrowing): PointerHandlers {
@@ -50,7 +50,7 @@ function pointerHandlers({ touch, ask }: Narrowing): PointerHandlers {
     onClick(event) {
       event.stopPropagation();
       const keys = keysOf(event.currentTarget);
-      // A click that no finger made (detail 0) ends no long press.
+      // A click by keyboard or script (detail 0) is not the end of a long press.
       if ((!wasLong || event.detail === 0) && keys !== undefined) touch(keys);
       wasLong = false;
     },
@@ -79,7 +79,7 @@ function pointerHandlers({ touch, ask }: Narrowing): PointerHandlers {
   return handlers;
 }
 
-/** What an element that stands for words says of itself and hears. */
+/** The attributes and handlers of an element that stands for words. */
 function useTouch({ keys, label, isChanged }: TouchProps) {
   const narrowing = useContext(NarrowingContext);
   const state: WordState = narrowing?.state(keys) ?? 'dim';
@@ -102,7 +102,7 @@ export function keysOf(element: Element | null): WordKeys | undefined {
   return word?.split(KEY_SEPARATOR);
 }
 
-/** Something that stands for words, as HTML: rings, touch, and the question why not come with it. */
+/** An HTML element that stands for words: it has the rings, can be touched, and answers why not. */
 export function Touch(props: TouchProps): ReactNode {
   const { className, style, children } = props;
   const { 'aria-label': label, ...said } = useTouch(props);

@@ -14,7 +14,7 @@ import { momentText, totalsOf } from './moments.ts';
 
 type CourseProps = Pick<GameTableProps, 't' | 'players'>;
 
-/** How everybody's points stood from the beginning to the end, asked of the host now that all is open. */
+/** The points of all players from the beginning to the end, as the host has counted them. */
 export function Course({ players, t }: CourseProps): ReactNode {
   const moments = useHistory();
   const [chosen, setChosen] = useState<number>();
@@ -33,7 +33,7 @@ export function Course({ players, t }: CourseProps): ReactNode {
   );
 }
 
-/** What the host remembers: nothing while it counts, `none` if it could not. */
+/** The history of the table: undefined while the host counts, `none` if it could not. */
 function useHistory(): readonly Moment[] | 'none' | undefined {
   const id = useTable((state) => state.id);
   const [moments, setMoments] = useState<readonly Moment[] | 'none'>();

@@ -27,7 +27,7 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
   const most = longest(order);
   const shown = categories.slice(0, counting.shown);
   return (
-    // Lanes that change places are set down anew, and whatever moves in them would begin again.
+    // Lanes that change places are mounted anew, and their animations would begin again.
     <ol ref={list} className={counting.isDone ? `${styles.lanes} ${styles.still}` : styles.lanes}>
       {order.map((score) => {
         const seat = players.findIndex((player) => player.seat === score.seat);

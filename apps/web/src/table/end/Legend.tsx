@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { capital } from '../lines/sentences.ts';
 import { fillOf } from './fills.ts';
 import styles from './Legend.module.css';
 import type { Score } from './standing.ts';
 
 interface LegendProps {
-  /** Anybody's: it has all categories of the game. */
+  /** The points of any player: they have all categories of the game. */
   readonly score: Score;
   readonly categories: readonly string[];
   readonly icons: Readonly<Record<string, string>>;

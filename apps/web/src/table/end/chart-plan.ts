@@ -7,7 +7,7 @@ export interface Plan {
   readonly top: number;
   readonly bottom: number;
   readonly ticks: readonly number[];
-  /** Every which chapter has its numeral, and every which a mark on each line. */
+  /** Every how many chapters there is a numeral, and a mark on each line. */
   readonly numeralEvery: number;
   readonly markEvery: number;
   readonly hasNames: boolean;

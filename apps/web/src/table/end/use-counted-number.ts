@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNT_TIME = 600;
 
-/** A number on its way from what it was to what it is. */
+/** A number that counts up from its last value to the new one. */
 export function useCountedNumber(target: number, isStill: boolean): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { isStill, useSettings } from '../../client/settings.ts';
 import { useTable } from '../store/table-store.ts';
 
-/** How long the screens take to fold, and one category is looked at. */
+/** How long the screens take to fold, and how long each category is shown, in milliseconds. */
 const SCREENS_TIME = 1500;
 const CATEGORY_TIME = 950;
 

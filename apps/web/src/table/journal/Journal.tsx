@@ -9,15 +9,15 @@ import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
-import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
-/** So many deeds are drawn; the record has them all. */
+/** The most entries that are drawn; the record has them all. */
 const MOST_SHOWN = 150;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
 export function Journal({ me, t, deeds: known, isPast }: GameTableProps): ReactNode {
-  // Whoever looks back knows what came afterwards.
+  // In the past the journal still shows what came afterwards.
   const allDeeds = useTable((state) => (isPast ? state.deeds : undefined));
   const deeds = allDeeds ?? known;
   const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
@@ -52,9 +52,9 @@ interface Chapters {
   readonly before: readonly Deed[];
 }
 
-/** The player's deeds at the end are the turn he is in; what others did before that, he has not seen yet. */
+/** The viewer's entries at the end are the turn they are in; what others did before that is new to them. */
 function split(all: readonly Deed[], me: string | undefined): Chapters {
-  // What others do in secret is not told, and one's own only until something comes of it: that is told then.
+  // Entries without events are secret choices: others' are left out, the viewer's own are shown until events follow.
   const lastShown = all.findLastIndex(({ events }) => events.length > 0);
   const deeds = all.filter(({ player, events }, i) => events.length > 0 || (player === me && i > lastShown));
   const end = deeds.findLastIndex(({ player }) => player !== me) + 1;
@@ -74,11 +74,11 @@ interface Marks {
   readonly me: string | undefined;
   /** The deed after which the table is shown, in the past. */
   readonly shown: number | undefined;
-  /** Where Tab stops; arrows walk from there. */
+  /** The entry Tab stops at; arrow keys lead to the others. */
   readonly stop: number | undefined;
 }
 
-/** Deeds, newest first. What begins is a heading over what came afterwards. */
+/** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
 function Deeds({ deeds, me, shown, stop }: Marks & { readonly deeds: readonly Deed[] }): ReactNode {
   const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
@@ -116,8 +116,7 @@ function partsOf({ events }: Deed, beginnings: ReadonlySet<string>): readonly (r
 }
 
 function Heading({ event }: { readonly event: EventWords }): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  return <h4 className={styles.head}>{eventSentence(useTexts(), lexicon, event)}</h4>;
+  return <h4 className={styles.head}>{eventSentence(useWording(), event)}</h4>;
 }
 
 interface EntriesProps {
@@ -128,20 +127,19 @@ interface EntriesProps {
   readonly isStop: boolean;
 }
 
-/** A part of one deed. It never changes once told, so it is put into words once: a journal grows long. */
+/** A part of one entry. It never changes, so it is put into words once: a journal grows long. */
 const Entries = memo(function Entries({ deed, part, me, ...marks }: EntriesProps) {
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const beginnings = useBeginnings();
-  const t = useTexts();
-  // A choice of one's own that nobody may hear of yet.
+  // A choice of the viewer's that is still secret.
   if (deed.events.length === 0 && deed.player === me)
     return (
       <LookBack seq={deed.seq} player={deed.player} {...marks}>
-        {lineSentence(t, lexicon, deed.words)}
+        {lineSentence(wording, deed.words)}
       </LookBack>
     );
   const events = partsOf(deed, beginnings)[part].slice(part === 0 ? 0 : 1);
-  return tellEvents(t, lexicon, events)
+  return tellEvents(wording, events)
     .toReversed()
     .map(({ event, sentence }, i) => (
       <LookBack key={i} seq={deed.seq} player={seatOf(event)} {...marks}>

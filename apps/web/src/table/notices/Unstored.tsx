@@ -8,7 +8,7 @@ import { ExportButton } from '../../shell/ExportButton.tsx';
 import { useTable } from '../store/table-store.ts';
 import styles from './Unstored.module.css';
 
-/** Says that the table would not outlive the page, and what can be done about it. */
+/** Says that the table is not stored, and what can be done about it. */
 export function Unstored(): ReactNode {
   const t = useTexts();
   const id = useTable((state) => state.id);

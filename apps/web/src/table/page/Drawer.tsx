@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/languages.ts';
 import styles from './Drawer.module.css';
 import type { Tab } from './Tabs.tsx';
 
-/** A panel drawn out over the board, next to its name; what lies under the rest of it can still be touched. */
+/** A panel over a part of the board; the rest of the board can still be touched. */
 export function Drawer({ tab, onClose }: { readonly tab: Tab; readonly onClose: () => void }): ReactNode {
   const t = useTexts();
   const press = (event: KeyboardEvent) => {

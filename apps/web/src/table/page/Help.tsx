@@ -16,7 +16,7 @@ const KEYS = [
   ['← →', 'help.past'],
 ] as const;
 
-/** How to sit at the table. */
+/** How to choose, and which keys there are. */
 export function Help(): ReactNode {
   const t = useTexts();
   return (

@@ -8,11 +8,11 @@ interface RailProps {
   readonly tabs: readonly Omit<Tab, 'content'>[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
-  /** Beside the board, or under everything where the thumb is. */
+  /** Upright beside the board, or flat at the bottom of the page. */
   readonly isUpright: boolean;
 }
 
-/** Where there is no room for panels, their names: touching one opens it. */
+/** The names of the panels where there is no room for them: touching one opens it. */
 export function Rail({ tabs, chosen, onChoose, isUpright }: RailProps): ReactNode {
   const t = useTexts();
   return (

@@ -31,7 +31,7 @@ interface FrameProps {
 /** The table as it is laid out: top, players and journal, board over desk, the game's panels; or all of that in tabs. */
 export function TableFrame({ table, props }: FrameProps): ReactNode {
   const { layout, isPast, t } = props;
-  // Where something was done answers first: what lies around it is drawn a frame later.
+  // Board, desk and the panel something was done on are drawn at once, the rest a frame later.
   const followed = useAfterFrame(props);
   const later = isSameSight(followed, props) ? followed : props;
   const [tab, setTab] = useState('');
@@ -41,7 +41,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   }, []);
   useKeyboard(show);
   const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
-  // On the phone the journal covers the table that one of its entries shows.
+  // On the phone the journal would cover the moment of the past that it shows.
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
@@ -81,7 +81,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   );
 }
 
-/** Whether one table differs from another only in what has happened. */
+/** Whether two tables are shown to the same viewer, at the same time, in the same layout and language. */
 function isSameSight(one: GameTableProps, other: GameTableProps): boolean {
   return one.me === other.me && one.isPast === other.isPast && one.layout === other.layout && one.t === other.t;
 }
@@ -108,7 +108,7 @@ interface RightProps {
   readonly later: GameTableProps;
 }
 
-/** On the other side the game's panels: those on which something was just touched or done answer with the board. */
+/** The game's panels: those whose verbs were just touched or played are drawn with the board, the others a frame later. */
 function Right({ table, props, later }: RightProps): ReactNode {
   const deeds = useTable((state) => state.now?.deeds);
   const touched = useTable((state) => state.touched);
@@ -193,7 +193,7 @@ function Board({ table, props }: FrameProps): ReactNode {
   return <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>;
 }
 
-/** The player's place, now, in the past, and when all is over. */
+/** The desk now, in the past, and at the end. */
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
   const isOver = useTable((state) => state.now?.isOver === true);

@@ -7,7 +7,7 @@ export interface Tab {
   readonly id: string;
   readonly title: string;
   readonly icon: string;
-  /** Something possible lies here. */
+  /** Marked with a dot: something on this panel can be chosen. */
   readonly hasDot: boolean;
   readonly content: ReactNode;
   /** The content has a heading of its own. */

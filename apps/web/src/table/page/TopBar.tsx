@@ -17,7 +17,7 @@ interface TopBarProps {
   readonly onHelp: (tab: 'help') => void;
 }
 
-/** The house, the game's calendar, and the tools. */
+/** Logo, the game's calendar, and the buttons for help, theme and settings. */
 export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps): ReactNode {
   const { t, layout } = props;
   const id = useTable((state) => state.id);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
 import { endTurn } from '../choose/Desk.tsx';
-import { focusSoon, isFocusWished } from '../store/focus-soon.ts';
+import { focusSoon, isFocusPending } from '../store/focus-soon.ts';
 import { returnToNow, stepInPast } from '../store/looking-back.ts';
 import { back, commit, decidedLines, ask, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type Show = (tab: 'journal' | 'choices' | 'help') => void;
 
-/** The letters of the table, and arrows that walk from one thing to the next that way. */
+/** Shortcuts of the table, and arrow keys that move the focus to the nearest thing in their direction. */
 export function useKeyboard(show: Show): void {
   const hasLetters = useSettings((settings) => settings.hasLetters);
   useEffect(keepFocus, []);
@@ -33,8 +33,8 @@ export function useKeyboard(show: Show): void {
 }
 
 /**
- * Whoever walks by keyboard stays where he was: if a new decision takes the focused thing away, the first of the same region has
- * the focus next.
+ * Keeps the focus in its region: if a new decision takes the focused element away, the first open one of the same region is focused
+ * next.
  */
 function keepFocus(): () => void {
   let region: string | undefined;
@@ -44,7 +44,7 @@ function keepFocus(): () => void {
   };
   document.addEventListener('focusin', notice);
   const find = (looks: number) => {
-    if (isFocusWished()) return;
+    if (isFocusPending()) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost && region !== undefined) focusSoon(`[data-region="${region}"] [data-state="open"]`);
     else if (looks > 0) timer = setTimeout(() => find(looks - 1), LOOK_EVERY);
@@ -62,7 +62,7 @@ function keepFocus(): () => void {
   };
 }
 
-/** How often, and how long apart in milliseconds, it is asked whether the focused thing has gone. */
+/** How often, and how long apart in milliseconds, it is checked whether the focused element has gone. */
 const LOOKS = 20;
 const LOOK_EVERY = 30;
 
@@ -89,7 +89,7 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
   return hasLetters && runShortcut(event.key.toLowerCase(), show);
 }
 
-/** While looking back nothing is chosen: arrows step through the deeds. */
+/** While the past is shown nothing is chosen: arrow keys step through the journal. */
 function handlePastKey(key: string, hasLetters: boolean, show: Show): boolean {
   if (key === 'Escape') returnToNow();
   else if (key === 'ArrowLeft') stepInPast(-1);
@@ -132,7 +132,7 @@ function isPressable(element: Element | null): boolean {
   return element?.closest('button, a, summary, [role="button"], [role="tab"], [role="menuitem"]') !== null;
 }
 
-/** What arrows lead to. */
+/** What arrow keys move the focus to. */
 const WALKED = '[data-word], [data-walk]';
 
 /** Moves the focus to the nearest thing that way, in the same region. */

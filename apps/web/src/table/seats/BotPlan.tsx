@@ -12,7 +12,7 @@ interface TemperamentSelectProps {
 
 const BALANCED = '';
 
-/** What a bot is like: one of the game's characters, or nothing in particular. */
+/** The temperament of a bot: one of the game's characters, or none. */
 export function TemperamentSelect({ game, label, value, onPick }: TemperamentSelectProps): ReactNode {
   const t = useTexts();
   return (

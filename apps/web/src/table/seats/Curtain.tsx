@@ -8,7 +8,7 @@ import styles from './Curtain.module.css';
 import { COLOURS } from '../../look/colours.ts';
 import { sit } from '../store/table-actions.ts';
 
-/** Between two people at one screen: names who is next, and shows nothing of anybody until that person says so. */
+/** Between two people at one screen: names the next one, and shows nothing of the table until they say that they are there. */
 export function Curtain({ seat }: { readonly seat: string }): ReactNode {
   const t = useTexts();
   const name = t.word('seat', seat);

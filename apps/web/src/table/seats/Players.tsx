@@ -1,11 +1,11 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './Players.module.css';
 
-/** A card for every player; whoever is waited for has the gold edge. */
+/** A card for every player; those who are waited for have a gold edge. */
 export const Players = memo(function Players({
   table,
   props,
@@ -45,7 +45,7 @@ export const Players = memo(function Players({
   );
 });
 
-/** What a bot is: its level, and what it likes if it likes something. */
+/** A bot's level, and its temperament if it has one. */
 function kindOf(t: Translate, { level = '', temperament }: TablePlayer): string {
   const kind = t('players.kind', { level: t(`level.${level}`) });
   return temperament === undefined ? kind : `${kind} · ${t(`temperament.${temperament}.likes`)}`;

@@ -14,7 +14,7 @@ import { handOver } from '../store/hand-over.ts';
 import styles from './SeatsForm.module.css';
 import { useTable } from '../store/table-store.ts';
 
-/** Every seat: who plays it, and who else could. */
+/** Every seat with its player, and the buttons that hand it over. */
 export function SeatsForm(): ReactNode {
   const t = useTexts();
   const seats = useTable((state) => state.seats);
@@ -52,13 +52,13 @@ export function SeatsForm(): ReactNode {
   );
 }
 
-/** Hands a seat over; the button that did it is gone then, and the one that takes it back has the focus. */
+/** Hands a seat over and focuses the button that takes it back, since the pressed one disappears. */
 async function exchange(seat: string, player: SeatPlayer): Promise<void> {
   await handOver(seat, player);
   focusSoon(`[data-seat="${seat}"] button`);
 }
 
-/** Who is to play on for a person: chosen first, then done. */
+/** The bot that is to play on for a person is chosen first; a button then hands the seat over. */
 function PersonFields({
   game,
   seat,

@@ -1,10 +1,10 @@
-/** How often, and how long apart in milliseconds, something is looked for that is about to appear. */
+/** How often, and how long apart in milliseconds, an element is looked for that is about to appear. */
 const LOOKS = 40;
 const LOOK_EVERY = 15;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Moves the focus to the first element of a kind once it is there; what was wished for before is forgotten. */
+/** Moves the focus to the first element of a kind once it is there; an earlier request is dropped. */
 export function focusSoon(selector: string, looks = 0): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
@@ -15,7 +15,7 @@ export function focusSoon(selector: string, looks = 0): void {
   }, LOOK_EVERY);
 }
 
-/** Whether the focus is on its way somewhere. */
-export function isFocusWished(): boolean {
+/** Whether a request to move the focus is pending. */
+export function isFocusPending(): boolean {
   return timer !== undefined;
 }

@@ -7,8 +7,8 @@ import { useTable } from './table-store.ts';
 const { getState: get, setState: set } = useTable;
 
 /**
- * Lets somebody else play on in a seat. Whoever gives away the seat he looks through sees nothing of anybody until the next person
- * says that it is he; whoever takes a seat where nobody else is about looks through it at once.
+ * Lets somebody else play on in a seat. If the viewer's own seat is handed to a bot, the table is hidden until the next person says
+ * that they are there; if nobody was looking and one person is left, they see the table at once.
  */
 export async function handOver(seat: string, player: SeatPlayer): Promise<void> {
   const { id } = get();

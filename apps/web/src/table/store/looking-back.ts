@@ -27,12 +27,12 @@ export async function lookAt(seq: number): Promise<void> {
 export function returnToNow(): void {
   latest++;
   if (get().past === undefined) return;
-  // The button that was pressed goes with the past.
+  // The pressed button disappears with the past.
   if (document.activeElement?.closest('[data-region="past"]') !== null) focusSoon('[data-region="desk"] button');
   set({ past: undefined, leftAt: undefined, why: undefined });
 }
 
-/** One deed back or forth; after the last deed is now. */
+/** One entry back or forth; after the last comes now. */
 export function stepInPast(by: -1 | 1): void {
   const { past, deeds } = get();
   if (past === undefined) return;
@@ -41,7 +41,7 @@ export function stepInPast(by: -1 | 1): void {
   else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : deeds[at].seq));
 }
 
-/** The deed that led to a moment of the past: −1 before the first. */
+/** The index of the entry that led to a moment of the past: −1 before the first. */
 function placeIn(past: TableMessage): number {
   const [deed] = past.deeds;
   return deed === undefined ? -1 : get().deeds.findLastIndex(({ seq }) => seq <= deed.seq);

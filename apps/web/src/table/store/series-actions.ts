@@ -32,7 +32,7 @@ async function askSeries(picked: readonly string[]): Promise<PickedSeries | Host
   return readSeries(lexicon, kind, picked, answer);
 }
 
-/** Picks what a thing stands for, or takes it back; what does not fit is told why, or takes the place of the last. */
+/** Picks what a thing stands for, or takes it back. What does not fit replaces the last pick if it can; if not, `whyNot` is called. */
 export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal) => void): void {
   enqueue(async () => {
     const { series, lexicon } = get();
@@ -65,7 +65,7 @@ function show(series: PickedSeries | HostRefusal | undefined): void {
   inBackground(previewSeries(series));
 }
 
-/** Asks anew what can be picked, beside what is touched; what no longer fits is let go. */
+/** Asks again what can be picked beside what is touched; if that no longer fits together, nothing stays picked. */
 export function refreshSeries(): void {
   enqueue(async () => {
     if (!isSeries()) {

@@ -3,7 +3,7 @@ import { isStill, PACES, useSettings } from '../../client/settings.ts';
 import type { EventWords } from '@fondaco/kernel';
 import { useTable } from './table-store.ts';
 
-/** With reduced motion, what changed keeps its ring so long. */
+/** With reduced motion, milliseconds for which what changed keeps its ring. */
 const STILL_RING = 1500;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -18,7 +18,7 @@ export function keysIn(event: EventWords): ReadonlySet<string> {
   return new Set(keys);
 }
 
-/** Shows what happened one event after another; what is being shown already gives way. Nobody has to wait for it. */
+/** Shows events one after another, in place of those still being shown. Play does not wait for it. */
 export function showDeeds(deeds: readonly Deed[]): void {
   clearTimeout(timer);
   const events = deeds.flatMap((deed) => deed.events);

@@ -1,10 +1,11 @@
+import { readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Notice, TableMessage } from '@fondaco/protocol';
 import { connection, Refused } from '../../client/connection.ts';
 import { nameThings } from '../../texts/languages.ts';
-import type { GameSpeech, ReadLine, WordKeys } from '../game-table.ts';
+import type { GameSpeech, WordKeys } from '../game-table.ts';
 import { LOOKING_BACK, returnToNow } from './looking-back.ts';
-import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from '../lines/narrowing.ts';
+import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowing.ts';
 import { findLine } from '../lines/series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { showDeeds, stopShowing } from './show-events.ts';
@@ -96,7 +97,7 @@ function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
   );
 }
 
-/** Between two people at one screen, nobody looks: the first is sent away before the second is called. */
+/** Draws the curtain if another person at this screen is next; before that, everything the first one saw is dropped. */
 export function drawCurtain(notice: TableMessage): void {
   const { seats, me, curtain } = get();
   if (notice.isOver) return;
@@ -110,7 +111,7 @@ export function drawCurtain(notice: TableMessage): void {
 connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
-  // The table was ours: the right to it may still be held by the worker that is gone.
+  // The worker that is gone may still hold the table's lock, so it is taken over.
   if (id !== undefined && (status === 'open' || status === 'opening')) inBackground(openTable(id, true));
 });
 
@@ -147,7 +148,7 @@ export function setTouched(touched: readonly string[]): void {
   refreshPreview();
 }
 
-/** Has the table know how the game on it wants its choices said. */
+/** Sets how the game on the table phrases its choices. */
 export function setSpeech(speech: GameSpeech): void {
   const { names } = speech;
   const { parts } = get();
@@ -156,7 +157,7 @@ export function setSpeech(speech: GameSpeech): void {
   refreshPreview();
 }
 
-/** Goes back one word, or closes what was told. */
+/** Closes the answer to "why not?", or takes back the last word. */
 export function back(): void {
   const { why, touched } = get();
   if (why !== undefined) set({ why: undefined });
@@ -192,7 +193,7 @@ async function previewLine(): Promise<void> {
   set({ preview: { line, events, view, isRevealing } });
 }
 
-/** Says what was chosen. */
+/** Plays what was chosen. */
 export async function commit(): Promise<void> {
   const lines = decidedLines();
   if (lines !== undefined) await play(lines);
@@ -218,7 +219,7 @@ export async function undo(): Promise<void> {
   set({ isSending: false, ...(answer.type === 'refused' ? { why: { line: '', refusal: answer.refusal } } : {}) });
 }
 
-/** Has the table say why nothing with these words is possible. */
+/** Asks the host why nothing with these words is possible. */
 export function ask(keys: WordKeys): void {
   const { id, me, touched, past } = get();
   if (past !== undefined) {

@@ -3,7 +3,7 @@ import type { SeatPlayer } from '@fondaco/protocol';
 import { nameSeats } from '../../texts/languages.ts';
 import { useTable } from './table-store.ts';
 
-/** Has the table know who sits there. The engine names seats by words; whatever is printed calls them by their players' names. */
+/** Sets who sits at the table. The engine names seats by words; texts name them by their players. */
 export function setSeats(seats: readonly SeatPlayer[]): void {
   useTable.setState({ seats });
   const names = new Map<string, string>(seats.map(({ name }, i) => [SEAT_WORDS[i], name]));

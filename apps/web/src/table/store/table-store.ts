@@ -1,5 +1,5 @@
-import type { Json } from '@fondaco/kernel';
-import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Json, Lexicon } from '@fondaco/kernel';
+import type { Deed, Hint, HostRefusal, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords } from '@fondaco/kernel';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
@@ -14,7 +14,7 @@ export interface WhyNot {
   readonly instead?: string | undefined;
 }
 
-/** OpenAdvice that was asked for, at one decision. */
+/** The advice that was asked for at one decision. */
 export interface OpenAdvice {
   readonly status: 'thinking' | 'ready' | 'failed';
   readonly hints: readonly Hint[];
@@ -30,12 +30,12 @@ export interface TableState {
   readonly lexicon: Lexicon;
   /** The board or parts file it is played on; absent if it is the game's own. */
   readonly parts: Json | undefined;
-  /** Where the table stands; absent until the first word from the host. */
+  /** Where the table stands; absent before the first message from the host. */
   readonly now: TableMessage | undefined;
   readonly deeds: readonly Deed[];
   /** The moment of the past that is shown instead of now. */
   readonly past: TableMessage | undefined;
-  /** How many deeds had been told when somebody began to look back. */
+  /** The length of the journal when looking back began. */
   readonly leftAt: number | undefined;
   /** The points of a finished game have been counted out, and need not be again. */
   readonly isCounted: boolean;
@@ -58,7 +58,7 @@ export interface TableState {
   readonly changed: ReadonlySet<string>;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
-  /** The last refusal of something sent, in case it has to be said. */
+  /** The last refusal of something sent, until it is dismissed. */
   readonly trouble: HostRefusal | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** A value that follows another once a frame drawn with it has been painted: for whatever can wait so long. */
+/** The same value one painted frame later: for parts of the page that can be drawn after the others. */
 export function useAfterFrame<T>(value: T): T {
   const [followed, setFollowed] = useState(value);
   const newest = useRef(value);
   const stop = useRef<() => void>(undefined);
   useEffect(() => {
     newest.current = value;
-    // One frame is waited for, not the last of many: what never rests is followed too.
+    // One frame is waited for, not a pause, so that a value that changes with every frame is followed too.
     stop.current ??= afterFrame(() => {
       stop.current = undefined;
       startTransition(() => setFollowed(newest.current));
@@ -23,7 +23,7 @@ export function useAfterFrame<T>(value: T): T {
   return followed;
 }
 
-/** Calls back when the next frame has been painted; what it returns calls that off. */
+/** Calls back when the next frame has been painted; the returned function cancels that. */
 function afterFrame(then: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

@@ -1,14 +1,15 @@
+import { readLine } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from '../game-table.ts';
-import { countingKey, glowOf, openWords, readLine, stateIn } from '../lines/narrowing.ts';
+import { countingKey, glowOf, openWords, stateIn } from '../lines/narrowing.ts';
 import { findLine, stateInSeries } from '../lines/series.ts';
 import { ask, touch } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The choices of the moment, for whatever stands for words; in the past there are none. */
+/** The choices of the moment, for elements that stand for words; in the past there are none. */
 export function useNarrowing(): Narrowing {
   const { choices, lexicon, touched, series } = useTable(
     useShallow(({ now, past, lexicon, touched, series }) => ({

@@ -12,7 +12,7 @@ import { useNarrowing } from './use-narrowing.ts';
 
 const NOTHING_CHANGED: ReadonlySet<string> = new Set();
 
-/** Everything a game's components are given; undefined until the host has spoken. In the past it is all as it was then. */
+/** Everything a game's components are given; undefined before the first message from the host. In the past it is all as it was then. */
 export function useTableProps(): GameTableProps | undefined {
   const t = useTexts();
   const layout = useLayout();
@@ -56,7 +56,7 @@ export function useTableProps(): GameTableProps | undefined {
   }, [shown, past, parts, me, players, narrowing, t, layout, deeds, preview, changed, changedThen, event]);
 }
 
-/** What the deed that led to a moment of the past had touched. */
+/** The word keys of the entry that led to a moment of the past. */
 function changedIn(past: TableMessage | undefined): ReadonlySet<string> {
   const events = past?.deeds.at(-1)?.events;
   return events === undefined ? NOTHING_CHANGED : new Set(events.flatMap((event) => [...keysIn(event)]));

@@ -10,7 +10,7 @@ import { symbolText } from '../model/symbols.ts';
 import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
 import { BUILDINGS, COMPENSATIONS } from '../model/words.ts';
 
-/** The charter the winner has taken: its privileges, what they can be used for, and what else he can do. */
+/** The charter the winner has taken: its privileges, what they can be used for, and what else the winner can do. */
 export function CharterInUse(props: SceneProps): ReactElement {
   const { scene, narrowing, t, step } = props;
   const { privilege } = scene.view;

@@ -9,7 +9,7 @@ interface ClothProps {
   readonly children: ReactNode;
 }
 
-/** The green cloth of the counting house. */
+/** The green cloth of the counting room. */
 export function Cloth({ label, layout, children }: ClothProps): ReactElement {
   return (
     <section className={styles.cloth} data-layout={layout} aria-label={label}>

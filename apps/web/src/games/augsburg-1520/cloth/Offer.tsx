@@ -8,7 +8,7 @@ import styles from './Offer.module.css';
 import { costOf, pickedNotes } from '../model/picks.ts';
 import type { SceneProps } from '../model/scene.ts';
 
-/** The notes a player is offered: he picks which he buys, and sees what they come to. */
+/** The notes a player is offered: they pick which to buy, and see the sum. */
 export function Offer(props: SceneProps): ReactElement | undefined {
   const { scene, narrowing } = props;
   const { mine } = scene;

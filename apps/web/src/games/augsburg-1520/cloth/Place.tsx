@@ -14,7 +14,7 @@ import { bestOf } from '../model/round-history.ts';
 
 type PlaceProps = SceneProps & { readonly player: TablePlayer; readonly goods: PlayerGoods };
 
-/** One player's place on the cloth: what lies before him, and how he stands. */
+/** One player's place on the cloth: what lies before them, and how they stand. */
 export function Place(props: PlaceProps): ReactElement {
   const { scene, goods, player, changed, t } = props;
   const status = statusOf(scene, goods, player, t);
@@ -62,7 +62,7 @@ function Laid(props: PlaceProps): ReactElement | undefined {
   return <SealedLetters count={count} isSealed={isSealed} colour={player.colour} label={label} />;
 }
 
-/** The viewer's own notes lie open to him, those laid down and those picked, with slots for what is still to come. */
+/** The viewer's own notes lie open to them, those laid down and those picked, with slots for what is still to come. */
 function OwnLaid({ goods, narrowing, scene, number, t }: PlaceProps & { readonly number: number }): ReactElement {
   const laid = goods.laid ?? [];
   const notes = [...laid, ...pickedNotes(narrowing, 'show')];

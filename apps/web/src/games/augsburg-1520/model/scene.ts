@@ -45,7 +45,7 @@ function nobleOf(view: AugsburgView, phase: Phase): Visited | undefined {
   return VISITED[STAGES.indexOf(view.next) - 1];
 }
 
-/** The scene at the table; what the view does not say comes from the deeds so far. */
+/** The scene at the table; what the view does not say comes from the journal. */
 export function useScene(props: GameTableProps): Scene {
   const { deeds, step, me, parts } = props;
   const round = useMemo(() => readRound(deeds.flatMap((deed) => deed.events)), [deeds]);

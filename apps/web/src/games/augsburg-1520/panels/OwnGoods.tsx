@@ -19,7 +19,7 @@ const VERY_WIDE = 15;
 /** The verbs with which a note leaves the hand. */
 const VERBS = ['show', 'discard', 'give'] as const;
 
-/** The viewer's notes, noble by noble with the jokers last, and his florins. */
+/** The viewer's notes, noble by noble with the jokers last, and their florins. */
 export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   const { t } = props;
   const scene = useScene(props);

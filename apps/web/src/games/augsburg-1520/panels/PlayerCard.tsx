@@ -11,7 +11,7 @@ import { LADDERS, RIGHTS } from '../model/words.ts';
 
 type PlayerCardProps = GameTableProps & { readonly player: TablePlayer };
 
-/** A player as all see him: prestige, how he stands in the auction, levels and rights. */
+/** A player as all see them: prestige, standing in the auction, levels and rights. */
 export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
   const { player, preview, t } = props;
   const scene = useScene(props);

@@ -3,7 +3,7 @@ import type { Colour } from '../../../look/colours.ts';
 
 const DROP = 'M20 2c5-1 7 2 10 4s6 4 7 8-1 6 0 10-2 8-6 10-6 4-11 4-8-1-11-4-7-4-7-9 2-6 1-10 1-8 5-10 7-3 12-3z';
 
-/** A player's seal: his mark pressed into wax of his colour. */
+/** A player's seal: their mark pressed into wax of their colour. */
 export function Wax({ colour, size }: { readonly colour: Colour; readonly size: number }): ReactElement {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" style={{ flex: 'none' }}>

@@ -15,7 +15,7 @@ const PAIRS = [
   ['glow', 'cloth'],
 ];
 
-/** The colours of the house and of this game in a theme: candlelight only changes some. */
+/** The colours of the app and of this game in a theme: candlelight only changes some. */
 function coloursOf(theme: (typeof THEMES)[number]): ReadonlyMap<string, string> {
   const css = ['../../../look/tokens.css', 'pigments.css']
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))

@@ -4,7 +4,7 @@ import type { Visited } from '../model/words.ts';
 export interface Cut {
   readonly d: string;
   readonly fill?: string;
-  /** `cut`, the black of the block, unless told. */
+  /** `cut`, the black of the block, by default. */
   readonly line?: string;
   readonly width?: number;
   readonly opacity?: number;

@@ -24,7 +24,7 @@ const RHUMBS = RHUMB_CENTRES.flatMap(([x, y]) =>
   }),
 ).join('');
 
-/** What never changes: sea, the land of others, the washed and hatched zones, borders and coast. */
+/** What never changes: sea, the land around Italy, the washed and hatched zones, borders and coast. */
 export const MapGround = memo(function MapGround({ printed }: { readonly printed: PrintedBoard }): ReactElement {
   return (
     <g aria-hidden="true">

@@ -95,7 +95,7 @@ export function MapState({ table, view, printed, here, nameScale }: MapFaceProps
   );
 }
 
-/** What can be done where one stands: a ring around the chips, or around the house. */
+/** What can be done where the pawn stands: a ring around the chips, or around the building. */
 function Spot({ table, view, printed, here }: MapStateProps & { readonly here: string }): ReactElement | undefined {
   const zone = zoneOf(printed, here);
   const drawn = drawnZone(here);

@@ -1,8 +1,8 @@
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import type { DveView } from './dve-view.ts';
 import { eventOf, zoneOf, type EventTile, type PrintedBoard } from './printed.ts';
 
-/** A place in words, for who hears the map: its name, what is printed on it, what lies and who stands there. */
+/** A place in words, for screen readers: its name, what is printed on it, what lies and who stands there. */
 export function describePlace(t: Translate, view: DveView, printed: PrintedBoard, id: string): string {
   const zone = zoneOf(printed, id);
   const pawns = view.players.filter((goods) => goods.at === id).map((goods) => t.word('seat', goods.player));

@@ -30,6 +30,6 @@ export interface MapFile {
   readonly seas: Readonly<Record<string, MapPlace>>;
   /** Where four zones meet in a point. */
   readonly corners: readonly Point[];
-  /** The land of others, as a path. */
+  /** The land around Italy, as a path. */
   readonly around: string;
 }

@@ -2,10 +2,10 @@ import type { Narrowing, WordState } from '../../../table/game-table.ts';
 import type { DveView, PlayerGoods } from './dve-view.ts';
 import type { PrintedBoard } from './printed.ts';
 
-/** Deeds that are done where one stands, without moving. */
+/** Turn actions done where the pawn stands. */
 const DEEDS_HERE = ['claim:city', 'claim:messenger', 'claim:event', 'verb:convert', 'verb:become', 'verb:summon'];
 
-/** What a zone stands for: the end of a movement, a starting city, the harbour to embark from, or the deeds of who stands in it. */
+/** What a zone stands for: the end of a movement, a starting city, the harbour to embark from, or the turn actions of the pawn in it. */
 export function zoneKeys(id: string, isHere: boolean, isEmbarking: boolean): readonly string[] {
   return [
     `place:${id}`,
@@ -15,7 +15,7 @@ export function zoneKeys(id: string, isHere: boolean, isEmbarking: boolean): rea
   ];
 }
 
-/** The deeds whose place in the zone is the row of chips or the house. */
+/** The turn actions drawn on the row of chips or on the building. */
 export const SPOT_KEYS: readonly string[] = ['claim:city', 'claim:messenger', 'verb:convert', 'verb:become'];
 export const TILE_KEYS: readonly string[] = ['claim:event', 'verb:summon'];
 

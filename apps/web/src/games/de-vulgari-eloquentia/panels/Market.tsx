@@ -9,7 +9,7 @@ import { BUSINESS_DUCATS, CUBE_ACTIONS, CUBE_DUCATS, CUBES, NOBLEMAN_DUCATS, zon
 import { Side } from '../../../table/Side.tsx';
 import styles from './Market.module.css';
 
-/** What is for sale this turn, and the two small deeds that everybody can do anywhere. */
+/** What is for sale this turn, and the two turn actions that are possible anywhere. */
 export function Market(table: GameTableProps): ReactElement {
   const { t } = table;
   const view = readView(table.view);
@@ -73,7 +73,7 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
         <div className={styles.offers}>
           {isPair && (
             <Touch keys={`verb:${cube} number:2`} className={styles.offer ?? ''}>
-              2× <span className="unseen">{t('dve.market.pair', { cube: t.word('cubes', cube) })}</span>
+              2× <span className="unseen">{t('dve.market.pair', { cubes: t(`cubes.${cube}`, { count: 2 }) })}</span>
               {!canSell && <Price table={table} view={view} cube={cube} count={2} />}
             </Touch>
           )}

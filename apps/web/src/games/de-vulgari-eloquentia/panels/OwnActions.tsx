@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import { verbName } from '../../../table/lines/sentences.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PlayerGoods } from '../model/dve-view.ts';
 import styles from './OwnGoods.module.css';
@@ -17,13 +16,13 @@ export function Amanuenses({
   if (!narrowing.isPossible('verb:convert')) return children;
   return (
     <Touch keys="verb:convert" className={styles.deed ?? ''}>
-      <span className="unseen">{verbName(t, 'convert')}</span>
+      <span className="unseen">{t('verb.convert')}</span>
       {children}
     </Touch>
   );
 }
 
-/** The library tiles one is looking at: one is kept, the others go back on top in any order. */
+/** The library tiles the viewer looks at: one is kept, the others go back on top in any order. */
 export function SeenTiles({
   table,
   own,

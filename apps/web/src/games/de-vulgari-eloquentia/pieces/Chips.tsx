@@ -37,7 +37,7 @@ export function BookChip({ value, size = 20, label }: ChipProps): ReactElement {
   );
 }
 
-/** Action pawns in a row: how many a deed takes. */
+/** Action pawns in a row: how many actions something takes. */
 export function Actions({
   count,
   size = 15,
