@@ -1,5 +1,5 @@
-import { success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
-import { lexiconOf, type SeatPlayer, type TableInfo } from '@fondaco/protocol';
+import { lexiconOf, success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
+import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from './host-result.ts';
 import { Queues } from './queues.ts';
 import type { HostServices } from './services.ts';

@@ -1,13 +1,16 @@
 import type { AskedBot } from '@fondaco/bots';
-import { findRules, gameRules } from '@fondaco/catalog/rules';
+import { findGame, games } from '@fondaco/catalog';
 import { Choices, FastRandom, listChoices, printChoice } from '@fondaco/kernel';
 import { answerHere, MemoryStore, type BotPlayer, type HostGames, type HostServices } from '../src/index.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
 /** The games of the catalog. */
 const CATALOG_GAMES: HostGames = {
-  offered: gameRules,
-  find: (id, rules) => findRules(id, rules)?.game,
+  offered: games,
+  find(id, rules) {
+    const game = findGame(id)?.game;
+    return rules === undefined || game?.rules === rules ? game : undefined;
+  },
 };
 
 /** What the seat could say, from what it knows. */

@@ -1,4 +1,3 @@
-export { lexiconOf, type Lexicon } from '@fondaco/kernel';
 export * from './answers.ts';
 export * from './messages.ts';
 export * from './parse-request.ts';

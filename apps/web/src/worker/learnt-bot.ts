@@ -10,7 +10,7 @@ import {
   type Decision,
   type Level,
 } from '@fondaco/bots';
-import { findRules } from '@fondaco/catalog/rules';
+import { findGame } from '@fondaco/catalog';
 import { printChoice, sha256, utf8 } from '@fondaco/kernel';
 import type { BotPlayer } from '@fondaco/host';
 
@@ -20,7 +20,7 @@ const MILLISECONDS = 600;
 const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 
-const models = new BotModels((id) => findRules(id));
+const models = new BotModels((id) => findGame(id));
 
 function askOf({ game, seats, seat, known, history }: AskedBot): Decision {
   const decision = decisionFrom(game, known, seat, seats, history);

@@ -1,4 +1,4 @@
-import { findRules, gameRules } from '@fondaco/catalog/rules';
+import { findGame, games } from '@fondaco/catalog';
 import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
@@ -15,8 +15,11 @@ const clock: Clock = {
 };
 
 const hostGames: HostGames = {
-  offered: gameRules,
-  find: (id, rules) => findRules(id, rules)?.game,
+  offered: games,
+  find(id, rules) {
+    const game = findGame(id)?.game;
+    return rules === undefined || game?.rules === rules ? game : undefined;
+  },
 };
 
 const opening = openStore(hostGames).then(

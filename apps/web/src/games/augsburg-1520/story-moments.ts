@@ -1,7 +1,7 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
+import { FastRandom, lexiconOf, seatsIn, Table, type Lexicon } from '@fondaco/kernel';
 import { findSeries, tellTable } from '@fondaco/host';
-import { lexiconOf, type Lexicon, type TableMessage } from '@fondaco/protocol';
+import type { TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
 import type { PickedSeries } from '../../table/lines/series.ts';

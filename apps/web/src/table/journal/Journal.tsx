@@ -9,8 +9,8 @@ import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
-import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
 /** The most entries that are drawn; the record has them all. */
 const MOST_SHOWN = 150;
@@ -116,8 +116,7 @@ function partsOf({ events }: JournalEntry, beginnings: ReadonlySet<string>): rea
 }
 
 function Heading({ event }: { readonly event: EventWords }): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  return <h4 className={styles.head}>{eventSentence(useTexts(), lexicon, event)}</h4>;
+  return <h4 className={styles.head}>{eventSentence(useWording(), event)}</h4>;
 }
 
 interface EntryPartProps {
@@ -130,18 +129,17 @@ interface EntryPartProps {
 
 /** A part of one entry. It never changes, so it is put into words once: a journal grows long. */
 const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPartProps) {
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const beginnings = useBeginnings();
-  const t = useTexts();
   // A choice of the viewer's that is still secret.
   if (entry.events.length === 0 && entry.seat === me)
     return (
       <LookBack seq={entry.seq} player={entry.seat} {...marks}>
-        {lineSentence(t, lexicon, entry.words)}
+        {lineSentence(wording, entry.words)}
       </LookBack>
     );
   const events = partsOf(entry, beginnings)[part].slice(part === 0 ? 0 : 1);
-  return tellEvents(t, lexicon, events)
+  return tellEvents(wording, events)
     .toReversed()
     .map(({ event, sentence }, i) => (
       <LookBack key={i} seq={entry.seq} player={seatOf(event)} {...marks}>

@@ -8,6 +8,7 @@ import { returnToNow, stepInPast } from '../store/looking-back.ts';
 import styles from './PastDesk.module.css';
 import { entrySentences } from '../lines/sentences.ts';
 import { useTable } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
 interface PastProps {
   readonly table: GameTable | 'none';
@@ -18,9 +19,9 @@ interface PastProps {
 /** In place of the desk while somebody looks back: which moment it is, steps back and forth, and the way to now. */
 export function PastDesk({ table, props, past }: PastProps): ReactNode {
   const { t, me } = props;
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const [entry] = past.entries;
-  const sentences = entry === undefined ? [t('past.begin')] : entrySentences(t, lexicon, entry, me);
+  const sentences = entry === undefined ? [t('past.begin')] : entrySentences(wording, entry, me);
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
     <section className={styles.desk} aria-label={t('past.title')} data-region="past">

@@ -1,11 +1,12 @@
+import { readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
 import { connection, isUnanswered, Refused } from '../../client/connection.ts';
 import { newKey } from '../../client/submission-key.ts';
 import { nameThings } from '../../texts/languages.ts';
-import type { GameSpeech, ReadLine, WordKeys } from '../game-table.ts';
+import type { GameSpeech, WordKeys } from '../game-table.ts';
 import { LOOKING_BACK, returnToNow } from './looking-back.ts';
-import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from '../lines/narrowing.ts';
+import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowing.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { findLine } from '../lines/series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';

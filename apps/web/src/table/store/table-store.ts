@@ -1,5 +1,5 @@
-import type { Json } from '@fondaco/kernel';
-import type { Hint, HostRefusal, JournalEntry, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Json, Lexicon } from '@fondaco/kernel';
+import type { Hint, HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords } from '@fondaco/kernel';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
