@@ -93,6 +93,8 @@ export interface Hint {
   readonly goesOn: readonly string[];
   /** The probability of winning, 0 to 1. */
   readonly win: number;
+  /** Every seat's, in the order of the seats. */
+  readonly chances: readonly number[];
   /** The expected lead over the best other, in points. */
   readonly margin: number;
   readonly reasons: readonly HintReason[];

@@ -3,7 +3,7 @@ import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
 import { openStore } from './browser-store.ts';
-import { learntBot } from './learnt-bot.ts';
+import { openBots } from './browser-bots.ts';
 import { takeLock } from './table-lock.ts';
 
 const clock: Clock = {
@@ -27,7 +27,7 @@ const opening = openStore(hostGames).then(
     new LocalHost({
       store,
       games: hostGames,
-      bots: learntBot,
+      bots: openBots(clock),
       clock,
       questions: answerHere,
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
