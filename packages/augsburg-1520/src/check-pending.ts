@@ -105,7 +105,7 @@ function checkBid(s: AugsburgState, at: number, report: Report): void {
   for (let seat = 0; seat < s.seats[0]; seat++) {
     if (s.bids[seat] > number) report('.number', 'somebody has named more', 'AUG-BID-4');
     if (s.bids[seat] > 0 && !canShow(s, seat, visit, s.bids[seat]))
-      report('.number', 'somebody has named more than he holds', 'AUG-BID-3');
+      report('.number', 'somebody has named more than they hold', 'AUG-BID-3');
     if (!hasSeat(waiting, seat)) continue;
     if (s.bids[seat] === PASSED) report('.waiting', 'has passed', 'AUG-BID-4');
     if (number > 0 && s.bids[seat] === number) report('.waiting', 'stands at that number already', 'AUG-BID-5');
@@ -181,7 +181,7 @@ function checkPurchase(s: AugsburgState, at: number, report: Report): void {
     let cost = 0;
     for (let i = 0; i < s.answers[seat]; i++)
       if (((s.buying[seat] >> i) & 1) === 1) cost += s.parts.price[s.offered[seat * MOST_OFFERED + i]];
-    if (cost > s.florins[seat]) report('', 'somebody buys more than he can pay', 'AUG-INC-6');
+    if (cost > s.florins[seat]) report('', 'somebody buys more than they can pay', 'AUG-INC-6');
     if (s.answers[seat] < s.offeredCount[seat] !== hasSeat(s.frames[at + WAITING], seat))
       report('.waiting', 'must be those who have not answered for all their notes', 'AUG-INC-6');
   }

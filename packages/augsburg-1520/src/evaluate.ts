@@ -142,7 +142,7 @@ function knownThreat(s: AugsburgState, seat: number, visit: number): number {
   return best;
 }
 
-/** What the winner of an auction can still do with his card (AUG-PRI-2). */
+/** What the winner of an auction can still do with their card (AUG-PRI-2). */
 function writeWinner(s: AugsburgState, seat: number, out: Float32Array): void {
   const isOwn = s.opener[0] === seat;
   const sign = isOwn ? 1 : -1;

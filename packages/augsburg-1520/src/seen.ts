@@ -27,10 +27,10 @@ export interface PlayerSeen {
   /** The rights held: their price or points, 0 where none are printed. */
   readonly rights: Readonly<Partial<Record<Right, number>>>;
   readonly bid?: number | 'passed';
-  /** How many notes lie before him to be bought or just drawn, and for how many he has answered. */
+  /** How many notes lie before them to be bought or just drawn, and for how many they have answered. */
   readonly offeredCount?: number;
   readonly answered?: number;
-  /** How many notes he has laid down, face down. */
+  /** How many notes they have laid down, face down. */
   readonly laidCount?: number;
   readonly known: Known;
   readonly florins?: number;

@@ -110,7 +110,7 @@ describe('BID', () => {
     expect(step(g)).toBe('show');
   });
 
-  test('[AUG-BID-5] or when all others have passed: nobody raises himself', () => {
+  test('[AUG-BID-5] or when all others have passed: nobody raises their own number', () => {
     const g = before('maria', { players: THREE_EACH });
     g.playLines('red pass\nblue bid 2\ngreen pass\nyellow pass');
     expect(step(g)).toBe('show');
@@ -127,7 +127,7 @@ describe('BID', () => {
     expect(step(g)).toBe('purchase');
   });
 
-  test('[AUG-BID-7] one alone shows that many valid notes of his choice and discards them; nobody is compensated', () => {
+  test('[AUG-BID-7] one alone shows that many valid notes of their choice and discards them; nobody is compensated', () => {
     const g = before('maria', { players: THREE_EACH });
     g.playLines('red bid 2\nblue pass\ngreen pass\nyellow pass');
     expect(g.offers('red')).toEqual(['show maria-1', 'show maria-5', 'show maria-9']);

@@ -51,7 +51,7 @@ describe("the rulebook's examples", () => {
     expect([step(g), waiting(g)]).toEqual(['show', ['blue']]);
   });
 
-  test('[AUG-BID-8, AUG-BID-10] he calls: his 15 with 14 and two jokers beats 12; the loser gets 100, nobody is third', () => {
+  test('[AUG-BID-8, AUG-BID-10] a call: 15 with 14 and two jokers beats 12; the loser gets 100, nobody is third', () => {
     const g = auctionForMaria();
     g.play('blue', 'call');
     expect(waiting(g)).toEqual(['blue', 'yellow']);

@@ -56,7 +56,7 @@ export function withParts(change: (parts: Record<string, Json>) => Json): Game {
   return changed.value;
 }
 
-/** What a player sees of himself, or somebody else of him; `undefined` is a spectator. */
+/** What a player sees of themselves, or somebody else of them; `undefined` is a spectator. */
 export function seen(g: Given, player: string, by: string | undefined = player): Record<string, Json> {
   const players = g.view(by)['players'] as unknown as readonly Record<string, Json>[];
   const found = players.find((row) => row['player'] === player);
@@ -106,7 +106,7 @@ export function step(g: Given): string | undefined {
   return g.table.step;
 }
 
-/** Everyone answers the same for all that is offered to him, as far as he can. */
+/** Everyone answers the same for all that is offered to them, as far as they can. */
 export function everyoneBuys(g: Given, answer: 'yes' | 'no'): void {
   while (step(g) === 'purchase') {
     for (const player of waiting(g) as readonly string[]) {

@@ -21,7 +21,7 @@ function restricted(step: Game['steps'][number], may: May): Game['steps'][number
   };
 }
 
-/** A game of cheap notes in which everyone buys what he can and bids little, so that notes run short (AUG-INC-5). */
+/** A game of cheap notes in which everyone buys what they can and bids little, so that notes run short (AUG-INC-5). */
 export function hoarders(): Game {
   const game = withParts((parts) => {
     const notes = parts['notes'] as { readonly prices: readonly number[] } & Record<string, Json>;

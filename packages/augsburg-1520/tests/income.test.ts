@@ -53,7 +53,7 @@ describe('INC', () => {
     ]);
   });
 
-  test('[AUG-INC-4] from the winner of Maximilian on each takes his free notes, then his whole offer', () => {
+  test('[AUG-INC-4] from the winner of Maximilian on each takes their free notes, then their whole offer', () => {
     const deck = NOTES.slice(0, 30);
     const players = { green: { rights: { 'mint-master': 0 } } };
     const g = before('income', { opener: 'green', deck, players });

@@ -63,7 +63,7 @@ describe('LEV', () => {
     expect(step(g)).toBe('bid');
   });
 
-  test('[AUG-LEV-5] who takes level 4 gives his level 3 tile; who is robbed of level 3 falls to level 2', () => {
+  test('[AUG-LEV-5] who takes level 4 gives their level 3 tile; who is robbed of level 3 falls to level 2', () => {
     const four = winnerWith('card-3', { players: { red: office(3), blue: office(4) } });
     four.play('red', 'use office level blue');
     expect([levels(four, 'red')['office'], levels(four, 'blue')['office']]).toEqual([4, 3]);
@@ -72,7 +72,7 @@ describe('LEV', () => {
     expect(['red', 'blue', 'green'].map((player) => levels(three, player)['office'])).toEqual([3, 3, 2]);
   });
 
-  test('[AUG-LEV-6] the robbed player keeps his rights', () => {
+  test('[AUG-LEV-6] the robbed player keeps their rights', () => {
     const held = { 'mint-master': 0, 'master-builder': 0, church: 800 };
     const g = winnerWith('card-3', { players: { red: office(3), blue: { ...office(4), rights: held } } });
     g.play('red', 'use office level blue');

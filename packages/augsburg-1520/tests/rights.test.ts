@@ -82,7 +82,7 @@ describe('RIG', () => {
     expect(g.whyNot('red', 'use office cathedral')).toEqual({ clause: 'AUG-RIG-1', reason: 'have-one-already' });
   });
 
-  test('[AUG-RIG-5] who builds had the price: that much is known of his purse', () => {
+  test('[AUG-RIG-5] who builds had the price: that much is known of their purse', () => {
     const purse = { florins: 1100, known: { florins: { least: 0, most: 3000 } } };
     const g = winnerWith('card-3', { players: { red: purse } });
     g.play('red', 'use office cathedral');
@@ -120,7 +120,7 @@ describe('RIG', () => {
     expect(none.whyNot('red', 'build church')).toEqual({ clause: 'AUG-RIG-6', reason: 'no-master-builder' });
   });
 
-  test('[AUG-RIG-6, AUG-INF-2] whether he is asked tells nothing about his florins', () => {
+  test('[AUG-RIG-6, AUG-INF-2] whether they are asked tells nothing about their florins', () => {
     const g = winnerWith('card-7', { players: { red: { florins: 0, rights: { 'master-builder': 0 } } } });
     g.play('red', 'give-up', 'give-up');
     expect([waiting(g), g.offers('red')]).toEqual([['red'], ['finish']]);

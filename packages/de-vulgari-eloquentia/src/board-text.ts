@@ -192,7 +192,7 @@ function printPlayers(table: OnBoard): string[] {
   ];
 }
 
-/** What everybody sees of a player beside his pawn. */
+/** What everybody sees of a player beside their pawn. */
 function printFront(seen: PlayerSeen): string[] {
   const things = [
     ...(seen.amanuensesInFront > 0 ? [`amanuensis ${seen.amanuensesInFront}`] : []),

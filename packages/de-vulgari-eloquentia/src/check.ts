@@ -195,7 +195,7 @@ function checkTurn(s: DveState, i: number, found: Violation[]): void {
     found.push({ where: `players[${s.order[place]}].at`, message: 'is missing', clause: 'DVE-SET-9' });
 }
 
-/** DVE-STU-4: somebody in the auction has bid what he can pay, or the summoner is about to open. */
+/** DVE-STU-4: somebody in the auction has bid what they can pay, or the summoner is about to open. */
 function checkAuction(s: DveState, i: number, found: Violation[]): void {
   const at = i * FRAME_WIDTH;
   const summoner = s.frames[at + SLOT.auction.summoner];

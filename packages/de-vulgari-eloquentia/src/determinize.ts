@@ -79,7 +79,7 @@ function removeFromPool(tile: number, size: number): number {
   return size - 1;
 }
 
-/** Plays another's look again, leaving `unfinished` tiles in his hand if he is not done. */
+/** Plays another's look again, leaving `unfinished` tiles in their hand if they are not done. */
 function lookAgain(s: DveState, look: number, unfinished: number, rng: Random): void {
   const other = s.lookers[look];
   const count = s.lookedAt[look];

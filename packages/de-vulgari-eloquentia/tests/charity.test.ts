@@ -10,7 +10,7 @@ describe('CHA', () => {
     expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green')]).toEqual([5, 10, 85]);
   });
 
-  test('[DVE-CHA-2] the richest merchant gives, if he has more than the receiver', () => {
+  test('[DVE-CHA-2] the richest merchant gives, if they have more than the receiver', () => {
     const g = before('charity', {
       turn: 4,
       players: { red: { tile: 'mario', ducats: 20 }, blue: { ducats: 21 }, green: { ducats: 20 } },
@@ -40,7 +40,7 @@ describe('CHA', () => {
     expect([ducatsOf(none, 'red'), ducatsOf(none, 'blue'), ducatsOf(none, 'green')]).toEqual([5, 10, 10]);
   });
 
-  test('[DVE-CHA-5] a merchant gives what he has and the bank the rest', () => {
+  test('[DVE-CHA-5] a merchant gives what they have and the bank the rest', () => {
     const g = before('charity', { turn: 4, players: { red: CARDINAL, blue: { ducats: 4 }, green: { ducats: 1 } } });
     expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green')]).toEqual([10, 0, 1]);
   });
@@ -49,7 +49,7 @@ describe('CHA', () => {
     const players = { red: FRIAR, blue: { tile: 'michael', ducats: 0 }, green: { ducats: 12 }, yellow: { ducats: 10 } };
     const seats = ['red', 'blue', 'green', 'yellow'];
     const g = before('charity', { turn: 4, order: ['blue', 'green', 'yellow', 'red'], players }, { seats });
-    // Bob is served by Cat, who then has 7, so Ann is served by Dan.
+    // Blue is served by green, who then has 7, so red is served by yellow.
     expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green'), ducatsOf(g, 'yellow')]).toEqual([
       5, 5, 7, 5,
     ]);

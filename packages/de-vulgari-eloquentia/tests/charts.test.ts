@@ -176,7 +176,7 @@ describe('LIB', () => {
     expect(g.whyNot('red', 'draw')).toEqual({ clause: 'DVE-LIB-2', reason: 'looked-already' });
   });
 
-  test('[DVE-LIB-2] the rest go back in an order of his choice, the last put on top', () => {
+  test('[DVE-LIB-2] the rest go back in an order of their choice, the last put on top', () => {
     const g = reader(7);
     g.play('red', 'draw');
     expect(seen(g, 'red')['lookingAt']).toEqual([2, 2, 2, 3]);

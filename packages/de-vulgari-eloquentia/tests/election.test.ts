@@ -88,7 +88,7 @@ describe('ELE', () => {
     expect([seen(declined, 'blue')['office'], seen(declined, 'red')['office']]).toEqual(['camerlengo', 'pope']);
   });
 
-  test('[DVE-ELE-4] a pope scores nothing for his tile, but its virtual cube still counts', () => {
+  test('[DVE-ELE-4] a pope scores nothing for the tile, but its virtual cube still counts', () => {
     const g = electionOf({
       players: {
         red: { tile: 'balestreri', behind: { politician: 4, nobleman: 1 } },

@@ -58,7 +58,7 @@ export function onBoard(change: (board: Record<string, Json>) => Json): Game {
   return changed.value;
 }
 
-/** What a player sees of himself, or of another. */
+/** What a player sees of themselves, or of another. */
 export function seen(g: Given, player: string, by = player): Record<string, Json> {
   const players = g.view(by)['players'] as unknown as readonly Record<string, Json>[];
   const found = players.find((row) => row['player'] === player);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from './fixtures.ts';
 
 describe('CON', () => {
-  test('[DVE-CON-1] a merchant in a convent may become a friar for half his ducats, the loss rounded up', () => {
+  test('[DVE-CON-1] a merchant in a convent may become a friar for half their ducats, the loss rounded up', () => {
     const g = turnOf('red', { players: { red: { at: 'convent-west', ducats: 35 }, blue: { tile: 'mario' } } });
     expect(g.offers('red', 'become')).toEqual(['become michael', 'become stefano', 'become gigi', 'become ralph']);
     expect(g.whyNot('red', 'become mario')).toEqual({ clause: 'DVE-CON-1', reason: 'friar-is-taken' });

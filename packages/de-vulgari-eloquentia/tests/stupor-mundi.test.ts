@@ -17,7 +17,7 @@ function inBrindisi(players: Record<string, object> = {}, table = {}) {
 }
 
 describe('STU', () => {
-  test('[DVE-STU-1] in Brindisi at the end of his turn, from turn 10 until used; nothing follows it', () => {
+  test('[DVE-STU-1] in Brindisi at the end of their turn, from turn 10 until used; nothing follows it', () => {
     const g = inBrindisi();
     expect(g.offers('blue', 'summon')).toEqual(['summon']);
     expect(inBrindisi({}, { turn: 9, events: { open: [] } }).whyNot('blue', 'summon')).toEqual({
@@ -37,7 +37,7 @@ describe('STU', () => {
     expect(g.offers('green')).toContain('end');
   });
 
-  test('[DVE-STU-2] in game order after him each other accepts, and his pawn moves at no cost, or refuses', () => {
+  test('[DVE-STU-2] in game order after the summoner each other accepts, and their pawn moves at no cost, or refuses', () => {
     const g = inBrindisi({
       green: { at: 'tyrrhenian', embarkedFrom: 'roma', ducats: 3 },
       yellow: { at: 'brindisi' },
@@ -53,7 +53,7 @@ describe('STU', () => {
     g.play('red', 'refuse');
     expect(seen(g, 'red')['at']).toBe('milano');
     g.playLines('blue bid 1');
-    // Cat has no votes: the table passes for her. Then it is her turn, and she has no landing duty.
+    // Green has no votes: the table passes for them. Then it is their turn, and they have no landing duty.
     expect(g.table.step).toBe('turn');
     expect(g.offers('green')).toContain('end');
   });
@@ -66,7 +66,7 @@ describe('STU', () => {
     expect(g.view()['events']['open']).toEqual([]);
   });
 
-  test('[DVE-STU-4] he opens with at least 1; then each passes for good or bids higher, up to the value of his cubes', () => {
+  test('[DVE-STU-4] the summoner opens with at least 1; then each passes for good or bids higher, up to the value of their cubes', () => {
     const g = inBrindisi({
       blue: { behind: { politician: 1 } },
       green: { behind: { nobleman: 2 } },
@@ -86,7 +86,7 @@ describe('STU', () => {
     g.play('yellow', 'bid 3');
     g.play('red', 'bid 4');
     g.play('blue', 'bid 5');
-    // Cat is out for good; Dan can bid no more than 3 and is passed.
+    // Green is out for good; yellow can bid no more than 3 and is passed.
     expect(g.offers('green')).toEqual([]);
     expect(g.offers('red')).toEqual(['bid 6', 'pass']);
     expect(g.view()['auction']).toEqual({ bidders: ['red', 'blue'], bid: 5, bidder: 'blue' });
@@ -94,7 +94,7 @@ describe('STU', () => {
     expect(g.view()['auction']).toBeUndefined();
   });
 
-  test('[DVE-STU-5] the winner pays sets without a cube to spare, less his virtual cube and 2 for the summoner', () => {
+  test('[DVE-STU-5] the winner pays sets without a cube to spare, less their virtual cube and 2 for the summoner', () => {
     const g = inBrindisi({
       blue: { behind: { politician: 2, nobleman: 1, abbess: 2 } },
       green: { behind: { politician: 3 } },
@@ -117,6 +117,30 @@ describe('STU', () => {
     virtual.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 1\ngreen bid 3');
     expect(knowledge(virtual, 'green')).toBe(11);
     expect(behindOf(virtual, 'green')['politician']).toBe(1);
+  });
+
+  test('[DVE-STU-5] bid and payment said at once are previewed as they are played, forced passes between them included', () => {
+    const g = inBrindisi({
+      blue: { behind: { politician: 1, abbess: 3 } },
+      green: { behind: { nobleman: 1 } },
+    });
+    g.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse');
+    const lines = ['bid 5', 'pay 0 0 3'];
+    const previewed = g.table.preview(1, lines);
+    const done = g.table.submit(1, undefined, lines);
+    if (!previewed.ok || !done.ok || previewed.value.isRevealing) throw new Error('it was refused, or kept secret');
+    expect(done.value.map(({ words, isAuto }) => [words, isAuto])).toEqual([
+      ['bid 5', false],
+      ['pass', true],
+      ['pay 0 0 3', false],
+    ]);
+    expect(previewed.value.view).toEqual(g.view('blue'));
+    expect(previewed.value.events).toEqual(
+      g.table.tell(
+        done.value.flatMap(({ events }) => events),
+        1,
+      ),
+    );
   });
 
   test('[DVE-STU-6] the winner advances 10 spaces and the tile is flipped for good', () => {

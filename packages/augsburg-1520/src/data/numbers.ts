@@ -14,7 +14,7 @@ export const PILE = 5;
 /** The most notes a player is ever offered or draws at once. */
 export const MOST_OFFERED = 8;
 
-/** AUG-PRI-2: the choices a winner makes on his card. */
+/** AUG-PRI-2: the choices a winner makes on their card. */
 export const CHOICES = 2;
 /** AUG-PRI-6: notes drawn for a symbol. */
 export const DRAWN = 2;

@@ -58,7 +58,7 @@ export const privilege = decision<AugsburgState>({
   run: (s, at) => goOn(s, at),
 });
 
-/** Asks the winner again, unless he is done. */
+/** Asks the winner again, unless they are done. */
 function goOn(s: AugsburgState, at: number): void {
   const winner = s.opener[0];
   if (s.frames[at + SLOT.privilege.made] === CHOICES && !mayStillBuild(s, winner, at)) pop(s);

@@ -11,7 +11,7 @@ import { DISCARDS, type AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 
 /**
- * AUG-INC-6, AUG-SET-6: everyone says for each offered note, in ascending order, whether he buys it; one line a note, so that the
+ * AUG-INC-6, AUG-SET-6: everyone says for each offered note, in ascending order, whether they buy it; one line a note, so that the
  * number of lines tells nothing. All is carried out when everyone has answered.
  */
 export const purchase = decision<AugsburgState>({
@@ -38,7 +38,7 @@ export const purchase = decision<AugsburgState>({
   },
 });
 
-/** AUG-INC-6: as far as his florins go, counting what he has said yes to. */
+/** AUG-INC-6: as far as their florins go, counting what they have said yes to. */
 function refuseAnswer(s: AugsburgState, seat: number, note: number, answer: number): number {
   const from = seat * MOST_OFFERED;
   if (note !== s.offered[from + s.answers[seat]]) return WHY['not-the-next-note'];

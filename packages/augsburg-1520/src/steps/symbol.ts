@@ -139,7 +139,7 @@ function useLadder(
   } else takeRight(s, seat, gain - GAIN.church, sink);
 }
 
-/** AUG-LEV-2, AUG-LEV-5; AUG-LEV-6: the robbed player's rights stay as they are. AUG-LEV-4: he is asked at once. */
+/** AUG-LEV-2, AUG-LEV-5; AUG-LEV-6: the robbed player's rights stay as they are. AUG-LEV-4: they are asked at once. */
 function takeLevel(s: AugsburgState, seat: number, ladder: number, victim: number, sink: Sink | undefined): void {
   const level = levelOf(s, seat, ladder) + 1;
   s.levels[seat * LADDER_COUNT + ladder] = level;

@@ -2,7 +2,7 @@ import { only, type Sink } from '@fondaco/kernel';
 import { EVENT } from '../events.ts';
 import { MAX_LOOKED_AT, type DveState } from '../state.ts';
 
-/** Adds a tile to those being looked at, which lie in ascending order: the looker may arrange them as he likes anyway. */
+/** Adds a tile to those being looked at, which lie in ascending order: the looker may arrange them as they like anyway. */
 export function lookAt(s: DveState, points: number): void {
   let i = s.lookedSize[0]++;
   for (; i > 0 && s.looked[i - 1] > points; i--) s.looked[i] = s.looked[i - 1];

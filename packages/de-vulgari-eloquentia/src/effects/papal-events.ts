@@ -5,7 +5,7 @@ import { EVENT } from '../events.ts';
 import { PAPAL } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 
-/** The first red tile says that the pope is dying, the second that he is dead. */
+/** The first red tile says that the pope is dying, the second that the pope is dead. */
 const REDS_TO_DIE = 2;
 
 function countRed(s: DveState): number {

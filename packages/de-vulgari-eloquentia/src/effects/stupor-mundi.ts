@@ -5,12 +5,12 @@ import { EVENT } from '../events.ts';
 import { STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 
-/** What a bidder need not pay in cubes: the value of his virtual cube, and 2 for the summoner (DVE-STU-4, DVE-STU-5). */
+/** What a bidder need not pay in cubes: the value of their virtual cube, and 2 for the summoner (DVE-STU-4, DVE-STU-5). */
 export function votesForFree(s: DveState, seat: number, summoner: number): number {
   return virtualVotes(s, seat) + (seat === summoner ? SUMMONER_BONUS : 0);
 }
 
-/** DVE-STU-4: the most a seat may bid. It is at least 2 for the summoner, so he can always open (DVE-STU-7). */
+/** DVE-STU-4: the most a seat may bid. It is at least 2 for the summoner, so they can always open (DVE-STU-7). */
 export function highestBid(s: DveState, seat: number, summoner: number): number {
   return realVotes(s, seat) + votesForFree(s, seat, summoner);
 }

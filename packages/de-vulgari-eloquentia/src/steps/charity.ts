@@ -35,7 +35,7 @@ function countGivers(s: DveState, receiver: number): number {
   return givers;
 }
 
-/** DVE-CHA-5: a merchant gives what he has and the bank the rest; DVE-CHA-4: with no giver (−1) the bank gives all. */
+/** DVE-CHA-5: a merchant gives what they have and the bank the rest; DVE-CHA-4: with no giver (−1) the bank gives all. */
 function give(s: DveState, receiver: number, giver: number, sink: Sink | undefined): void {
   const alms = almsFor(s, receiver);
   if (giver >= 0) s.ducats[giver] -= Math.min(alms, s.ducats[giver]);

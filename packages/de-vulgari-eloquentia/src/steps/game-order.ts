@@ -4,7 +4,7 @@ import { EVENT } from '../events.ts';
 import { CHART } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 
-/** DVE-ORD-2: who is furthest on the rest chart, past its start, moves to first place, and his disc returns to the start. */
+/** DVE-ORD-2: who is furthest on the rest chart, past its start, moves to first place, and their disc returns to the start. */
 function honourRest(s: DveState, sink: Sink | undefined): void {
   const rested = s.rank[CHART.rest * MAX_SEATS];
   if (spaceOf(s, CHART.rest, rested) === 0) return;

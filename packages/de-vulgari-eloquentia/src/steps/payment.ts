@@ -25,7 +25,7 @@ function refusePayment(s: DveState, seat: number, red: number, black: number, ye
   return hasCubeToSpare ? WHY['pays-a-cube-too-many'] : LEGAL;
 }
 
-/** DVE-STU-5: the winner pays red, black and yellow cubes of his choice, without change; the others keep theirs. */
+/** DVE-STU-5: the winner pays red, black and yellow cubes of their choice, without change; the others keep theirs. */
 export const payment = decision<DveState>({
   name: 'payment',
   clause: 'DVE-STU-5',

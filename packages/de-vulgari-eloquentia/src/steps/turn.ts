@@ -33,7 +33,7 @@ const TURN_ACTIONS: readonly TurnAction[] = [
 const turnActionOf: (TurnAction | undefined)[] = [];
 for (const action of TURN_ACTIONS) for (const verb of action.verbs) turnActionOf[verb] = action;
 
-/** DVE-ACT-1, DVE-ACT-4: a player's turn, which ends only when he says so. */
+/** DVE-ACT-1, DVE-ACT-4: a player's turn, which ends only when they say so. */
 export const turn = decision<DveState>({
   name: 'turn',
   clause: 'DVE-ACT-1',
