@@ -1,27 +1,22 @@
-import { success, Table, UNDO, walkRecord, type Game, type GameRecord, type Result } from '@fondaco/kernel';
-import type { Answer, HostRefusal, Moment } from '@fondaco/protocol';
-
-type History = Omit<Extract<Answer, { type: 'history' }>, 're'>;
+import { standingEntries, success, Table, walkRecord, type Game, type GameRecord } from '@fondaco/kernel';
+import type { Moment, PointsHistory } from '@fondaco/protocol';
+import { refuseHost, type HostResult } from './host-result.ts';
 
 /** Replays a finished game and tells how the points stood at its beginning, at the end of each chapter, and at the end. */
-export function historyOf(
-  game: Game,
-  record: GameRecord,
-): Result<History> | { readonly ok: false; readonly error: HostRefusal } {
+export function pointsHistoryOf(game: Game, record: GameRecord): HostResult<PointsHistory> {
   const begun = Table.open(game, { header: record.header, lines: [], checks: [] });
   if (!begun.ok) return begun;
-  const moments = [momentOf(begun.value)];
-  const walked = walkRecord(game, record, ({ line, table }) => {
-    if (line.isAuto) moments[moments.length - 1] = momentOf(table);
-    else if (line.words === UNDO) moments.pop();
-    else moments.push(momentOf(table));
-  });
+  const all = new Map<number, Moment>();
+  const walked = walkRecord(game, record, ({ table }) => all.set(table.seq, momentOf(table)));
   if (!walked.ok) return walked;
-  const table = walked.value;
   // Before the end what would be scored is known to nobody at the table.
-  if (!table.isOver) return { ok: false, error: { code: 'not-over', message: 'the game is not over' } };
+  if (!walked.value.isOver) return refuseHost('not-over', 'the game is not over');
+  const moments = [momentOf(begun.value)];
+  for (const { seq } of standingEntries(walked.value.entries)) {
+    const moment = all.get(seq);
+    if (moment !== undefined) moments.push(moment);
+  }
   return success({
-    type: 'history',
     categories: game.categories.map(({ name }) => name),
     moments: moments.filter((moment, i) => i === 0 || isLastOfChapter(moment, moments[i + 1])),
   });
