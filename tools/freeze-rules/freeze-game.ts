@@ -72,6 +72,8 @@ ${entries.join('\n')}
     readonly dependencies: Readonly<Record<string, string>>;
   };
   const added = Object.fromEntries(frozen.map(({ name }) => [`@fondaco/${name}`, '0.1.0']));
-  const sorted = Object.fromEntries(Object.entries({ ...dependencies, ...added }).toSorted());
+  const sorted = Object.fromEntries(
+    Object.entries({ ...dependencies, ...added }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
   writeFileSync(manifest, `${JSON.stringify({ ...others, dependencies: sorted }, undefined, 2)}\n`);
 }
