@@ -19,6 +19,9 @@ import styles from './NewTablePage.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
 
+/** A seed is any text of at most so many characters. */
+const LONGEST_SEED = 200;
+
 /** The page of a new table: seats, options, board file, seed. */
 export function NewTablePage({ game: id }: { readonly game: string }): ReactNode {
   const isSpoken = useLoadedTexts(id);
@@ -75,8 +78,9 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
             {t('new.seed')}
             <input
               value={seed}
-              onChange={(event) => setSeed(event.target.value.trim().toLowerCase())}
+              onChange={(event) => setSeed(event.target.value.trim())}
               placeholder={t('new.seedHint')}
+              maxLength={LONGEST_SEED}
               spellCheck={false}
               autoComplete="off"
             />

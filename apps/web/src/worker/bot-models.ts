@@ -2,7 +2,4 @@ import { BotModels } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 
 /** What bots know of each game. */
-export const botModels = new BotModels((id, rules) => {
-  const entry = findGame(id);
-  return entry?.game.rules === rules ? entry : undefined;
-});
+export const botModels = new BotModels((id, rules) => findGame(id, rules));

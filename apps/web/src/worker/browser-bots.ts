@@ -6,9 +6,12 @@ import { botModels } from './bot-models.ts';
 const MILLISECONDS = 600;
 
 /** Bots that think in a worker of their own, begun when one of them first has to search; those that do not search answer here. */
-export function openBots({ after }: Clock): ThreadedBots {
+export function openBots(clock: Clock): ThreadedBots {
   return new ThreadedBots({
-    threads: new SingleWorker({ start: startWorker, after }),
+    threads: new SingleWorker({
+      start: startWorker,
+      after: (milliseconds, act) => clock.after(milliseconds, act),
+    }),
     modelOf: (game) => botModels.of(game),
     keyOf: (game) => botModels.keyOf(game),
     milliseconds: MILLISECONDS,
@@ -16,13 +19,13 @@ export function openBots({ after }: Clock): ThreadedBots {
   });
 }
 
-function startWorker({ onMessage, onFailure }: WorkerEars): {
+function startWorker(ears: WorkerEars): {
   post(message: ToBotWorker, transfer: readonly ArrayBuffer[]): void;
   end(): void;
 } {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
-  worker.addEventListener('message', (event: MessageEvent<FromBotWorker>) => onMessage(event.data));
-  worker.addEventListener('error', (event) => onFailure(event.message));
+  worker.addEventListener('message', (event: MessageEvent<FromBotWorker>) => ears.onMessage(event.data));
+  worker.addEventListener('error', (event) => ears.onFailure(event.message));
   return {
     post: (message, transfer) => worker.postMessage(message, [...transfer]),
     end: () => worker.terminate(),
