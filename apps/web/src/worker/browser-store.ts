@@ -1,5 +1,6 @@
 import { MemoryStore, type Appended, type Store, type StoredLine, type StoredTable } from '@fondaco/host';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { isOldTable, renewTable } from './old-table.ts';
 import { StorageCipher, type Sealed } from './storage-cipher.ts';
 
 /** Rows are plain where the browser has no cryptography to offer: on pages that came without encryption over a network. */
@@ -65,11 +66,7 @@ class BrowserStore implements Store {
   }
 
   async append(table: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended> {
-    // Sealed beforehand: a transaction ends as soon as it waits for anything else.
-    const row = await this.#close({ id: table.id }, table);
-    const lineRows = await Promise.all(
-      lines.map((line, i) => this.#close({ table: table.id, seq: from + i + 1 }, line)),
-    );
+    const [row, lineRows] = await this.#closeAll(table, from, lines);
     try {
       return await this.#write(row, from, lineRows);
     } catch (error) {
@@ -97,6 +94,33 @@ class BrowserStore implements Store {
     return { type: 'stored' };
   }
 
+  /** Seals beforehand: a transaction ends as soon as it waits for anything else. */
+  async #closeAll(table: StoredTable, from: number, lines: readonly StoredLine[]): Promise<[Row, LineRow[]]> {
+    const closing = lines.map((line, i) => this.#close({ table: table.id, seq: from + i + 1 }, line));
+    return [await this.#close({ id: table.id }, table), await Promise.all(closing)];
+  }
+
+  /** Writes tables of before as they are stored today; those that can no longer be played stay as they are. */
+  async renewOldTables(): Promise<void> {
+    for (const old of await this.#db.getAll('tables')) {
+      const row = await this.#openTable(old);
+      const renewed = isOldTable(row) ? renewTable(row, await this.lines(row.id)) : undefined;
+      if (renewed !== undefined) await this.#replace(old, ...(await this.#closeAll(renewed.row, 0, renewed.lines)));
+    }
+  }
+
+  /** Puts a table in the place of another, in one transaction, unless another tab has done so. */
+  async #replace(old: Row, row: Row, lines: readonly LineRow[]): Promise<void> {
+    const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
+    const stores = { tables: transaction.objectStore('tables'), lines: transaction.objectStore('lines') };
+    const now = await stores.tables.get(old.id);
+    if (now !== undefined && isSameRow(now, old)) {
+      await stores.lines.delete(linesOf(old.id));
+      await Promise.all([stores.tables.put(row), ...lines.map((line) => stores.lines.put(line))]);
+    }
+    await transaction.done;
+  }
+
   async #close<K extends object, T extends object>(key: K, value: T): Promise<K & (T | { readonly sealed: Sealed })> {
     return this.#cipher === undefined ? { ...key, ...value } : { ...key, sealed: await this.#cipher.close(value) };
   }
@@ -114,6 +138,12 @@ class BrowserStore implements Store {
 /** The keys of a table's lines after the first `from`. */
 function linesOf(id: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([id, from + 1], [id, Number.MAX_SAFE_INTEGER]);
+}
+
+/** Whether a row was not written since. A nonce is never used twice. */
+function isSameRow(now: Row, before: Row): boolean {
+  if ('sealed' in now && 'sealed' in before) return now.sealed.nonce.join() === before.sealed.nonce.join();
+  return !('sealed' in now) && !('sealed' in before) && isOldTable(now) === isOldTable(before);
 }
 
 function readLine(row: StoredLine | OldLine): StoredLine {
@@ -141,7 +171,9 @@ export async function openStore(): Promise<Store> {
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
       },
     });
-    return new BrowserStore(db, await StorageCipher.ofBrowser());
+    const store = new BrowserStore(db, await StorageCipher.ofBrowser());
+    await store.renewOldTables();
+    return store;
   } catch (error) {
     console.warn('Tables cannot be stored in this browser.', error);
     return new MemoryStore();
