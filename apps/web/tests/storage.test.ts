@@ -204,8 +204,7 @@ test.each(['augsburg-1520', 'de-vulgari-eloquentia'])(
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await storeOld(page, text, 'old-table');
     await page.reload();
-    await page.getByRole('region', { name: 'Continue' }).getByRole('link').waitFor();
-    await page.goto(`${app.url}/table/old-table`);
+    await page.getByRole('region', { name: 'Continue' }).getByRole('link').click();
     await look(page);
     const before = (await savedLines(page)).length;
     await playByMouse({ page, pick: numbers(8), most: 2 });
