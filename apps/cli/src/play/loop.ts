@@ -1,3 +1,4 @@
+import { loadTexts } from '@fondaco/catalog/node';
 import { seatsIn } from '@fondaco/kernel';
 import { complain } from '../attempt.ts';
 import { namesOf } from '../names.ts';
@@ -33,7 +34,7 @@ export async function playSession(session: Session): Promise<number> {
     terminal.colours.bold('The game is over.'),
     '',
   );
-  terminal.write(...printResult(table, entry.texts), '', `The record: ${file}`);
+  terminal.write(...printResult(table, loadTexts(entry.game.id)), '', `The record: ${file}`);
   return 0;
 }
 
