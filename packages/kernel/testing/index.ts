@@ -1,3 +1,4 @@
+export { changedPositions, type ChangedPositionsHow, type ChangedPositionsReport } from './changed-positions.ts';
 export { conformance, type ConformanceHow } from './conformance.ts';
 export { aroundTable, given, type Given, type GivenPosition, type Seen } from './given.ts';
 export { perft, type PerftHow } from './perft.ts';
