@@ -14,5 +14,6 @@ export {
   type Beginning,
 } from './random-player.ts';
 export { printViolations, type ConformanceReport, type ConformanceStats, type ConformanceViolation } from './report.ts';
+export { transcribe } from './transcript.ts';
 export { sealedBids } from './sealed-bids/index.ts';
 export { withUnusedField } from './unused-field.ts';
