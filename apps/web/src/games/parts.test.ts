@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { TableHost } from '@fondaco/host';
+import { tellTable } from '@fondaco/host';
 import { lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
 import { createTranslate, type Messages } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
@@ -28,7 +28,12 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
   const used = 'ok' in game ? game.value : game;
   const table = Table.create(used, { names: ['ann', 'bob'], seed: new Uint8Array(32).fill(4) });
   if (!table.ok) throw new Error(table.error.message);
-  const { seq, view, step, choices, deeds, waiting } = TableHost.create(table.value).tell('t', 0, 0, true);
+  const { seq, view, step, choices, entries, waiting } = tellTable(table.value, {
+    table: 't',
+    seat: 0,
+    from: 0,
+    isStored: true,
+  });
   const lines = choices.map((line) => readLine(lexiconOf(used), line));
   const narrowing: Narrowing = {
     state: (keys) => stateOf(lines, [], keys),
@@ -56,7 +61,7 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     isPast: false,
     view,
     parts,
-    deeds,
+    entries,
     me: SEAT_WORDS[0],
     players,
     step,

@@ -1,5 +1,5 @@
 import type { EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
-import type { Deed } from '@fondaco/protocol';
+import type { JournalEntry } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
 import type { Translate } from '@fondaco/texts';
@@ -74,7 +74,7 @@ export interface GameTableProps {
   /** The board or parts file the table is played on; absent if it is the game's own. */
   readonly parts: Json | undefined;
   /** What happened so far, as the viewer may know it. */
-  readonly deeds: readonly Deed[];
+  readonly entries: readonly JournalEntry[];
   /** The seat of the player at the screen; absent for spectators. */
   readonly me: string | undefined;
   readonly players: readonly TablePlayer[];

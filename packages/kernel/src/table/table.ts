@@ -10,7 +10,7 @@ import type { JsonObject } from '../json.ts';
 import { parseChoice, printChoice } from '../notation.ts';
 import { hashPosition, printPosition } from '../position.ts';
 import { previewOf, type Preview } from './preview.ts';
-import type { Proposal } from './proposal.ts';
+import type { Proposal, Standing } from './proposal.ts';
 import type { Comment, Ended, GameRecord, Header, Holder, Line } from '../record/record.ts';
 import { replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from '../result.ts';
@@ -217,6 +217,11 @@ export class Table {
     return why === undefined ? choice : { ok: false, error: why };
   }
 
+  /** The number of lines after which a seat's decision was last touched: until that changes, it is asked the same. */
+  touchedAt(seat: number): number {
+    return this.#course.touched[seat];
+  }
+
   #whyStale(seat: number, seq: number | undefined): Refusal | undefined {
     if (seq === undefined || (seq >= this.#course.touched[seat] && seq <= this.seq)) return undefined;
     return refuse('stale', `the table is at ${this.seq}; you answered to ${seq}: look again`).error;
@@ -236,6 +241,7 @@ export class Table {
       from: this.seq,
       entries,
       lines: this.#write(entries),
+      after: standingOf(course),
       commit: () => {
         close();
         if (this.isOver) throw new Error('the table was ended since');
@@ -396,6 +402,18 @@ function commit(proposed: Result<Proposal>): Result<readonly Entry[]> {
   const { entries } = proposed.value;
   proposed.value.commit();
   return success(entries);
+}
+
+/** Where a table stands once a course is its own; it answers as long as nothing more is played on it. */
+function standingOf({ game, state, seats, length }: Course): Standing {
+  return {
+    seq: length,
+    waiting: waitingSeats(state),
+    isOver: isOver(state),
+    chapter: game.chapter(state),
+    result: () => resultOf(game, state, seats),
+    hash: () => hashPosition(game, state, seats),
+  };
 }
 
 const MOST_LINES = 100;

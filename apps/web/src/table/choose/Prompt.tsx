@@ -181,10 +181,10 @@ function Waiting({ players, step, t }: PromptProps): ReactNode {
   const isOver = useTable((state) => state.now?.isOver === true);
   const wording = useWording();
   const event = useTable((state) => state.event);
-  const deed = useTable((state) => state.deeds.at(-1));
+  const entry = useTable((state) => state.entries.at(-1));
   const waited = players.filter(({ isWaiting }) => isWaiting);
   const isDeserted = players.every(({ isBot }) => isBot);
-  const last = event ?? deed?.events.at(-1);
+  const last = event ?? entry?.events.at(-1);
   const names = new Intl.ListFormat(t.language).format(waited.map(({ name }) => name));
   return (
     <>

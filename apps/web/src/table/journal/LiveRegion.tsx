@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
 import { leadOf, percentOf } from '../advice/advice-sentences.ts';
 import type { Translate } from '@fondaco/texts';
+import { gatherForced } from '../lines/gather-forced.ts';
 import { capital, eventSentence, sayLine } from '../lines/sentences.ts';
 import type { PickedSeries } from '../lines/series.ts';
 import { useTable, type OpenAdvice, type TableState } from '../store/table-store.ts';
@@ -50,7 +51,9 @@ function sentenceFor(t: Translate, state: TableState, before: TableState): strin
   if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
     return sayPicked(t, state, series);
   if (now === undefined || now === before.now || now.seat !== before.now?.seat) return undefined;
-  const events = now.deeds.filter(({ player }) => player !== me).flatMap((deed) => deed.events);
+  const events = gatherForced(now.entries)
+    .filter(({ seat }) => seat !== me)
+    .flatMap((entry) => entry.events);
   const isNowMine = me !== undefined && now.waiting.includes(me) && before.now?.waiting.includes(me) !== true;
   const said = events.map((event) => eventSentence(wording, event));
   if (isNowMine) said.push(t('live.yourTurn'), now.step === undefined ? '' : capital(t(`step.${now.step}`)));

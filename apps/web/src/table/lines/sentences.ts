@@ -1,5 +1,5 @@
 import { readLine, type EventWords, type Lexicon } from '@fondaco/kernel';
-import type { Deed } from '@fondaco/protocol';
+import type { JournalEntry } from '@fondaco/protocol';
 import { printEvent, printLine, type Translate } from '@fondaco/texts';
 import type { GameSpeech, SpeechContext } from '../game-table.ts';
 
@@ -39,10 +39,10 @@ export function tellEvents(wording: Wording, events: readonly EventWords[]): rea
   return runs.map(({ event, once, times }) => ({ event, sentence: times === 1 ? once : `${once} ×${times}` }));
 }
 
-/** A deed as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
-export function deedSentences(wording: Wording, deed: Deed, me: string | undefined): readonly string[] {
-  if (deed.events.length === 0) return deed.player === me ? [lineSentence(wording, deed.words)] : [];
-  return tellEvents(wording, deed.events).map(({ sentence }) => sentence);
+/** An entry as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
+export function entrySentences(wording: Wording, entry: JournalEntry, me: string | undefined): readonly string[] {
+  if (entry.events.length === 0) return entry.seat === me ? [lineSentence(wording, entry.words)] : [];
+  return tellEvents(wording, entry.events).map(({ sentence }) => sentence);
 }
 
 /** The player an event is about. */
