@@ -1,4 +1,5 @@
 import type { Violation } from '@fondaco/kernel';
+import { checkHistory } from './check-history.ts';
 import { checkPending } from './check-pending.ts';
 import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, VISITED } from './data/words.ts';
@@ -30,6 +31,7 @@ export function check(s: AugsburgState): Violation[] {
   checkRights(s, found);
   checkKnowledge(s, found);
   if (found.length === 0) checkPending(s, found);
+  if (found.length === 0) checkHistory(s, found);
   return found;
 }
 

@@ -1,5 +1,5 @@
 export { conformance, type ConformanceHow } from './conformance.ts';
-export { aroundTable, given, type Given, type GivenPosition, type Seen } from './given.ts';
+export { aroundTable, given, type Given, type GivenPosition } from './given.ts';
 export { perft, type PerftHow } from './perft.ts';
 export { comparePlaythrough, playthrough, type PlaythroughHow } from './playthrough.ts';
 export {

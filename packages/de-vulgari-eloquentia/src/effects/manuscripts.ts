@@ -42,6 +42,13 @@ export function refillManuscripts(s: DveState, sink: Sink | undefined): void {
   }
 }
 
+/** DVE-MAN-5: whether a level can still be exhausted while a higher one has tiles. */
+export function canVolgareEnter(s: DveState): boolean {
+  let left = 0;
+  for (let level = 1; level <= LEVELS; level++) if (!isExhausted(s, level)) left++;
+  return s.volgareEntered[0] === 0 && left > 1;
+}
+
 /** DVE-MAN-5: the first time a level is exhausted while a higher one still has tiles, Lingua Volgare enters. */
 export function noteExhaustion(s: DveState, level: number, sink: Sink | undefined): void {
   if (s.volgareEntered[0] !== 0 || level === 0 || !isExhausted(s, level)) return;
