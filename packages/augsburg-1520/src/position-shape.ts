@@ -45,7 +45,7 @@ const playerShape = objectOf({
   offered: optional(listOf(note, 0, MOST_OFFERED), noNotes),
   answers: optional(listOf(oneOf(ANSWERS), 0, MOST_OFFERED), []),
   laid: optional(notes, noNotes),
-  bid: optional(integer(-1, ALL_NOTES), 0),
+  bid: optional(integer(-1, ALL_NOTES), undefined),
   shown: optional(notes, noNotes),
   known: optional(knownShape, undefined),
 });

@@ -12,7 +12,7 @@ import {
 } from './data/numbers.ts';
 import { SOURCES } from './data/words.ts';
 import { cubesBehind, knowledgeRank, spaceOf } from './effects.ts';
-import { votesOf } from './effects/offices.ts';
+import { votesOf } from './effects/election.ts';
 import { CHARACTER, CHART, CUBE, OFFICE } from './pieces.ts';
 import { KIND_COUNT, type DveState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { isOver, MAX_SEATS } from '@fondaco/kernel';
 import { OFFICE_POINTS, OFFICE_VOTES } from './data/numbers.ts';
 import { OFFICES, SOURCES } from './data/words.ts';
-import { officesOpenTo, plainOffice } from './effects/offices.ts';
+import { officesOpenTo, plainOffice } from './effects/election.ts';
 import { areScreensOpen } from './options.ts';
 import { OFFICE } from './pieces.ts';
 import { categories, score } from './scoring.ts';

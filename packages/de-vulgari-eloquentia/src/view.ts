@@ -5,7 +5,7 @@ import { LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, POPES, TILES } from './data/words.ts';
 import { canVolgareEnter, manuscriptActions } from './effects/manuscripts.ts';
-import { votesOf } from './effects/offices.ts';
+import { votesOf } from './effects/election.ts';
 import { areScreensOpen } from './options.ts';
 import { isLastTurn, popeNow } from './effects/papal-events.ts';
 import { actionsOf } from './effects/turn-order.ts';

@@ -46,7 +46,7 @@ function dealTo(s: AugsburgState, seat: number, sink: Sink | undefined): void {
   }
 }
 
-function countDue(s: AugsburgState): number {
+export function countDue(s: AugsburgState): number {
   let due = 0;
   for (let seat = 0; seat < s.seats[0]; seat++) due += countFree(s, seat) + countOffered(s, seat);
   return due;

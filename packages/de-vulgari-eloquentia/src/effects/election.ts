@@ -19,3 +19,10 @@ export function plainOffice(s: DveState, seat: number): number {
   const [office] = officesOpenTo(s, seat);
   return votesOf(s, seat) >= OFFICE_VOTES[office] ? office : OFFICE.none;
 }
+
+/** DVE-ELE-3: only a cardinal with the votes of a pope, while there is none. */
+export function canBePope(s: DveState, seat: number): boolean {
+  if (s.character[seat] !== CHARACTER.cardinal || votesOf(s, seat) < OFFICE_VOTES[OFFICE.pope]) return false;
+  for (let other = 0; other < s.seats[0]; other++) if (s.office[other] === OFFICE.pope) return false;
+  return true;
+}

@@ -1,22 +1,21 @@
-import type { Violation } from '@fondaco/kernel';
 import { FRAME_WIDTH, isOver } from '@fondaco/kernel';
-import { CARDS, VISITED } from './data/words.ts';
-import { SLOT } from './frames.ts';
-import { JOKER, RANK_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
-import { bestShown, lastVisit } from './round-history.ts';
-import { NOT_YET, OUT, type AugsburgState } from './state.ts';
-import { STEP } from './step-numbers.ts';
+import { CARDS, VISITED } from '../data/words.ts';
+import { SLOT } from '../frames.ts';
+import { JOKER, RANK_OF, REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
+import { bestShown, lastVisit } from '../round-history.ts';
+import { NOT_YET, OUT, type AugsburgState } from '../state.ts';
+import { STEP } from '../step-numbers.ts';
+import type { Report } from './report.ts';
 
 /** What has happened in this round is not more than could have: visits that are over, cards that are out, notes that were shown. */
-export function checkHistory(s: AugsburgState, found: Violation[]): void {
+export function checkHistory(s: AugsburgState, report: Report): void {
   const begun = countBegun(s);
   for (let visit = begun; visit < VISITED.length; visit++)
-    if (s.wonBy[visit] !== NOT_YET)
-      found.push({ where: `table.visits.${VISITED[visit]}`, message: 'is not over', clause: 'AUG-RND-2' });
+    if (s.wonBy[visit] !== NOT_YET) report(`table.visits.${VISITED[visit]}`, 'is not over', 'AUG-RND-2');
   for (let card = 0; card < CARDS.length; card++)
     if (s.takenBy[card] !== NOT_YET && s.cards[card] !== OUT)
-      found.push({ where: `table.taken.${CARDS[card]}`, message: 'is not out', clause: 'AUG-PRI-3' });
-  checkShown(s, found);
+      report(`table.taken.${CARDS[card]}`, 'is not out', 'AUG-PRI-3');
+  checkShown(s, report);
 }
 
 /** How many visits of this round are over. */
@@ -28,7 +27,7 @@ function countBegun(s: AugsburgState): number {
 }
 
 /** AUG-BID-8, AUG-BID-10: all showed as many valid notes, the winner of the last visit the best, and it is still used. */
-function checkShown(s: AugsburgState, found: Violation[]): void {
+function checkShown(s: AugsburgState, report: Report): void {
   const visit = lastVisit(s);
   let number = 0;
   let best = JOKER;
@@ -46,11 +45,7 @@ function checkShown(s: AugsburgState, found: Violation[]): void {
   const above = s.depth[0] > 1 ? s.frames[FRAME_WIDTH] : -1;
   const isInSight = above === STEP.take || above === STEP.privilege;
   if (!isEven || !isInSight || visit < 0 || !areValid(s, visit) || s.shownBy[best] !== s.wonBy[visit])
-    found.push({
-      where: 'table.players',
-      message: 'what was shown does not fit the visit just won',
-      clause: 'AUG-BID-8',
-    });
+    report('table.players', 'what was shown does not fit the visit just won', 'AUG-BID-8');
 }
 
 function areValid(s: AugsburgState, visit: number): boolean {
