@@ -50,7 +50,7 @@ export type LibrarySecrets = {
 export type Disc = { readonly player: string; readonly space: number };
 
 /** Whether Lingua Volgare is yet to enter, lies open, was taken, or can no longer enter. */
-export type Volgare = 'waits' | 'open' | 'taken' | 'never';
+export type Volgare = 'waiting' | 'open' | 'taken' | 'out';
 
 export type ManuscriptsView = {
   readonly open: readonly string[];

@@ -1,10 +1,10 @@
 import { byWord, isOver, MAX_SEATS, seatsIn, topOf } from '@fondaco/kernel';
 import { SLOT } from './frames.ts';
 import { EVENTS } from './parts-file.ts';
-import { LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
+import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, POPES, TILES } from './data/words.ts';
-import { canVolgareEnter, manuscriptActions } from './effects/manuscripts.ts';
+import { manuscriptActions, volgareWhere } from './effects/manuscripts.ts';
 import { votesOf } from './effects/election.ts';
 import { areScreensOpen } from './options.ts';
 import { isLastTurn, popeNow } from './effects/papal-events.ts';
@@ -20,7 +20,6 @@ import type {
   DveView,
   LibrarySecrets,
   ManuscriptsView,
-  Volgare,
 } from './view-type.ts';
 
 /** What a seat sees (DVE-INF-1, DVE-INF-2, DVE-INF-3), and at the end everything (DVE-INF-4). */
@@ -107,14 +106,8 @@ function manuscriptsView(s: DveState): ManuscriptsView {
       ),
     ),
     inDeck: Array.from({ length: LEVELS }, (_, i) => s.deckSize[i] - s.opened[i]),
-    volgare: volgareView(s),
+    volgare: volgareWhere(s),
   };
-}
-
-/** DVE-MAN-5 */
-function volgareView(s: DveState): Volgare {
-  if (s.volgareEntered[0] !== 0) return s.open[LINGUA_VOLGARE] > 0 ? 'open' : 'taken';
-  return canVolgareEnter(s) ? 'waits' : 'never';
 }
 
 /** A word for each tile counted in a field of kinds. */

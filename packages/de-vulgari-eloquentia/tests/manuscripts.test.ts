@@ -103,7 +103,7 @@ describe('MAN', () => {
       clause: 'DVE-MAN-5',
       reason: 'lingua-volgare-has-not-entered',
     });
-    expect(g.view().manuscripts.volgare).toBe('waits');
+    expect(g.view().manuscripts.volgare).toBe('waiting');
     g.play('red', 'take oil-1');
     expect(g.view().manuscripts).toMatchObject({ open: ['lingua-volgare'], volgare: 'open' });
     expect(g.whyNot('red', 'take lingua-volgare')).toEqual({
@@ -158,13 +158,10 @@ describe('MAN', () => {
       manuscripts: { open: ['oil-oc'] },
       players: { red: { at: 'genova', charts: { knowledge: 90 } }, blue: { manuscripts: nine } },
     });
+    expect(highest.view().manuscripts.volgare).toBe('waiting');
     highest.play('red', 'take oil-oc');
-    expect(highest.view().manuscripts).toMatchObject({ open: [], volgare: 'waits' });
-    const one = turnOf('red', {
-      manuscripts: { open: ['oil-1'] },
-      players: { blue: { manuscripts: [...ALL_OF_LEVEL_2, ...ALL_OF_LEVEL_3, ...nine, 'oil-oc'] } },
-    });
-    expect(one.view().manuscripts.volgare).toBe('never');
+    expect(highest.view().manuscripts.open).toEqual([]);
+    expect(highest.view().manuscripts.volgare).toBe('waiting');
     const next = turnOf('red', {
       manuscripts: { open: ['oil-3'] },
       players: {
@@ -174,6 +171,17 @@ describe('MAN', () => {
     });
     next.play('red', 'take oil-3');
     expect(next.view().manuscripts.open).toEqual([]);
+    expect(next.view().manuscripts.volgare).toBe('waiting');
+    const downwards = turnOf('red', {
+      manuscripts: { open: ['oil-2'] },
+      players: {
+        red: { at: 'genova', charts: { knowledge: 90 } },
+        blue: { manuscripts: [...nine, 'oil-oc', ...ALL_OF_LEVEL_3, ...ALL_OF_LEVEL_2.slice(1)] },
+      },
+    });
+    expect(downwards.view().manuscripts.volgare).toBe('waiting');
+    downwards.play('red', 'take oil-2');
+    expect(downwards.view().manuscripts.volgare).toBe('out');
   });
 
   test('[DVE-MAN-6] open tiles are refilled only in the event phase', () => {

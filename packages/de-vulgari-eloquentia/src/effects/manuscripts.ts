@@ -6,6 +6,7 @@ import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { isLone } from '../options.ts';
 import type { DveState } from '../state.ts';
+import type { Volgare } from '../view-type.ts';
 
 function countOpen(s: DveState, level: number): number {
   let open = 0;
@@ -42,11 +43,12 @@ export function refillManuscripts(s: DveState, sink: Sink | undefined): void {
   }
 }
 
-/** DVE-MAN-5: whether a level can still be exhausted while a higher one has tiles. */
-export function canVolgareEnter(s: DveState): boolean {
+/** Where Lingua Volgare is (DVE-MAN-5): it can be out for good, when the levels ran out from the highest down. */
+export function volgareWhere(s: DveState): Volgare {
+  if (s.volgareEntered[0] !== 0) return s.open[LINGUA_VOLGARE] > 0 ? 'open' : 'taken';
   let left = 0;
   for (let level = 1; level <= LEVELS; level++) if (!isExhausted(s, level)) left++;
-  return s.volgareEntered[0] === 0 && left > 1;
+  return left > 1 ? 'waiting' : 'out';
 }
 
 /** DVE-MAN-5: the first time a level is exhausted while a higher one still has tiles, Lingua Volgare enters. */
