@@ -7,7 +7,7 @@ import { modernRecord } from '../record/format-of-names.ts';
 import type { Chapter, Game } from '../game.ts';
 import { holdIn, renameIn } from '../record/header-changes.ts';
 import type { JsonObject } from '../json.ts';
-import { parseChoice, printChoice } from '../notation.ts';
+import { printChoice } from '../notation.ts';
 import { hashPosition, printPosition } from '../position.ts';
 import { previewOf, type Preview } from './preview.ts';
 import type { Proposal, Standing } from './proposal.ts';
@@ -22,7 +22,7 @@ import { currentStep, isOver, isWaitingFor, listChoices, waitingSeats } from '..
 import type { TableView } from './table-view.ts';
 import { writeLine, writeRecord, writeRecordFor, type RecordSource } from './table-record.ts';
 import type { TableSetup } from './table-setup.ts';
-import { whyNotChoice } from './why-not.ts';
+import { readChoice, tryLines } from './try-lines.ts';
 
 /** A line of a record that has just been played, and the table as it stands then. */
 export interface WalkedLine<V extends JsonObject = JsonObject> {
@@ -198,32 +198,11 @@ export class Table<V extends JsonObject = JsonObject> {
     return commit(this.proposeUndo(seat, seq));
   }
 
-  /** Plays lines on a copy of the course: the one way lines of people are played, previewed or not. */
   #try(seat: number, seq: number | undefined, lines: readonly string[]): Result<Course> {
     if (this.isOver) return refuse('over', 'the game is over');
     if (this.seats[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
     const stale = this.#whyStale(seat, seq);
-    if (stale !== undefined) return { ok: false, error: stale };
-    if (lines.length === 0 || lines.length > MOST_LINES)
-      return refuse('illegal', `a submission holds 1 to ${MOST_LINES} lines`);
-    const course = copyCourse(this.#course);
-    for (const [i, line] of lines.entries()) {
-      const choice = this.#readChoice(course, seat, line);
-      if (!choice.ok) {
-        dropCourse(course);
-        return lines.length === 1 ? choice : { ok: false, error: { ...choice.error, where: `lines[${i}]` } };
-      }
-      course.play(seat, choice.value, false);
-      course.playForced();
-    }
-    return success(course);
-  }
-
-  /** The choice a line stands for, or why it is not possible. */
-  #readChoice({ state }: Course, seat: number, line: string): Result<number> {
-    const choice = parseChoice(this.game.verbs, this.seats, line);
-    const why = choice.ok ? whyNotChoice(this.game, state, this.seats, seat, choice.value) : undefined;
-    return why === undefined ? choice : { ok: false, error: why };
+    return stale === undefined ? tryLines(this.#course, seat, lines) : { ok: false, error: stale };
   }
 
   /** The number of lines after which a seat's decision was last touched: until that changes, it is asked the same. */
@@ -283,7 +262,7 @@ export class Table<V extends JsonObject = JsonObject> {
   /** Why a line is not possible for a seat now; undefined if it is. */
   whyNot(seat: number, line: string): Refusal | undefined {
     if (this.isOver) return refuse('over', 'the game is over').error;
-    const choice = this.#readChoice(this.#course, seat, line);
+    const choice = readChoice(this.#course, seat, line);
     return choice.ok ? undefined : choice.error;
   }
 
@@ -429,5 +408,4 @@ function standingOf({ game, state, seats, length }: Course): Standing {
   };
 }
 
-const MOST_LINES = 100;
 const offered = new Choices();
