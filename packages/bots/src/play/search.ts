@@ -12,6 +12,7 @@ import {
   type State,
 } from '@fondaco/kernel';
 import { judgeOf, type BotModel } from '../judge/bot-model.ts';
+import { exp } from '../judge/exp-log.ts';
 import type { Judge } from '../judge/judge.ts';
 import { isAsked } from './asked.ts';
 import { firstWaiting } from './begin-game.ts';
@@ -277,10 +278,10 @@ export class Search<S extends State> {
     let sum = 0;
     let i = 0;
     for (let child = first; child !== NONE; child = tree.sibling[child])
-      sum += Math.exp((this.#judged[i++] - highest) / this.#settings.temperature);
+      sum += exp((this.#judged[i++] - highest) / this.#settings.temperature);
     i = 0;
     for (let child = first; child !== NONE; child = tree.sibling[child])
-      tree.prior[child] = Math.exp((this.#judged[i++] - highest) / this.#settings.temperature) / sum;
+      tree.prior[child] = exp((this.#judged[i++] - highest) / this.#settings.temperature) / sum;
   }
 
   /** The offered child that promises most; choices not offered before become children while there is room. NONE if none has any. */
