@@ -45,10 +45,13 @@ export function gainPrestige(
   points: number,
   sink: Sink | undefined,
 ): void {
-  const gained = Math.min(points, Math.max(0, barrierOf(s, seat) - countPrestige(s, seat)));
+  const barrier = barrierOf(s, seat);
+  const gained = Math.min(points, Math.max(0, barrier - countPrestige(s, seat)));
   s.earned[seat * SOURCE_COUNT + source] += gained;
   if (gained > 0) tell(sink, EVENT.prestige, seat, source, gained);
-  if (gained < points) tell(sink, EVENT.stopped, seat, points - gained);
+  if (gained === points) return;
+  const missing = hasRight(s, seat, RIGHT.church) ? RIGHT.cathedral : RIGHT.church;
+  tell(sink, EVENT.stopped, seat, points - gained, barrier, missing);
 }
 
 export function levelOf(s: AugsburgState, seat: number, ladder: number): number {

@@ -7,7 +7,7 @@ describe('BAR', () => {
       const g = winnerWith('card-1', { players: { red: { prestige: 20, rights } } });
       g.play('red', 'use points-7');
       expect(prestige(g, 'red')).toBe(25);
-      expect(g.events.at(-1)).toEqual({ type: 'stopped', seat: 'red', points: 2 });
+      expect(g.events.at(-1)).toEqual({ type: 'stopped', seat: 'red', points: 2, barrier: 25, right: 'church' });
     }
   });
 
@@ -15,6 +15,7 @@ describe('BAR', () => {
     const g = winnerWith('card-1', { players: { red: { prestige: 40, rights: { church: 800 } } } });
     g.play('red', 'use points-7');
     expect(prestige(g, 'red')).toBe(45);
+    expect(g.events.at(-1)).toEqual({ type: 'stopped', seat: 'red', points: 2, barrier: 45, right: 'cathedral' });
   });
 
   test('[AUG-BAR-1] what goes beyond is lost for good: build first, then advance', () => {

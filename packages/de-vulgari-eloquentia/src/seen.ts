@@ -50,6 +50,8 @@ export interface TableSeen {
     readonly open: readonly string[];
     readonly actions: Readonly<Record<string, number>>;
     readonly inDeck: readonly number[];
+    /** Where Lingua Volgare is; `out` if it can no longer enter (DVE-MAN-5). */
+    readonly volgare: 'waiting' | 'open' | 'taken' | 'out';
   };
   readonly tiles: readonly string[];
   readonly claims: Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.ts';
 import { cubesBehind } from './effects.ts';
-import { manuscriptActions } from './effects/manuscripts.ts';
+import { manuscriptActions, volgareWhere } from './effects/manuscripts.ts';
 import { areScreensOpen } from './options.ts';
 import { isLastTurn } from './effects/papal-events.ts';
 import { CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
@@ -94,6 +94,7 @@ function manuscriptsView(s: DveState): JsonObject {
       ),
     ),
     inDeck: Array.from({ length: LEVELS }, (_, i) => s.deckSize[i] - s.opened[i]),
+    volgare: volgareWhere(s),
   };
 }
 

@@ -105,12 +105,14 @@ describe('MAN', () => {
     });
     g.play('red', 'take oil-1');
     expect(g.view()['manuscripts']['open']).toEqual(['lingua-volgare']);
+    expect(g.view()['manuscripts']['volgare']).toBe('open');
     expect(g.whyNot('red', 'take lingua-volgare')).toEqual({
       clause: 'DVE-MAN-1',
       reason: 'took-a-manuscript-already',
     });
     g.play('red', 'move tyrrhenian genova', 'end');
     g.play('blue', 'take lingua-volgare');
+    expect(g.view()['manuscripts']['volgare']).toBe('taken');
     expect(actionsLeft(g)).toBe(1);
     expect(points(g, 'blue', 'manuscripts')).toBe(14 + 8);
     const sea = turnOf('red', {
@@ -156,8 +158,10 @@ describe('MAN', () => {
       manuscripts: { open: ['oil-oc'] },
       players: { red: { at: 'genova', charts: { knowledge: 90 } }, blue: { manuscripts: nine } },
     });
+    expect(highest.view()['manuscripts']['volgare']).toBe('waiting');
     highest.play('red', 'take oil-oc');
     expect(highest.view()['manuscripts']['open']).toEqual([]);
+    expect(highest.view()['manuscripts']['volgare']).toBe('waiting');
     const next = turnOf('red', {
       manuscripts: { open: ['oil-3'] },
       players: {
@@ -167,6 +171,17 @@ describe('MAN', () => {
     });
     next.play('red', 'take oil-3');
     expect(next.view()['manuscripts']['open']).toEqual([]);
+    expect(next.view()['manuscripts']['volgare']).toBe('waiting');
+    const downwards = turnOf('red', {
+      manuscripts: { open: ['oil-2'] },
+      players: {
+        red: { at: 'genova', charts: { knowledge: 90 } },
+        blue: { manuscripts: [...nine, 'oil-oc', ...ALL_OF_LEVEL_3, ...ALL_OF_LEVEL_2.slice(1)] },
+      },
+    });
+    expect(downwards.view()['manuscripts']['volgare']).toBe('waiting');
+    downwards.play('red', 'take oil-2');
+    expect(downwards.view()['manuscripts']['volgare']).toBe('out');
   });
 
   test('[DVE-MAN-6] open tiles are refilled only in the event phase', () => {

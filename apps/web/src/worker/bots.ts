@@ -9,10 +9,7 @@ const MILLISECONDS = 600;
 
 type Starter = ConstructorParameters<typeof SingleWorker>[0]['start'];
 
-const models = new BotModels((id, rules) => {
-  const entry = findGame(id);
-  return entry?.game.rules === rules ? entry : undefined;
-});
+const models = new BotModels(findGame);
 
 /** Whether this worker is one in which bots think. */
 export function isBotWorker(): boolean {

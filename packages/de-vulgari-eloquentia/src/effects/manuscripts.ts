@@ -42,6 +42,14 @@ export function refillManuscripts(s: DveState, sink: Sink | undefined): void {
   }
 }
 
+/** Where Lingua Volgare is (DVE-MAN-5): it can be out for good, when the levels ran out from the highest down. */
+export function volgareWhere(s: DveState): 'waiting' | 'open' | 'taken' | 'out' {
+  if (s.volgareEntered[0] !== 0) return s.open[LINGUA_VOLGARE] > 0 ? 'open' : 'taken';
+  let left = 0;
+  for (let level = 1; level <= LEVELS; level++) if (!isExhausted(s, level)) left++;
+  return left > 1 ? 'waiting' : 'out';
+}
+
 /** DVE-MAN-5: the first time a level is exhausted while a higher one still has tiles, Lingua Volgare enters. */
 export function noteExhaustion(s: DveState, level: number, sink: Sink | undefined): void {
   if (s.volgareEntered[0] !== 0 || level === 0 || !isExhausted(s, level)) return;

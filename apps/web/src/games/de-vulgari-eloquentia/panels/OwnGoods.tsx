@@ -99,9 +99,13 @@ function hasHidden(own: PlayerGoods): boolean {
   return (own.behind?.amanuensis ?? 0) > 0;
 }
 
+/** The steps in which a player's own turn asks; the library is opened in the midst of it. */
+const OWN_TURN = ['turn', 'library'];
+
 /** Actions belong to whoever takes a turn; to the others none are left. */
 function actionsLeft({ me, players, step }: GameTableProps, view: DveView): number {
-  const isActing = step === 'turn' && players.some(({ seat, isWaiting }) => seat === me && isWaiting);
+  const isActing =
+    step !== undefined && OWN_TURN.includes(step) && players.some(({ seat, isWaiting }) => seat === me && isWaiting);
   return isActing ? view.acting.actions : 0;
 }
 
