@@ -100,6 +100,26 @@ export function isOpened(level: number, right: number): boolean {
   return level >= OPENED_AT[right];
 }
 
+/** AUG-INC-1 */
+export function florinsAtIncome(s: AugsburgState, seat: number): number {
+  return s.parts.levelFlorins[levelOf(s, seat, LADDER.agency)];
+}
+
+/** AUG-INC-2, AUG-RIG-8, as far as no barrier stops it. */
+export function prestigeAtIncome(s: AugsburgState, seat: number): number {
+  const from = seat * RIGHT_COUNT;
+  return (
+    s.parts.levelPrestige[levelOf(s, seat, LADDER.peerage)] +
+    Math.max(0, s.rights[from + RIGHT['coat-of-arms']]) +
+    Math.max(0, s.rights[from + RIGHT['letter-of-nobility']])
+  );
+}
+
+/** AUG-INC-3: notes laid out at income. */
+export function countOffered(s: AugsburgState, seat: number): number {
+  return s.parts.levelOffered[levelOf(s, seat, LADDER.office)];
+}
+
 /** AUG-INC-3: free notes at income. */
 export function countFree(s: AugsburgState, seat: number): number {
   const mint = hasRight(s, seat, RIGHT['mint-master']) ? s.parts.mintFree : 0;

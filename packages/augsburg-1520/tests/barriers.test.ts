@@ -33,7 +33,7 @@ describe('BAR', () => {
     given.play('red', 'give-up');
     expect(prestige(given, 'red')).toBe(25);
     const income = before('income', { players: { red: { prestige: 21, rights: { 'coat-of-arms': 4 } } } });
-    expect(seen(income, 'red')['prestigeFrom']).toMatchObject({ points: 21, peerage: 3, 'coat-of-arms': 1 });
+    expect(seen(income, 'red').prestigeFrom).toMatchObject({ points: 21, peerage: 3, 'coat-of-arms': 1 });
   });
 
   test('[AUG-BAR-2] beyond 45 prestige goes on counting', () => {
