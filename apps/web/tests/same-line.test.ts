@@ -69,33 +69,21 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
 
 interface Bench {
   ask(request: Unnumbered): Promise<Answer>;
-  /** Whether the worker in which bots think has WebAssembly. */
-  readonly hasVectors: Promise<boolean>;
 }
 
-/** Starts the built worker in the page; its bots think with WebAssembly or without. */
-async function startWorker(page: Page, hasVectors: boolean): Promise<void> {
+/** Starts the built worker in the page, with WebAssembly or without, and says whether it has it. */
+async function startWorker(page: Page, hasVectors: boolean): Promise<boolean> {
   const file = readdirSync(new URL('../dist/assets/', import.meta.url)).find((name) => /^worker-.*\.js$/.test(name));
   const url = new URL(`assets/${file}`, app.url).href;
-  const before = hasVectors ? '' : 'delete globalThis.WebAssembly;';
-  await page.evaluate(
-    async ([script, prelude]) => {
-      const asUrl = (text: string) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-      const prefix = `${prelude} new BroadcastChannel('vectors').postMessage('WebAssembly' in globalThis); await import(`;
-      const worker = new Worker(
-        asUrl(`const Original = Worker;
-          const asUrl = (text) => URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
-          globalThis.Worker = class extends Original {
-            constructor(url, how) { super(asUrl(${JSON.stringify(prefix)} + JSON.stringify(String(url)) + ')'), how); }
-          };
-          await import(${JSON.stringify(script)});
-          postMessage('ready');`),
-        { type: 'module' },
+  const before = hasVectors ? '' : 'delete globalThis.WebAssembly; ';
+  return page.evaluate(
+    async (script) => {
+      const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), {
+        type: 'module',
+      });
+      const first = await new Promise<MessageEvent<boolean>>((resolve) =>
+        worker.addEventListener('message', resolve, { once: true }),
       );
-      const vectors = new Promise<boolean>((resolve) =>
-        new BroadcastChannel('vectors').addEventListener('message', ({ data }: MessageEvent<boolean>) => resolve(data)),
-      );
-      await new Promise((resolve) => worker.addEventListener('message', resolve, { once: true }));
       let last = 0;
       const ask: Bench['ask'] = (request) =>
         new Promise((resolve) => {
@@ -108,11 +96,12 @@ async function startWorker(page: Page, hasVectors: boolean): Promise<void> {
           worker.addEventListener('message', hear);
           worker.postMessage({ id, ...request });
         });
-      Object.assign(globalThis, { bench: { ask, hasVectors: vectors } });
+      Object.assign(globalThis, { bench: { ask } });
       // The bots keep still while a position is looked at.
       await ask({ type: 'pace', least: 60_000, most: 60_000 });
+      return first.data;
     },
-    [url, before] as const,
+    `${before}await import(${JSON.stringify(url)}); postMessage('WebAssembly' in globalThis);`,
   );
 }
 
@@ -138,14 +127,12 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
   expect(positions.length).toBe(POSITIONS);
   for (const hasVectors of [true, false]) {
     const page = await app.visit();
-    await startWorker(page, hasVectors);
+    expect(await startWorker(page, hasVectors)).toBe(hasVectors);
     for (const { record, hints } of positions) {
       const answer = await adviceInBrowser(page, record);
       expect(answer).toMatchObject({ type: 'hints', iterations: ITERATIONS });
       if (answer.type === 'hints') expect(answer.hints).toEqual(hints);
     }
-    const had = await page.evaluate(() => (globalThis as unknown as { bench: Bench }).bench.hasVectors);
-    expect(had).toBe(hasVectors);
     await page.context().close();
   }
   expect(app.faults).toEqual([]);

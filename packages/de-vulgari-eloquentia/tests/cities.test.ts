@@ -21,6 +21,7 @@ describe('EVC', () => {
 
   test('[DVE-EVC-2] example: Filocolo at Napoli for anyone; coin tiles for merchants only', () => {
     const g = turnOf('red', {
+      turn: 2,
       events: { open: [1, 2] },
       players: { red: { at: 'napoli', ...FRIAR }, blue: { at: 'venezia', tile: 'mario' } },
     });
@@ -63,7 +64,7 @@ describe('CIT', () => {
     expect(g.whyNot('red', 'claim city')).toEqual({ clause: 'DVE-CIT-2', reason: 'claimed-already' });
     g.play('red', 'end');
     g.play('blue', 'claim city', 'end');
-    expect(g.view()['claims']).toEqual({ siena: ['red', 'blue'] });
+    expect(g.view().claims).toEqual({ siena: ['red', 'blue'] });
     expect(g.whyNot('green', 'claim city')).toEqual({ clause: 'DVE-CIT-2', reason: 'religious-gain-no-ducats' });
   });
 

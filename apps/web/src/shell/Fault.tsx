@@ -32,10 +32,11 @@ export function Fault({ title, refusal }: FaultProps): ReactNode {
 }
 
 /** Faults of a field in the form: the person sees the field, so its place is not named. */
-const TYPED: ReadonlySet<string> = new Set(['name']);
+const TYPED: ReadonlySet<string> = new Set(['seed', 'name']);
 
 function causeOf({ code, where = '' }: FaultProps['refusal']): string {
-  if (/^(how\.)?seats\[\d+\](\.name)?$/.test(where)) return 'name';
+  if (/(^|\.)seed$/.test(where)) return 'seed';
+  if (/^((how\.)?seats|names)\[\d+\](\.name)?$/.test(where)) return 'name';
   if (code === 'bad-parts') return 'parts';
   return code === 'bad-record' || code === 'no-game' ? 'record' : 'other';
 }
