@@ -1,5 +1,5 @@
 import { hasText, translate, type Texts } from '@fondaco/catalog';
-import { SEAT, type Entry, type EventWords, type Line, type Refusal, type Table } from '@fondaco/kernel';
+import { itemAt, SEAT, type Entry, type EventWords, type Line, type Refusal, type Table } from '@fondaco/kernel';
 import { nameAt, namesOf, withNames } from './names.ts';
 
 /** An event as a sentence. */
@@ -49,7 +49,7 @@ export function printLog(table: Table, texts: Texts, eyes: Eyes, from = 0): stri
   const { lines } = eyes === 'all' ? table.record() : table.recordFor(seat);
   const rows: string[] = [];
   for (const entry of table.entries.slice(from)) {
-    rows.push(printLine(table, entry, lines[entry.seq - 1]));
+    rows.push(printLine(table, entry, itemAt(lines, entry.seq - 1)));
     for (const event of entry.events) {
       for (const words of table.tell([eyes === 'all' ? { ...event, audience: -1 } : event], seat))
         rows.push(`      ${printEvent(table, texts, words)}`);

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
@@ -8,7 +9,7 @@ const AUGSBURG = { game: 'augsburg-1520', seats: 2 };
 
 /** Leaves the disk no room for a line, or gives it back. */
 async function setFull(page: Page, isFull: boolean): Promise<void> {
-  await page.workers()[0].evaluate((full) => {
+  await itemAt(page.workers(), 0).evaluate((full) => {
     const scope = globalThis as unknown as { put?: IDBObjectStore['put'] };
     // oxlint-disable-next-line unbound-method
     scope.put ??= IDBObjectStore.prototype.put;
@@ -119,12 +120,13 @@ async function tamper(page: Page, how: 'rules' | 'line' | 'row' | 'seal'): Promi
     const put = (store: string, value: unknown) =>
       done(db.transaction(store, 'readwrite').objectStore(store).put(value));
     const [[row], [line]] = [await all('tables'), await all('lines')];
+    if (row === undefined || line === undefined) throw new Error('nothing is stored');
     const { header, ...rest } = (await open(row)) as Record<string, unknown> & { header: Record<string, unknown> };
     if (kind === 'rules') await put('tables', { ...rest, header: { ...header, rules: 999 } });
     if (kind === 'row') await put('tables', { id: row.id, header: { game: header.game } });
     if (kind === 'line') await put('lines', { ...(await open(line)), words: 'fly roma' });
     if (kind === 'seal') {
-      new Uint8Array(line.sealed.bytes)[0] ^= 1;
+      new DataView(line.sealed.bytes).setUint8(0, new DataView(line.sealed.bytes).getUint8(0) ^ 1);
       await put('lines', line);
     }
     seal.close();

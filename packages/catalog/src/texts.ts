@@ -1,3 +1,4 @@
+import { lookUp } from '@fondaco/kernel';
 /**
  * The texts of a game in English: flat keys such as `reason.too-few-actions`, values with `{name}` placeholders. A text that depends
  * on a number has the forms `key.one` and `key.other`.
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, string | number>>;
 export function translate(texts: Texts, key: string, values: Values = {}): string {
   const form = Object.hasOwn(texts, key) ? key : `${key}.${isOne(values) ? 'one' : 'other'}`;
   if (!Object.hasOwn(texts, form)) return key.slice(key.lastIndexOf('.') + 1).replaceAll('-', ' ');
-  return texts[form].replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
+  return lookUp(texts, form).replaceAll(/\{([\w-]+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : whole,
   );
 }

@@ -4,6 +4,7 @@ import {
   integer,
   isObject,
   isPlayerName,
+  itemAt,
   listOf,
   NAME_RULE,
   objectOf,
@@ -109,7 +110,7 @@ export function parseRequest(
   const request = objectOf({ id, type: oneOf([type]), ...MEMBERS[type] })(value, '', faults);
   if (faults.length > 0) {
     const message = `"${shorten(type)}": ${printFaults(faults)}`;
-    return { ok: false, re, error: { code: 'bad-message', message, where: faults[0].where } };
+    return { ok: false, re, error: { code: 'bad-message', message, where: itemAt(faults, 0).where } };
   }
   // The members were read by the shapes of this type, and `parse-message.test.ts` holds one request of each.
   return { ok: true, value: request as Request };

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
 import { TableHost } from '@fondaco/host';
 import { lexiconOf } from '@fondaco/protocol';
 import { readFileSync } from 'node:fs';
@@ -44,11 +44,11 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     readTexts(`../../../../packages/${id}/locales/en.json`),
   ]);
   const players = ['ann', 'bob'].map((name, i) => ({
-    seat: SEAT_WORDS[i],
+    seat: itemAt(SEAT_WORDS, i),
     name,
-    colour: COLOURS[i],
+    colour: itemAt(COLOURS, i),
     isBot: false,
-    isWaiting: waiting.includes(SEAT_WORDS[i]),
+    isWaiting: waiting.includes(itemAt(SEAT_WORDS, i)),
   }));
   return {
     seq,

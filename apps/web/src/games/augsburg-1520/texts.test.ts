@@ -11,7 +11,7 @@ function textsIn(language: string): Readonly<Record<string, string>> {
 }
 
 function placesIn(text: string): string[] {
-  return [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name]) => name).toSorted();
+  return [...text.matchAll(/\{([\w-]+)\}/g)].map(([, name = '']) => name).toSorted();
 }
 
 const english = textsIn('en');
@@ -29,7 +29,7 @@ test('every text is asked for, and every text asked for is there', () => {
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(path.join(FOLDER, file), 'utf8'))
     .join('\n');
-  const asked = [...code.matchAll(/['`](aug\.[\w.-]*)(\$\{)?/g)].map(([, key, open]) => ({
+  const asked = [...code.matchAll(/['`](aug\.[\w.-]*)(\$\{)?/g)].map(([, key = '', open]) => ({
     key,
     isStart: open !== undefined,
   }));

@@ -19,7 +19,7 @@ test('every key the components name has a text', () => {
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );
   const named = sources.flatMap((file) =>
-    [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/'(dve\.[a-z.-]+)'/g)].map(([, key]) => key),
+    [...readFileSync(new URL(file, FOLDER), 'utf8').matchAll(/'(dve\.[a-z.-]+)'/g)].map(([, key = '']) => key),
   );
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((key) => !known.has(key))).toEqual([]);

@@ -21,6 +21,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
   const lexicon = useTable((state) => state.lexicon);
   const [deed] = past.deeds;
   const sentences = deed === undefined ? [t('past.begin')] : deedSentences(t, lexicon, deed, me);
+  const unheard = deed === undefined ? '' : t('past.unheard', { player: t.word('seat', deed.player) });
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
     <section className={styles.desk} aria-label={t('past.title')} data-region="past">
@@ -34,7 +35,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
             {t('past.title')}
           </h2>
           <p className={styles.then} tabIndex={0} role="group" aria-label={t('past.title')}>
-            {sentences.length === 0 ? t('past.unheard', { player: t.word('seat', deed.player) }) : sentences.join(' ')}
+            {sentences.length === 0 ? unheard : sentences.join(' ')}
           </p>
           <Meanwhile t={t} me={me} />
         </div>

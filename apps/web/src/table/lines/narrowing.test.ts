@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Lexicon } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import {
@@ -41,7 +42,7 @@ test('a place tells two arguments of one domain apart', () => {
 
 test('the key of a line fits that line only, even where a longer one begins alike', () => {
   expect(left([lineKey('move roma')])).toEqual(['move roma']);
-  expect(hasKey(lines[1], lineKey('move roma'))).toBe(false);
+  expect(hasKey(itemAt(lines, 1), lineKey('move roma'))).toBe(false);
 });
 
 test('the same words lead to the same choice in any order', () => {
@@ -78,7 +79,7 @@ test('once one choice is left, its neighbours still glow', () => {
 });
 
 test('the only choice there is counts as chosen without a touch', () => {
-  expect(stateOf([lines[7]], [], 'verb:end')).toBe('chosen');
+  expect(stateOf([itemAt(lines, 7)], [], 'verb:end')).toBe('chosen');
 });
 
 test('of several keys the first that is possible counts', () => {

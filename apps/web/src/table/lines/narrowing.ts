@@ -2,7 +2,7 @@ import type { Lexicon } from '@fondaco/protocol';
 import type { ReadLine, WordKeys, WordState } from '../game-table.ts';
 
 export function readLine(lexicon: Lexicon, line: string): ReadLine {
-  const [verb, ...words] = line.split(' ');
+  const [verb = '', ...words] = line.split(' ');
   const known = lexicon.verbs.find(({ name }) => name === verb);
   return { line, verb, args: words.map((word, i) => ({ domain: known?.args[i]?.domain ?? 'word', word })) };
 }
@@ -31,7 +31,7 @@ function wordsIn(key: string): readonly KeyWord[] {
   if (keyWords.size >= MOST_KEYS) keyWords.clear();
   const words = key.split(' ').map((whole): KeyWord => {
     const at = whole.indexOf(':');
-    const [domain, position] = whole.slice(0, at).split('@');
+    const [domain = '', position] = whole.slice(0, at).split('@');
     const place = position === undefined ? undefined : Number(position) - 1;
     return { whole, domain, place, word: whole.slice(at + 1) };
   });

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import type { TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '../../../texts/translate.ts';
@@ -55,7 +56,7 @@ function seatAround(players: readonly TablePlayer[], me: string | undefined) {
   );
   const others = [...players.slice(at + 1), ...players.slice(0, at)];
   const half = Math.ceil(others.length / 2);
-  return { left: others.slice(0, half).toReversed(), right: others.slice(half), bottom: players[at] };
+  return { left: others.slice(0, half).toReversed(), right: others.slice(half), bottom: itemAt(players, at) };
 }
 
 function nobleName({ scene, t }: SceneProps): string {
@@ -81,7 +82,7 @@ function textOf({ scene, t }: SceneProps): string {
   }
   if (showdown !== undefined) {
     const [first, ...more] = showdown.standing;
-    if (more.length > 0) return t('aug.highest-wins');
+    if (first === undefined || more.length > 0) return t('aug.highest-wins');
     return t('aug.alone', { player: t.word('seat', first), number: showdown.number });
   }
   return scene.round.reveal === undefined ? '' : outcome(scene, t);

@@ -1,4 +1,4 @@
-import type { EventWords } from '@fondaco/kernel';
+import { itemAt, type EventWords } from '@fondaco/kernel';
 import { rankOf } from './printed.ts';
 import { JOKER, type Visited } from './words.ts';
 
@@ -48,7 +48,7 @@ function readReveal(round: readonly EventWords[]): Reveal | undefined {
   const auction = round.slice(round.findLastIndex((event) => ENDS_REVEAL.has(String(event.type))) + 1);
   const end = auction.findIndex((event) => event.type === 'won');
   if (end < 0) return undefined;
-  const { seat: winner, noble, number } = auction[end];
+  const { seat: winner, noble, number } = itemAt(auction, end);
   const paid = paidAfter(auction.slice(end + 1));
   const hands = new Map<string, string[]>();
   for (const event of auction.slice(0, end)) {
@@ -58,7 +58,7 @@ function readReveal(round: readonly EventWords[]): Reveal | undefined {
   }
   const shown = [...hands].map(([player, notes]): Shown => {
     const at = paid.findIndex((one) => one.player === player);
-    const loser = at < 0 ? { place: 0, florins: 0 } : { place: at + 2, florins: paid[at].florins };
+    const loser = at < 0 ? { place: 0, florins: 0 } : { place: at + 2, florins: itemAt(paid, at).florins };
     return { player, notes, best: bestOf(notes), ...(player === winner ? { place: 1, florins: 0 } : loser) };
   });
   return { noble: noble as Visited, number: Number(number), winner: String(winner), shown };

@@ -1,12 +1,13 @@
+import { itemAt } from '@fondaco/kernel';
 import type { ReadLine, SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 import { CUBES } from './printed.ts';
 
 /** Choices whose words are numbers only, with what is counted. */
 export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
-  if (verb === 'bid') return t('dve.say.bid', { count: Number(args[0].word) });
+  if (verb === 'bid') return t('dve.say.bid', { count: Number(itemAt(args, 0).word) });
   if (verb !== 'pay') return undefined;
-  const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [`${word} ${t.word('cubes', CUBES[i])}`]));
+  const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [`${word} ${t.word('cubes', itemAt(CUBES, i))}`]));
   if (cubes.length === 0) return t('dve.say.pay-nothing');
   return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
@@ -92,7 +93,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 function votesOf(own: PlayerGoods): number {
-  return CUBES.reduce((sum, cube, i) => sum + (own.behind?.[cube] ?? 0) * VOTES[i], 0);
+  return CUBES.reduce((sum, cube, i) => sum + (own.behind?.[cube] ?? 0) * itemAt(VOTES, i), 0);
 }
 
 function hasHidden(own: PlayerGoods): boolean {
