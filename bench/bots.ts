@@ -13,6 +13,7 @@ import { games } from '@fondaco/catalog';
 import { applyChoice, Choices, FastRandom, isOver, itemAt, listChoices, waitingSeats } from '@fondaco/kernel';
 import type { Figure, Target } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
+import { measureManyTables } from './many-tables.ts';
 import { bestRates, percentile, rateOf } from './rounds.ts';
 
 const TARGETS: Readonly<Record<string, Target>> = { 'bots-leaves-per-s': { type: 'at-least', value: 20_000 } };
@@ -22,7 +23,7 @@ const POSITIONS = 16;
 const ITERATIONS = 50;
 const TIME_LIMIT = 200;
 
-/** How fast bots think: positions judged in a search, single judgements, a journeyman's choice, and how well a time is kept. */
+/** How fast bots think: positions judged in a search, single judgements, a journeyman's choice, how well a time is kept, many tables. */
 export async function measureBots(how: { readonly seconds: number; readonly id?: string }): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { game, prefix } of gamesToMeasure(how.id)) {
@@ -35,6 +36,7 @@ export async function measureBots(how: { readonly seconds: number; readonly id?:
     const measured = [
       ...(await measureSpeed(model.value, decisions, how.seconds)),
       measureOverrun(model.value, decisions),
+      ...(await measureManyTables(game)),
     ];
     for (const figure of measured) {
       const target = TARGETS[figure.name];

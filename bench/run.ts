@@ -1,9 +1,10 @@
-/** Measures Fondaco: `npm run bench -- engine|bots|web [--json] [--seconds n] [--game id]`. */
+/** Measures Fondaco: `npm run bench -- engine|bots|web|store [--json] [--seconds n] [--game id]`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
+import { measureStore } from './store.ts';
 import { measureWeb } from './web.ts';
 
 type BenchOptions = { readonly seconds: number; readonly id?: string };
@@ -12,6 +13,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   engine: measureEngine,
   bots: measureBots,
   web: measureWeb,
+  store: measureStore,
 };
 const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id]`;
 const SECONDS = 30;

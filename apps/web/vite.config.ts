@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compileTexts } from './compile-texts.ts';
 
 export default defineConfig({
   plugins: [
+    compileTexts(),
     react(),
     VitePWA({
       registerType: 'prompt',

@@ -1,15 +1,15 @@
-import { translate, type Texts } from '@fondaco/catalog';
 import type { Table } from '@fondaco/kernel';
+import type { Translate } from '@fondaco/texts';
 import { columns } from './columns.ts';
 import { namesOf } from './names.ts';
 
 /** The points of all players by category, and who won. */
-export function printResult(table: Table, texts: Texts): string[] {
+export function printResult(table: Table, t: Translate): string[] {
   const { scores, winners, isFinal } = table.result();
   const nameOf = namesOf(table);
   const rows = table.game.categories.map(({ name, clause }) => [
-    translate(texts, `category.${name}`),
-    ...scores.map(({ breakdown }) => breakdown[name] ?? 0),
+    t(`category.${name}`),
+    ...scores.map(({ breakdown }) => breakdown[name]),
     clause,
   ]);
   return [

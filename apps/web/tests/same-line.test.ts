@@ -1,11 +1,10 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
-import { FastRandom, itemAt, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
-import type { Answer, Hint } from '@fondaco/protocol';
+import { FastRandom, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
+import type { Answer, Hint, Unnumbered } from '@fondaco/protocol';
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { RequestBody } from '../src/client/connection.ts';
 import { useApp } from './support/browser.ts';
 
 const app = useApp();
@@ -68,7 +67,7 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
 }
 
 interface Bench {
-  ask(request: RequestBody): Promise<Answer>;
+  ask(request: Unnumbered): Promise<Answer>;
 }
 
 /** Starts the built worker in the page, with WebAssembly or without, and says whether it has it. */
@@ -112,9 +111,9 @@ function adviceInBrowser(page: Page, record: string): Promise<Answer> {
       const made = await bench.ask({ type: 'import', text });
       if (made.type !== 'created') return made;
       const { table } = made;
-      await bench.ask({ type: 'open', table, isTakingOver: false });
-      await bench.ask({ type: 'sit', table, seat: 'Ann' });
-      const hints = await bench.ask({ type: 'hint', table, seat: 'Ann', iterations, seed });
+      await bench.ask({ type: 'open', table });
+      await bench.ask({ type: 'sit', table, seat: 'red' });
+      const hints = await bench.ask({ type: 'hint', table, seat: 'red', iterations, seed });
       await bench.ask({ type: 'remove', table });
       return hints;
     },

@@ -49,7 +49,7 @@ describe('parts', () => {
       };
     });
     const g = newTable(2, 1, {}, rich);
-    // Ann buys nothing but at the start and wins every auction she can, Bob nothing at all.
+    // Red buys nothing but at the start and wins every auction they can, blue nothing at all.
     everyoneBuys(g, 'yes');
     let most = 0;
     while (!g.table.isOver) {

@@ -15,7 +15,3 @@ test.each(games)('$title begins, and its board prints for every seat and for spe
   for (const seat of [undefined, ...names.keys()])
     expect(printBoard(table.value.view(seat), game.parts())).not.toBe('');
 });
-
-test.each(games)('$title has no empty text', ({ texts }) => {
-  for (const [key, text] of Object.entries(texts)) expect([key, text.trim()]).not.toEqual([key, '']);
-});

@@ -3,19 +3,12 @@ import {
   evaluation as augsburgEvaluation,
   printBoard as printAugsburgBoard,
 } from '@fondaco/augsburg-1520';
-import augsburgTexts from '@fondaco/augsburg-1520/locales/en.json' with { type: 'json' };
-import augsburgBots from '@fondaco/augsburg-1520/locales/bots.en.json' with { type: 'json' };
 import {
   deVulgariEloquentia,
   evaluation as dveEvaluation,
   printBoard as printDveBoard,
 } from '@fondaco/de-vulgari-eloquentia';
-import dveTexts from '@fondaco/de-vulgari-eloquentia/locales/en.json' with { type: 'json' };
-import dveBots from '@fondaco/de-vulgari-eloquentia/locales/bots.en.json' with { type: 'json' };
 import type { Evaluation, Game, Json, JsonObject } from '@fondaco/kernel';
-import type { Texts } from './texts.ts';
-
-export { hasText, translate, type Texts } from './texts.ts';
 
 /** A game, and what an app needs to show it without knowing its rules. */
 export interface CatalogEntry {
@@ -24,8 +17,6 @@ export interface CatalogEntry {
   readonly title: string;
   /** A board for terminals, made from a view alone, the parts in use and the names of the players by seat. */
   readonly printBoard: (view: JsonObject, parts: Json, nameOf?: (seat: string) => string) => string;
-  /** Its words in English. */
-  readonly texts: Texts;
   /** What bots need to know of it. */
   readonly evaluation: Evaluation;
 }
@@ -35,14 +26,12 @@ export const games: readonly CatalogEntry[] = [
     game: deVulgariEloquentia,
     title: 'De Vulgari Eloquentia',
     printBoard: printDveBoard,
-    texts: { ...dveTexts, ...dveBots },
     evaluation: dveEvaluation,
   },
   {
     game: augsburg1520,
     title: 'Augsburg 1520',
     printBoard: printAugsburgBoard,
-    texts: { ...augsburgTexts, ...augsburgBots },
     evaluation: augsburgEvaluation,
   },
 ];

@@ -49,7 +49,7 @@ describe('CHA', () => {
     const players = { red: FRIAR, blue: { tile: 'michael', ducats: 0 }, green: { ducats: 12 }, yellow: { ducats: 10 } };
     const seats = ['red', 'blue', 'green', 'yellow'];
     const g = before('charity', { turn: 4, order: ['blue', 'green', 'yellow', 'red'], players }, { seats });
-    // Bob is served by Cat, who then has 7, so Ann is served by Dan.
+    // Blue is served by green, who then has 7, so red is served by yellow.
     expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green'), ducatsOf(g, 'yellow')]).toEqual([
       5, 5, 7, 5,
     ]);

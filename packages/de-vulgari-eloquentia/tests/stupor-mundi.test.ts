@@ -53,7 +53,7 @@ describe('STU', () => {
     g.play('red', 'refuse');
     expect(seen(g, 'red')['at']).toBe('milano');
     g.playLines('blue bid 1');
-    // Cat has no votes: the table passes for her. Then it is her turn, and she has no landing duty.
+    // Green has no votes: the table passes for them. Then it is their turn, and they have no landing duty.
     expect(g.table.step).toBe('turn');
     expect(g.offers('green')).toContain('end');
   });
@@ -86,7 +86,7 @@ describe('STU', () => {
     g.play('yellow', 'bid 3');
     g.play('red', 'bid 4');
     g.play('blue', 'bid 5');
-    // Cat is out for good; Dan can bid no more than 3 and is passed.
+    // Green is out for good; yellow can bid no more than 3 and is passed.
     expect(g.offers('green')).toEqual([]);
     expect(g.offers('red')).toEqual(['bid 6', 'pass']);
     expect(g.view()['auction']).toEqual({ bidders: ['red', 'blue'], bid: 5, bidder: 'blue' });
@@ -117,6 +117,30 @@ describe('STU', () => {
     virtual.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 1\ngreen bid 3');
     expect(knowledge(virtual, 'green')).toBe(11);
     expect(behindOf(virtual, 'green')['politician']).toBe(1);
+  });
+
+  test('[DVE-STU-5] bid and payment said at once are previewed as they are played, forced passes between them included', () => {
+    const g = inBrindisi({
+      blue: { behind: { politician: 1, abbess: 3 } },
+      green: { behind: { nobleman: 1 } },
+    });
+    g.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse');
+    const lines = ['bid 5', 'pay 0 0 3'];
+    const previewed = g.table.preview(1, lines);
+    const done = g.table.submit(1, undefined, lines);
+    if (!previewed.ok || !done.ok || previewed.value.isRevealing) throw new Error('it was refused, or kept secret');
+    expect(done.value.map(({ words, isAuto }) => [words, isAuto])).toEqual([
+      ['bid 5', false],
+      ['pass', true],
+      ['pay 0 0 3', false],
+    ]);
+    expect(previewed.value.view).toEqual(g.view('blue'));
+    expect(previewed.value.events).toEqual(
+      g.table.tell(
+        done.value.flatMap(({ events }) => events),
+        1,
+      ),
+    );
   });
 
   test('[DVE-STU-6] the winner advances 10 spaces and the tile is flipped for good', () => {

@@ -16,7 +16,7 @@ import {
   type State,
   type Table,
 } from '@fondaco/kernel';
-import type { Series } from '@fondaco/protocol';
+import type { SaidSeries } from '@fondaco/protocol';
 
 /** A decision said to its end. */
 interface Walk {
@@ -35,7 +35,7 @@ const MOST_SAID = 100;
  * Orders what was picked. Choices ascend and none is a dead end, so it is enough to say the first that was picked whenever there is
  * one on offer: what is picked early never stands in the way of what comes later, and if something is left, no order would do.
  */
-export function findSeries(table: Table, seat: number, picked: readonly string[]): Result<Series> {
+export function findSeries(table: Table, seat: number, picked: readonly string[]): Result<SaidSeries> {
   const { game, seats } = table;
   const now = table.copyState();
   if (!isWaitingFor(now, seat)) return refuse('not-waiting', 'it is not your decision');
@@ -80,7 +80,7 @@ function walkThrough(game: Game, now: State, seat: number, wanted: readonly numb
 }
 
 /** Most lines cannot be said because it is not their moment; the reason that is met least often is the one that counts. */
-function refuseSeries(game: Game, { why }: Walk): Result<Series> {
+function refuseSeries(game: Game, { why }: Walk): Result<SaidSeries> {
   const reasons = why.filter((one) => one !== LEGAL);
   const count = (one: number) => reasons.filter((other) => other === one).length;
   const [best] = reasons.toReversed().toSorted((a, b) => count(a) - count(b));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { begin, playRandomGame, sealedBids } from '../testing/index.ts';
 import { Choices } from './choice.ts';
 import { determinize } from './determinize.ts';
-import { FastRandom } from './rng.ts';
+import { FastRandom } from './chance/rng.ts';
 
 function newState() {
   const s = sealedBids.blank();

@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { rekeyChance, type Random } from './rng.ts';
+import { rekeyChance, type Random } from './chance/rng.ts';
 import type { State } from './state.ts';
 import { isOver } from './steps.ts';
 

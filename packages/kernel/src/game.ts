@@ -2,7 +2,7 @@ import type { EventKind } from './event.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { Verb } from './notation.ts';
 import type { Result } from './result.ts';
-import type { Random } from './rng.ts';
+import type { Random } from './chance/rng.ts';
 import type { State } from './state.ts';
 import type { Step } from './steps.ts';
 

@@ -97,7 +97,7 @@ function throwIfMisaligned(size: number): void {
 
 /** Whether somebody learnt something, or chance was drawn, between two states of one table. */
 export function hasLearnt(before: State, after: State): boolean {
-  if (before.chance[8] !== after.chance[8]) return true;
+  if (isChanceDrawn(before, after)) return true;
   for (let i = 0; i < after.knowledge.length; i++) {
     const a = before.knowledge[i];
     const b = after.knowledge[i];
@@ -105,3 +105,11 @@ export function hasLearnt(before: State, after: State): boolean {
   }
   return false;
 }
+
+/** Whether chance was drawn between two states of one table. */
+export function isChanceDrawn(before: State, after: State): boolean {
+  return before.chance[DRAWN] !== after.chance[DRAWN];
+}
+
+/** Where the generator counts the words drawn. */
+const DRAWN = 8;

@@ -14,3 +14,4 @@ export {
 } from './random-player.ts';
 export { printViolations, type ConformanceReport, type ConformanceStats, type ConformanceViolation } from './report.ts';
 export { sealedBids } from './sealed-bids/index.ts';
+export { withUnusedField } from './unused-field.ts';

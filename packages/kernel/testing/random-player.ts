@@ -13,7 +13,7 @@ import {
   type Random,
   type State,
 } from '../src/index.ts';
-import { readOptions } from '../src/table-setup.ts';
+import { readOptions } from '../src/options.ts';
 
 /** How a game of a test begins; options that are not named have their default. */
 export interface Beginning {

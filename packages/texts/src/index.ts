@@ -1,5 +1,5 @@
 export { placesIn, printMessage, type Message, type Messages, type Values } from './message.ts';
 export { printEvent } from './print-event.ts';
 export { placeNames, printLine } from './print-line.ts';
-export { createTranslate, type Translate } from './translate.ts';
-export { wordValues, type NameOf, type SaidWord } from './word-values.ts';
+export { createTranslate, type NameOf, type Translate } from './translate.ts';
+export { wordValues, type SaidWord } from './word-values.ts';

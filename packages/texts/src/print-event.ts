@@ -1,6 +1,6 @@
 import type { EventWords, Lexicon } from '@fondaco/kernel';
-import type { Translate } from './translate.ts';
-import { wordValues, type NameOf } from './word-values.ts';
+import type { NameOf, Translate } from './translate.ts';
+import { wordValues } from './word-values.ts';
 
 /** An event as a sentence, by the message `event.<type>`, whose values are the event's fields. */
 export function printEvent(t: Translate, lexicon: Lexicon, event: EventWords, nameOf: NameOf): string {

@@ -29,6 +29,7 @@ const LEXICON: Lexicon = {
         { name: 'note', domain: 'note' },
       ],
     },
+    { name: 'laid', fields: [{ name: 'event' }, { name: 'turn' }] },
     { name: 'kept', fields: [{ name: 'seat', domain: 'seat' }, { name: 'points' }] },
   ],
   categories: [],
@@ -46,6 +47,8 @@ const t = createTranslate('en', [
       'event.alms':
         '{seat} receives {ducats, plural, one {# ducat} other {# ducats}} {giverWord, select, absent {from the bank} other {from {giver}}}.',
       'event.drew': '{noteWord, select, hidden {{seat} draws a note} other {{seat} draws {note}}}.',
+      'word.event.3': 'Notaro',
+      'event.laid': '{event} lies on turn {turn}.',
       'event.kept': '{pointsWord, select, hidden {{seat} keeps a tile} other {{seat} keeps {points}}}.',
       'choice.pass': 'Pass',
       'choice.pay': 'Pay {number, plural, one {# abbess} other {# abbesses}} and {number2}',
@@ -75,6 +78,10 @@ describe('an event', () => {
     expect(printEvent(t, LEXICON, { type: 'drew', seat: 'red', note: 'leo-3' }, nameOf)).toBe('absent draws Leo 3.');
     expect(printEvent(t, LEXICON, { type: 'kept', seat: 'red', points: '?' }, nameOf)).toBe('absent keeps a tile.');
     expect(printEvent(t, LEXICON, { type: 'kept', seat: 'red', points: 4 }, nameOf)).toBe('absent keeps 4.');
+  });
+
+  test('calls numbers by their names where they have some', () => {
+    expect(printEvent(t, LEXICON, { type: 'laid', event: 3, turn: 3 }, nameOf)).toBe('Notaro lies on turn 3.');
   });
 
   test('that the game does not have is refused', () => {

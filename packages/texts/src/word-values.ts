@@ -1,9 +1,6 @@
 import { HIDDEN_WORD, SEAT } from '@fondaco/kernel';
 import type { Values } from './message.ts';
-import type { Translate } from './translate.ts';
-
-/** What the player in a seat is called at this table. */
-export type NameOf = (seat: string) => string;
+import type { NameOf, Translate } from './translate.ts';
 
 /** One thing said in an event or a line; without a domain it is a number. */
 export interface SaidWord {
@@ -20,10 +17,12 @@ export function wordValues(t: Translate, { name, domain, word }: SaidWord, nameO
   const selector = `${name}Word`;
   if (word === undefined) return { [name]: '', [selector]: 'absent' };
   if (word === HIDDEN_WORD) return { [name]: word, [selector]: 'hidden' };
-  return { [name]: textOf(t, domain, word, nameOf), [selector]: String(word).replaceAll('-', '_') };
+  return { [name]: textOf(t, domain ?? name, word, nameOf), [selector]: String(word).replaceAll('-', '_') };
 }
 
-function textOf(t: Translate, domain: string | undefined, word: string | number, nameOf: NameOf): string | number {
-  if (domain === undefined || domain === 'number') return Number(word);
-  return domain === SEAT.name ? nameOf(String(word)) : t.word(domain, String(word));
+/** Numbers stay numbers, for plurals, unless there is a word for one: event tiles are numbered and have names. */
+function textOf(t: Translate, domain: string, word: string | number, nameOf: NameOf): string | number {
+  if (domain === SEAT.name) return nameOf(String(word));
+  const isNumber = typeof word === 'number' || domain === 'number';
+  return isNumber && !t.has(`word.${domain}.${word}`) ? Number(word) : t.word(domain, String(word));
 }

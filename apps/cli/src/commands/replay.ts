@@ -1,4 +1,5 @@
-import { itemAt, seatsIn, shorten, Table } from '@fondaco/kernel';
+import { loadTexts } from '@fondaco/catalog/node';
+import { seatsIn, shorten, Table } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { complain, done, printRefusal, wrong, type Attempt } from '../attempt.ts';
 import { nameAt, namesOf } from '../names.ts';
@@ -61,9 +62,9 @@ function eyesOf(table: Table, wanted: string): Attempt<Eyes> {
 }
 
 function show({ entry }: RecordFile, table: Table, eyes: Eyes): string[] {
-  const { texts } = entry;
+  const t = loadTexts(entry.game.id);
   const seats = eyes === 'all' ? [...table.seats.keys()] : [typeof eyes === 'number' ? eyes : undefined];
-  const rows = [...printLog(table, texts, eyes), ''];
+  const rows = [...printLog(table, t, eyes), ''];
   for (const seat of seats) {
     const whose = seat === undefined ? 'a spectator' : nameAt(table, seat);
     rows.push(
@@ -73,7 +74,7 @@ function show({ entry }: RecordFile, table: Table, eyes: Eyes): string[] {
       '',
     );
   }
-  if (table.isOver) rows.push(...printResult(table, texts));
+  if (table.isOver) rows.push(...printResult(table, t));
   else rows.push(`Waiting for ${waitingNames(table)} (${table.step}).`);
   return rows;
 }

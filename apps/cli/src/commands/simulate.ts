@@ -1,6 +1,7 @@
 import { parseBotName } from '@fondaco/bots';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { itemAt, seatWords, Table, type Game } from '@fondaco/kernel';
+import { loadTexts } from '@fondaco/catalog/node';
+import { seatWords, Table, type Game } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, NOT_IN_ORDER, printRefusal, wrong, type Attempt } from '../attempt.ts';
@@ -63,7 +64,7 @@ async function simulate(given: Given): Promise<number> {
     const tally = await simulateInThreads(game, task, { ...given, onProgress: bar.show });
     bar.end();
     const findings = findingsOf(game, plan.value, tally);
-    process.stdout.write(printReport(findings, entry.texts));
+    process.stdout.write(printReport(findings, loadTexts(entry.game.id)));
     return write(given, findings, entry);
   } catch (error) {
     bar.end();
@@ -102,10 +103,10 @@ function whyNotPolicy(game: Game, name: string): string | undefined {
   return bot.ok ? undefined : bot.error.message;
 }
 
-function write(given: Given, findings: SimulationFindings, { title, texts }: CatalogEntry): number {
+function write(given: Given, findings: SimulationFindings, { title, game }: CatalogEntry): number {
   const files: (readonly [string | undefined, () => string])[] = [
     [given.json, () => printFindings(findings)],
-    [given.svg, () => drawFindings(findings, title, texts)],
+    [given.svg, () => drawFindings(findings, title, loadTexts(game.id))],
   ];
   for (const [file, print] of files) {
     if (file === undefined) continue;

@@ -1,4 +1,4 @@
-import { lookUp } from '@fondaco/kernel';
+import { loadTexts } from '@fondaco/catalog/node';
 import { exists } from '../files.ts';
 import { namesOf, withNames, withSeats } from '../names.ts';
 import { printLog, printWhy } from '../sentences.ts';
@@ -56,7 +56,7 @@ const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
     help: `the last n things said and what they made happen (${LOG_ENTRIES} without n)`,
     obey({ table, entry, terminal }, seat, rest) {
       const wanted = /^\d+$/.test(rest) ? Number(rest) : LOG_ENTRIES;
-      const rows = printLog(table, entry.texts, seat, Math.max(0, table.seq - wanted));
+      const rows = printLog(table, loadTexts(entry.game.id), seat, Math.max(0, table.seq - wanted));
       terminal.write(...(rows.length === 0 ? ['Nothing has happened yet.'] : rows));
       return 'again';
     },
@@ -103,7 +103,7 @@ function explain({ table, entry }: Session, seat: number, typed: string): string
   const why = table.whyNot(seat, line);
   const shown = withNames(table.game, line, namesOf(table));
   if (why === undefined) return [`${shown} is possible.`];
-  return [`${shown}: not possible.`, ...printWhy(entry.texts, why).map((row) => `  ${row}`)];
+  return [`${shown}: not possible.`, ...printWhy(loadTexts(entry.game.id), why).map((row) => `  ${row}`)];
 }
 
 function saveCopy({ table, file }: Session, copy: string): string {

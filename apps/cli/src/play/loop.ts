@@ -1,4 +1,5 @@
-import { itemAt, seatsIn } from '@fondaco/kernel';
+import { loadTexts } from '@fondaco/catalog/node';
+import { seatsIn } from '@fondaco/kernel';
 import { complain } from '../attempt.ts';
 import { namesOf } from '../names.ts';
 import { printResult } from '../result-text.ts';
@@ -33,7 +34,7 @@ export async function playSession(session: Session): Promise<number> {
     terminal.colours.bold('The game is over.'),
     '',
   );
-  terminal.write(...printResult(table, entry.texts), '', `The record: ${file}`);
+  terminal.write(...printResult(table, loadTexts(entry.game.id)), '', `The record: ${file}`);
   return 0;
 }
 

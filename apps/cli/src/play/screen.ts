@@ -1,5 +1,4 @@
-import { itemAt } from '@fondaco/kernel';
-import { translate } from '@fondaco/catalog';
+import { loadTexts } from '@fondaco/catalog/node';
 import { nameAt, namesOf, withNames } from '../names.ts';
 import { printEvents } from '../sentences.ts';
 import { printChoices } from './choices-text.ts';
@@ -8,7 +7,7 @@ import type { Session } from './session.ts';
 /** What happened since this seat last looked, as it may see it. */
 export function tellNews(session: Session, seat: number): void {
   const { terminal, table, entry } = session;
-  const news = printEvents(table, entry.texts, seat, itemAt(session.shown, seat));
+  const news = printEvents(table, loadTexts(entry.game.id), seat, session.shown[seat]);
   session.shown[seat] = table.seq;
   if (news.length > 0) terminal.write('', ...news.map((sentence) => terminal.colours.dim(`  ${sentence}`)));
 }
@@ -25,7 +24,7 @@ export function boardFor({ entry, table }: Session, seat: number): string {
 export function showChoices({ terminal, table, entry }: Session, seat: number, offered: readonly string[]): void {
   terminal.completions = offered;
   const undo = table.canUndo(seat) ? ' (or undo)' : '';
-  const prompt = translate(entry.texts, `step.${table.step}`);
+  const prompt = loadTexts(entry.game.id)(`step.${table.step}`);
   terminal.write('', terminal.colours.bold(`[${nameAt(table, seat)}] ${prompt}${undo}`));
   const shown = offered.map((line) => withNames(table.game, line, namesOf(table)));
   terminal.write(...printChoices(shown, terminal.width, terminal.colours));

@@ -10,7 +10,7 @@ import {
   type Decision,
   type BotModel,
 } from '@fondaco/bots';
-import { findGame, translate } from '@fondaco/catalog';
+import { loadTexts } from '@fondaco/catalog/node';
 import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
 import { answer, refused, type Outcome } from './errors.ts';
@@ -61,7 +61,6 @@ export const analyse = seatMethod(
     const how = { budget, most: params.most ?? DEFAULT_ADVICE, seed: params.seed ?? 1 };
     const found = analysePosition(model, decision.value, how);
     if (!found.ok) return refused(found.error);
-    const texts = findGame(table.game.id)?.texts ?? {};
     const print = (choice: number): string => printChoice(table.game.verbs, table.seats, choice);
     return answer({
       seq: table.seq,
@@ -72,7 +71,7 @@ export const analyse = seatMethod(
         win: Math.round(win * 1000) / 1000,
         margin: Math.round(margin * 10) / 10,
         reasons: reasons.map(({ feature, ...much }) => ({ key: `hint.${feature}`, ...much })),
-        why: explain(reasons, (key, values) => translate(texts, key, values), 'en'),
+        why: explain(reasons, loadTexts(table.game.id), 'en'),
       })),
     });
   },

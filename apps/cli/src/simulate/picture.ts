@@ -1,5 +1,4 @@
-import { itemAt } from '@fondaco/kernel';
-import { translate, type Texts } from '@fondaco/catalog';
+import type { Translate } from '@fondaco/texts';
 import { binsOf, type Distribution, type SimulationFindings } from './findings.ts';
 
 const WIDTH = 860;
@@ -13,7 +12,7 @@ const FILL = '#b8860b';
 const LINE = '#a3432f';
 
 /** A picture of what a simulation found: all points as a histogram, points by seat and by category as boxes. */
-export function drawFindings(findings: SimulationFindings, title: string, texts: Texts): string {
+export function drawFindings(findings: SimulationFindings, title: string, t: Translate): string {
   const { bySeat, categories, score } = findings;
   const seatTop = 90 + HISTOGRAM + 80;
   const categoryTop = seatTop + (bySeat.length + 1) * ROW + 90;
@@ -26,7 +25,7 @@ export function drawFindings(findings: SimulationFindings, title: string, texts:
     })),
     { label: 'who won', points: findings.winners },
   ];
-  const categoryRows = categories.map(({ name, points }) => ({ label: translate(texts, `category.${name}`), points }));
+  const categoryRows = categories.map(({ name, points }) => ({ label: t(`category.${name}`), points }));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" font-family="system-ui, sans-serif" font-size="13" fill="${INK}">`,
     `<title>${escape(`${title}: ${subtitle}`)}</title>`,

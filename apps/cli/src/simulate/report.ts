@@ -1,4 +1,4 @@
-import { translate, type Texts } from '@fondaco/catalog';
+import type { Translate } from '@fondaco/texts';
 import { columns } from '../columns.ts';
 import { binsOf, type Distribution, type SimulationFindings } from './findings.ts';
 
@@ -6,10 +6,10 @@ const HEAD = ['mean', 'sd', 'min', 'q1', 'median', 'q3', 'max'];
 const MOST_CHOICES = 12;
 
 /** What a simulation found, as text for a terminal. */
-export function printReport(findings: SimulationFindings, texts: Texts): string {
+export function printReport(findings: SimulationFindings, t: Translate): string {
   const { games, seats } = findings;
   const options = Object.entries(findings.options).map(([name, value]) => `${name}=${value}`);
-  const category = (name: string): string => translate(texts, `category.${name}`);
+  const category = (name: string): string => t(`category.${name}`);
   return [
     `${findings.game}, rules ${findings.rules}: ${games} games of ${seats}, ${findings.policies.join(' ')}`,
     `options ${options.join(' ')}`,

@@ -96,7 +96,7 @@ test('all tables get their turn: one that asks for much does not keep another wa
   const { bots } = botsOn(one, 10);
   // The first is begun at once; of those that wait the second table's is the second.
   const ask = (table: string, index: number): Promise<unknown> =>
-    bots.choose(askedOf(table, index, 'master')).then(() => order.push(table));
+    bots.hint(askedOf(table, index, 'master'), { iterations: 5 }).then(() => order.push(table));
   await Promise.all([ask('busy', 0), ask('busy', 1), ask('busy', 2), ask('busy', 3), ask('other', 4)]);
   expect(order).toEqual(['busy', 'busy', 'other', 'busy', 'busy']);
 });
@@ -112,6 +112,26 @@ test('what is given up is answered to nobody, and the thread is free for others'
   for (const one of given) expect(one).toMatchObject({ status: 'rejected', reason: expect.any(BotCancelled) });
   expect((await hint).hints.length).toBeGreaterThan(0);
   expect(failures).toEqual([]);
+});
+
+test('a seat that is asked the same again is thought about once, and something else ends what it was asked before', async () => {
+  let begun = 0;
+  const counted: BotThreads = {
+    size: 2,
+    run(task, limit) {
+      begun++;
+      return threads.run(task, limit);
+    },
+  };
+  const { bots } = botsOn(counted, 300);
+  const asked = askedOf('t', 0, 'master');
+  const first = bots.choose(asked);
+  expect(await bots.choose({ ...asked })).toBe(await first);
+  expect(begun).toBe(1);
+  const left = bots.choose(asked);
+  const next = bots.choose({ ...asked, history: { seq: 1, since: () => undefined } });
+  await expect(left).rejects.toThrow(BotCancelled);
+  expect(offeredAt(0)).toContain(await next);
 });
 
 test('what a seat found out is there for its next decision, in whatever thread', async () => {

@@ -1,14 +1,14 @@
 import { inBackground } from './faults.ts';
 import {
+  OLDEST_PROTOCOL,
   PROTOCOL,
   type Answer,
   type HostMessage,
   type HostRefusal,
   type Notice,
-  type Request,
+  type Unnumbered,
 } from '@fondaco/protocol';
 
-export type RequestBody = Request extends infer One ? (One extends Request ? Omit<One, 'id'> : never) : never;
 type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
 
 /** Milliseconds after which an unanswered request means that the worker is gone. */
@@ -17,6 +17,16 @@ const REQUEST_TIMEOUT = 20_000;
 /** How often an idle host is asked whether it still answers, and how long it may take, in milliseconds. */
 const PING_EVERY = 5_000;
 const PING_TIMEOUT = 10_000;
+
+const HELLO = { type: 'hello', protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } as const;
+
+/** The reason of a refusal by the connection itself: the worker was gone before it answered. */
+const RESTARTED = 'restarted';
+
+/** Whether the worker was gone before it answered: what was asked may have been done. */
+export function isUnanswered(answer: Answer): boolean {
+  return answer.type === 'refused' && answer.refusal.reason === RESTARTED;
+}
 
 /** Thrown by `ask` when the host refuses. */
 export class Refused extends Error {
@@ -50,7 +60,7 @@ class Connection {
       this.restart();
     });
     this.#worker = worker;
-    inBackground(this.send({ type: 'hello', protocol: PROTOCOL }));
+    inBackground(this.send(HELLO));
     return worker;
   }
 
@@ -72,13 +82,14 @@ class Connection {
     this.#worker = undefined;
     for (const [id, { resolve, timer }] of this.#pending) {
       clearTimeout(timer);
-      resolve({ re: id, type: 'refused', refusal: { code: 'failed', message: 'the engine had to be started again' } });
+      const refusal = { code: 'failed', message: 'the engine had to be started again', reason: RESTARTED } as const;
+      resolve({ re: id, type: 'refused', refusal });
     }
     this.#pending.clear();
     for (const listener of this.#restarted) listener();
   }
 
-  send(request: RequestBody, timeout = REQUEST_TIMEOUT): Promise<Answer> {
+  send(request: Unnumbered, timeout = REQUEST_TIMEOUT): Promise<Answer> {
     const worker = this.#connect();
     const id = ++this.#last;
     return new Promise((resolve) => {
@@ -92,13 +103,13 @@ class Connection {
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) inBackground(this.send({ type: 'hello', protocol: PROTOCOL }, PING_TIMEOUT));
+      if (isQuiet) inBackground(this.send(HELLO, PING_TIMEOUT));
     }, PING_EVERY);
     return () => clearInterval(timer);
   }
 
   /** The answer of one type, or `Refused`. */
-  async ask<Type extends Answer['type']>(type: Type, request: RequestBody): Promise<AnswerTo<Type>> {
+  async ask<Type extends Answer['type']>(type: Type, request: Unnumbered): Promise<AnswerTo<Type>> {
     const answer = await this.send(request);
     if (answer.type === type) return answer as AnswerTo<Type>;
     if (answer.type === 'refused') throw new Refused(answer.refusal);

@@ -1,22 +1,23 @@
 import { findGame } from '@fondaco/catalog';
-import { itemAt, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
-import { TableHost } from '@fondaco/host';
-import { lexiconOf } from '@fondaco/protocol';
+import { tellTable } from '@fondaco/host';
+import { lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
+import { createTranslate, type Messages } from '@fondaco/texts';
+import { compileMessages } from '@fondaco/texts/compile';
 import { readFileSync } from 'node:fs';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { COLOURS } from '../look/colours.ts';
 import type { GameTableProps, Narrowing } from '../table/game-table.ts';
-import { openWords, readLine, stateOf } from '../table/lines/narrowing.ts';
-import { createTranslate, type Texts } from '../texts/translate.ts';
+import { openWords, stateOf } from '../table/lines/narrowing.ts';
 import { Board as AugsburgBoard } from './augsburg-1520/cloth/Board.tsx';
 import { KnownPanel } from './augsburg-1520/panels/KnownPanel.tsx';
 import { LaddersPanel } from './augsburg-1520/panels/LaddersPanel.tsx';
 import { Board as DveBoard } from './de-vulgari-eloquentia/map/Board.tsx';
 
-function readTexts(path: string): Texts {
-  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Texts;
+function readTexts(path: string): Messages {
+  const sources = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as Record<string, string>;
+  return compileMessages(sources, 'en');
 }
 
 /** What a component is given at the first decision of a table that is played on some parts. */
@@ -27,7 +28,12 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
   const used = 'ok' in game ? game.value : game;
   const table = Table.create(used, { names: ['ann', 'bob'], seed: new Uint8Array(32).fill(4) });
   if (!table.ok) throw new Error(table.error.message);
-  const { seq, view, step, choices, deeds, waiting } = TableHost.create(table.value).tell('t', 0, 0, true);
+  const { seq, view, step, choices, entries, waiting } = tellTable(table.value, {
+    table: 't',
+    seat: 0,
+    from: 0,
+    isStored: true,
+  });
   const lines = choices.map((line) => readLine(lexiconOf(used), line));
   const narrowing: Narrowing = {
     state: (keys) => stateOf(lines, [], keys),
@@ -55,7 +61,7 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     isPast: false,
     view,
     parts,
-    deeds,
+    entries,
     me: SEAT_WORDS[0],
     players,
     step,

@@ -10,7 +10,7 @@ import { Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/lines/chapter-text.ts';
 import { COLOURS } from '../look/colours.ts';
-import type { Translate } from '../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { ConfirmButton } from '../shell/ConfirmButton.tsx';
 import { ExportButton } from '../shell/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';

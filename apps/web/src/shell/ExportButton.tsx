@@ -33,7 +33,7 @@ export function ExportButton({ table, isRunning, children }: ExportProps): React
 }
 
 async function download(table: string): Promise<void> {
-  const { text, fileName } = await connection.ask('record', { type: 'record', table });
+  const { text, fileName } = await connection.ask('record', { type: 'save', table });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   link.download = fileName;

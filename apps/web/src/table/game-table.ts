@@ -1,8 +1,8 @@
-import type { EventWords, Json, JsonObject } from '@fondaco/kernel';
-import type { Deed } from '@fondaco/protocol';
+import type { EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
+import type { JournalEntry } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
-import type { Translate } from '../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 
 export interface TablePlayer {
   /** The word of the seat. */
@@ -74,7 +74,7 @@ export interface GameTableProps {
   /** The board or parts file the table is played on; absent if it is the game's own. */
   readonly parts: Json | undefined;
   /** What happened so far, as the viewer may know it. */
-  readonly deeds: readonly Deed[];
+  readonly entries: readonly JournalEntry[];
   /** The seat of the player at the screen; absent for spectators. */
   readonly me: string | undefined;
   readonly players: readonly TablePlayer[];
@@ -88,13 +88,6 @@ export interface GameTableProps {
   readonly event: EventWords | undefined;
   readonly t: Translate;
   readonly layout: Layout;
-}
-
-/** A line taken apart: its verb, and each argument with its domain. */
-export interface ReadLine {
-  readonly line: string;
-  readonly verb: string;
-  readonly args: readonly { readonly domain: string; readonly word: string }[];
 }
 
 /** What it takes to say a choice in words. */

@@ -1,15 +1,15 @@
+import { createTranslate, type Messages, type NameOf, type Translate } from '@fondaco/texts';
 import { create } from 'zustand';
-import type { Translate } from './translate.ts';
-import { createTranslate, type Texts } from './translate.ts';
 
 /** The languages of the house, each under its own name. */
 export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-type Loader = () => Promise<Texts>;
-const shell = import.meta.glob<Texts>('./*.json', { import: 'default' });
-const games = import.meta.glob<Texts>('../../../../packages/*/locales/*.json', { import: 'default' });
-const tables = import.meta.glob<Texts>('../games/*/texts/*.json', { import: 'default' });
+// The build compiles every file these find: see compile-texts.ts.
+type Loaders = Readonly<Record<string, () => Promise<Messages>>>;
+const shell: Loaders = import.meta.glob<Messages>('./*.json', { import: 'default' });
+const games: Loaders = import.meta.glob<Messages>('../../../../packages/*/locales/*.json', { import: 'default' });
+const tables: Loaders = import.meta.glob<Messages>('../games/*/texts/*.json', { import: 'default' });
 
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGES, text);
@@ -21,29 +21,29 @@ export function browserLanguage(): Language {
   return spoken.find(isLanguage) ?? 'en';
 }
 
-function load(loaders: Record<string, Loader>, path: string): Promise<Texts> {
-  return loaders[path]?.() ?? Promise.resolve({});
+/** The messages of a file; a game that does not have it in this language yet speaks English. */
+function load(loaders: Loaders, language: Language, pathIn: (language: Language) => string): Promise<Messages> {
+  const loader = loaders[pathIn(language)] ?? loaders[pathIn('en')];
+  return loader === undefined ? Promise.resolve({}) : loader();
 }
 
-/** What a game says in a language; English fills gaps. */
-function gameLoads(language: Language, game: string): readonly Promise<Texts>[] {
-  const one = (spoken: Language) => [
-    load(tables, `../games/${game}/texts/${spoken}.json`),
-    load(games, `../../../../packages/${game}/locales/${spoken}.json`),
-    load(games, `../../../../packages/${game}/locales/bots.${spoken}.json`),
+/** What a game says in a language. */
+function gameLoads(language: Language, game: string): readonly Promise<Messages>[] {
+  const folder = `../../../../packages/${game}/locales`;
+  return [
+    load(tables, language, (spoken) => `../games/${game}/texts/${spoken}.json`),
+    load(games, language, (spoken) => `${folder}/${spoken}.json`),
+    load(games, language, (spoken) => `${folder}/bots.${spoken}.json`),
   ];
-  return language === 'en' ? one('en') : [...one(language), ...one('en')];
 }
 
 /** Texts that are made of others. */
-type Naming = (t: Translate) => Texts;
-
-type NameOf = (seat: string) => string;
+type Naming = (t: Translate) => Messages;
 
 interface TextState {
   readonly language: Language;
   readonly game: string | undefined;
-  readonly layers: readonly Texts[];
+  readonly layers: readonly Messages[];
   readonly naming: Naming | undefined;
   /** The names of those at the table, by the words of their seats. */
   readonly nameOf: NameOf | undefined;
@@ -65,7 +65,10 @@ let latest = 0;
 /** Loads a language, for the shell or for the shell and a game, and speaks it once it is there. */
 export async function speak(language: Language, game: string | undefined): Promise<void> {
   const now = ++latest;
-  const loads = [load(shell, `./${language}.json`), ...(game === undefined ? [] : gameLoads(language, game))];
+  const loads = [
+    load(shell, language, (spoken) => `./${spoken}.json`),
+    ...(game === undefined ? [] : gameLoads(language, game)),
+  ];
   const layers = await Promise.all(loads);
   if (now !== latest) return;
   document.documentElement.lang = language;

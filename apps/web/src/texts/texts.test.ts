@@ -1,23 +1,12 @@
+import { findFaults, type Sources } from '@fondaco/texts/testing';
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from './languages.ts';
 
-const SOURCE = fileURLToPath(new URL('..', import.meta.url));
-const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
-const PLURAL = /\.(one|other)$/;
+const SOURCE = path.dirname(import.meta.dirname);
+const GAMES = globSync('games/*', { cwd: SOURCE }).filter((file) => path.extname(file) === '');
 
-/** Keys that are put together from parts: what they begin with. */
-const COMPOSED = [
-  'chapter.',
-  'closed.',
-  'fault.',
-  'undo.',
-  'game.',
-  'level.',
-  'settings.themes.',
-  'settings.paces.',
-  'settings.motions.',
-];
 /** Texts that are rightly the same in two languages. */
 const SAME = new Set([
   'Journal',
@@ -30,50 +19,59 @@ const SAME = new Set([
   '{name}: {likes}',
   'Continuer',
   'Round {number}',
-  '{count} table',
-  '{count} tables',
+  '{count, plural, one {# table} other {# tables}}',
 ]);
 
-function read(language: string): Readonly<Record<string, string>> {
-  return JSON.parse(readFileSync(new URL(`./${language}.json`, import.meta.url), 'utf8')) as Record<string, string>;
+/** Where the client has texts of its own: folder of the texts, folders of the code that asks for them. */
+const PLACES = [
+  { name: 'shell', texts: 'texts', code: ['*', '{app,client,home,look,shell,table,texts,worker}/**/*'] },
+  ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
+];
+
+function read(folder: string, language: string): Sources {
+  return JSON.parse(readFileSync(path.join(SOURCE, folder, `${language}.json`), 'utf8')) as Record<string, string>;
 }
 
-const english = read('en');
-
-/** The words `t('…')` is called with in the shell; those of the games have their own tests. */
-function usedKeys(): ReadonlySet<string> {
-  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).filter((file) => !/^games|\.test\./.test(file));
-  const code = files.map((file) => readFileSync(`${SOURCE}/${file}`, 'utf8')).join('\n');
-  return new Set([...code.matchAll(/'([a-z][\w-]*(?:\.[\w-]+)+)'/gi)].map(([, key]) => key));
+interface Asked {
+  readonly key: string;
+  /** Whether the key is put together, and this is what it begins with. */
+  readonly isStart: boolean;
 }
 
-test.each(LANGUAGES)('%s has every text, in the order of the alphabet, and none is empty', (language) => {
-  const texts = read(language);
-  expect(Object.keys(texts)).toEqual(Object.keys(english));
-  expect(Object.keys(texts)).toEqual(Object.keys(texts).toSorted());
-  for (const text of Object.values(texts)) expect(text.trim()).not.toBe('');
+/** Everything in the code that looks like a key of one of these families. */
+function keysIn(patterns: readonly string[], families: ReadonlySet<string>): readonly Asked[] {
+  const files = patterns.flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: SOURCE }));
+  const code = files
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'))
+    .join('\n');
+  return [...code.matchAll(/['`]([a-z][\w-]*\.[\w.-]*)(\$\{)?/gi)]
+    .map(([, key, open]) => ({ key, isStart: open !== undefined }))
+    .filter(({ key }) => families.has(key.split('.')[0]) && !/\.(?:tsx?|css|svg|json)$/.test(key));
+}
+
+describe.each(PLACES)('$name', ({ texts, code }) => {
+  const english = read(texts, 'en');
+  const keys = Object.keys(english);
+
+  test.each(Object.keys(LANGUAGES))('is written well in %s, and says the same as in English', (language) => {
+    expect(findFaults(language, read(texts, language), english)).toEqual([]);
+  });
+
+  test('every text is asked for, and every text asked for is there', () => {
+    const asked = keysIn(code, new Set(keys.map((key) => key.split('.')[0])));
+    const isAsked = (key: string) => asked.some((one) => (one.isStart ? key.startsWith(one.key) : key === one.key));
+    expect(keys.filter((key) => !isAsked(key))).toEqual([]);
+    expect(asked.filter(({ key, isStart }) => !isStart && !keys.includes(key))).toEqual([]);
+  });
 });
 
-test.each(LANGUAGES.slice(1))('%s is translated, with the same places for values', (language) => {
-  const texts = read(language);
-  const places = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
-  for (const [key, text] of Object.entries(english)) {
-    expect([key, places(texts[key])]).toEqual([key, places(text)]);
-    if (!SAME.has(texts[key])) expect([key, texts[key]]).not.toEqual([key, text]);
+test('the shell has its texts in the order of the alphabet, each translated', () => {
+  const english = read('texts', 'en');
+  expect(Object.keys(english)).toEqual(Object.keys(english).toSorted());
+  for (const language of Object.keys(LANGUAGES).filter((one) => one !== 'en')) {
+    const own = read('texts', language);
+    const same = Object.keys(own).filter((key) => own[key] === english[key] && !SAME.has(own[key]));
+    expect([language, same]).toEqual([language, []]);
   }
-});
-
-test('every text is used, and every text that is used exists', () => {
-  const used = usedKeys();
-  const base = (key: string) => key.replace(PLURAL, '');
-  const unused = Object.keys(english).filter(
-    (key) => !used.has(base(key)) && !COMPOSED.some((start) => key.startsWith(start)),
-  );
-  expect(unused).toEqual([]);
-  const families = new Set(Object.keys(english).map((key) => key.split('.')[0]));
-  const known = new Set(Object.keys(english).map(base));
-  const missing = [...used].filter(
-    (key) => families.has(key.split('.')[0]) && !known.has(key) && !/\.(ts|tsx|css|svg|json)$/.test(key),
-  );
-  expect(missing).toEqual([]);
 });

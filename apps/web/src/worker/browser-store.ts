@@ -1,6 +1,14 @@
-import { MemoryStore, type Appended, type Store, type StoredLine, type StoredTable } from '@fondaco/host';
+import {
+  MemoryStore,
+  type Appended,
+  type HostGames,
+  type Store,
+  type StoredLine,
+  type StoredTable,
+} from '@fondaco/host';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { StorageCipher, type Sealed } from './storage-cipher.ts';
+import { isOfNames, upgradeTable } from './upgrade-table.ts';
 
 /** Rows are plain where the browser has no cryptography to offer: on pages that came without encryption over a network. */
 type Row = StoredTable | { readonly id: string; readonly sealed: Sealed };
@@ -9,10 +17,7 @@ interface LineKey {
   readonly table: string;
   readonly seq: number;
 }
-type LineRow = LineKey & (StoredLine | OldLine | { readonly sealed: Sealed });
-
-/** A line as it was written before seats had words of their own. */
-type OldLine = Omit<StoredLine, 'seat'> & { readonly player: string };
+type LineRow = LineKey & (StoredLine | { readonly sealed: Sealed });
 
 interface TableSchema extends DBSchema {
   tables: { key: string; value: Row };
@@ -59,23 +64,43 @@ class BrowserStore implements Store {
 
   async #openLine(lineRow: LineRow): Promise<StoredLine> {
     const { table: _, seq: __, ...row } = lineRow;
-    if (!('sealed' in row)) return readLine(row);
+    if (!('sealed' in row)) return row;
     const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
-    return opened === undefined ? UNREADABLE : readLine(opened as StoredLine | OldLine);
+    return (opened ?? UNREADABLE) as StoredLine;
   }
 
   async append(table: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended> {
-    // Sealed beforehand: a transaction ends as soon as it waits for anything else.
-    const row = await this.#close({ id: table.id }, table);
-    const lineRows = await Promise.all(
-      lines.map((line, i) => this.#close({ table: table.id, seq: from + i + 1 }, line)),
-    );
+    const rows = await this.#closeAll(table, from, lines);
     try {
-      return await this.#write(row, from, lineRows);
+      return await this.#write(rows.row, from, rows.lines);
     } catch (error) {
       console.warn('The table cannot be stored now.', error);
       return { type: 'full', message: String(error) };
     }
+  }
+
+  /** Writes tables of the first format in today's; what cannot be read stays as it is. */
+  async upgrade(games: HostGames): Promise<void> {
+    for (const table of await this.tables()) {
+      if (!isOfNames(table)) continue;
+      const upgraded = upgradeTable(games, table, await this.lines(table.id));
+      if (upgraded === undefined) continue;
+      const { row, lines } = await this.#closeAll(upgraded.row, 0, upgraded.lines);
+      const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
+      const written = lines.map((line) => transaction.objectStore('lines').put(line));
+      await Promise.all([transaction.objectStore('tables').put(row), ...written, transaction.done]);
+    }
+  }
+
+  /** What a transaction is to write: it ends as soon as it waits for anything else, so all is sealed beforehand. */
+  async #closeAll(
+    table: StoredTable,
+    from: number,
+    lines: readonly StoredLine[],
+  ): Promise<{ readonly row: Row; readonly lines: readonly LineRow[] }> {
+    const row = await this.#close({ id: table.id }, table);
+    const closed = lines.map((line, i) => this.#close({ table: table.id, seq: from + i + 1 }, line));
+    return { row, lines: await Promise.all(closed) };
   }
 
   /** Compares and writes in one transaction; if any of it fails, all of it does. */
@@ -101,6 +126,11 @@ class BrowserStore implements Store {
     return this.#cipher === undefined ? { ...key, ...value } : { ...key, sealed: await this.#cipher.close(value) };
   }
 
+  close(): Promise<void> {
+    this.#db.close();
+    return Promise.resolve();
+  }
+
   async remove(id: string): Promise<void> {
     const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
     await Promise.all([
@@ -116,12 +146,6 @@ function linesOf(id: string, from = 0): IDBKeyRange {
   return IDBKeyRange.bound([id, from + 1], [id, Number.MAX_SAFE_INTEGER]);
 }
 
-function readLine(row: StoredLine | OldLine): StoredLine {
-  if (!('player' in row)) return row;
-  const { player, ...line } = row;
-  return { ...line, seat: player };
-}
-
 /** Takes everything in a transaction back; one that has ended of itself did so already. */
 function abort(transaction: { readonly done: Promise<void>; abort(): void }): void {
   transaction.done.catch(() => undefined);
@@ -133,15 +157,17 @@ function abort(transaction: { readonly done: Promise<void>; abort(): void }): vo
 }
 
 /** The browser's own store, or one in memory where it is forbidden. */
-export async function openStore(): Promise<Store> {
+export async function openStore(games: HostGames, name = 'fondaco'): Promise<Store> {
   try {
-    const db = await openDB<TableSchema>('fondaco', VERSION, {
+    const db = await openDB<TableSchema>(name, VERSION, {
       upgrade(fresh) {
         fresh.createObjectStore('tables', { keyPath: 'id' });
         fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
       },
     });
-    return new BrowserStore(db, await StorageCipher.ofBrowser());
+    const store = new BrowserStore(db, await StorageCipher.ofBrowser());
+    await store.upgrade(games).catch((error: unknown) => console.warn('Old tables stay as they are.', error));
+    return store;
   } catch (error) {
     console.warn('Tables cannot be stored in this browser.', error);
     return new MemoryStore();

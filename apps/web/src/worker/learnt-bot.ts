@@ -6,12 +6,13 @@ import {
   finish,
   LEVELS,
   makeBot,
+  type AskedBot,
   type Decision,
   type Level,
 } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 import { printChoice, sha256, utf8 } from '@fondaco/kernel';
-import type { BotAsked, BotPlayer } from './bot-player.ts';
+import type { BotPlayer } from '@fondaco/host';
 
 /** How long a master thinks about a choice. */
 const MILLISECONDS = 600;
@@ -21,14 +22,14 @@ const HINTS = 3;
 
 const models = new BotModels((id) => findGame(id));
 
-function askOf({ game, seats, seat, known }: BotAsked): Decision {
-  const decision = decisionFrom(game, known, seat, seats);
+function askOf({ game, seats, seat, known, history }: AskedBot): Decision {
+  const decision = decisionFrom(game, known, seat, seats, history);
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;
 }
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
-function seedOf({ seats, seat, known }: BotAsked): number {
+function seedOf({ seats, seat, known }: AskedBot): number {
   const [a, b, c, d] = sha256(Uint8Array.from([...utf8(seats[seat]), ...known.bytes]));
   return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
 }

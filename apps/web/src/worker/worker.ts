@@ -1,13 +1,43 @@
+import { findGame, games } from '@fondaco/catalog';
+import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
 import { openStore } from './browser-store.ts';
 import { learntBot } from './learnt-bot.ts';
-import { Office } from './office.ts';
+import { takeLock } from './table-lock.ts';
 
-const opening = openStore().then(
-  (store) => new Office({ store, bot: learntBot, post: (message: HostMessage) => globalThis.postMessage(message) }),
+const clock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const hostGames: HostGames = {
+  offered: games,
+  find(id, rules) {
+    const game = findGame(id)?.game;
+    return rules === undefined || game?.rules === rules ? game : undefined;
+  },
+};
+
+const opening = openStore(hostGames).then(
+  (store) =>
+    new LocalHost({
+      store,
+      games: hostGames,
+      bots: learntBot,
+      clock,
+      questions: answerHere,
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      random: () => Math.random(),
+      lock: takeLock,
+      warn: (message) => console.warn(message),
+      post: (message: HostMessage) => globalThis.postMessage(message),
+    }),
 );
 
 globalThis.addEventListener('message', (event: MessageEvent<Json>) => {
-  opening.then((office) => office.receive(event.data)).catch(reportError);
+  opening.then((host) => host.receive(event.data)).catch(reportError);
 });

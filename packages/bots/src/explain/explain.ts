@@ -1,6 +1,6 @@
 import type { AdviceReason } from './reasons.ts';
 
-/** Finds a text by its key, in the plural of `count` if it has one, and puts the values in. */
+/** The text of a key with its values put in. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
@@ -9,11 +9,8 @@ export type Say = (key: string, values?: Readonly<Record<string, string | number
  */
 export function explain(reasons: readonly AdviceReason[], say: Say, language: string): string {
   const list = new Intl.ListFormat(language);
-  const number = new Intl.NumberFormat(language, { useGrouping: false });
   const name = ({ feature, count }: AdviceReason): string =>
-    count === undefined
-      ? say(`hint.${feature}`)
-      : say(`hint.${feature}`, { count: Math.abs(count), amount: number.format(Math.abs(count)) });
+    count === undefined ? say(`hint.${feature}`) : say(`hint.${feature}`, { count: Math.abs(count) });
   const gains = list.format(reasons.filter(({ change }) => change > 0).map(name));
   const losses = list.format(reasons.filter(({ change }) => change < 0).map(name));
   if (gains !== '' && losses !== '') return say('hint.both', { gains, losses });

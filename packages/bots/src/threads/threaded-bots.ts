@@ -8,6 +8,7 @@ import type { History } from '../play/history.ts';
 import { LEVELS, parseBotName, type BotName } from '../play/levels.ts';
 import { atOnce, finish, type Thinking } from '../play/thinking.ts';
 import type { AskedDecision, BotAnswer, BotTask, GameKey } from './bot-task.ts';
+import { defer, type Deferred } from './defer.ts';
 import { FairQueue } from './fair-queue.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -71,13 +72,19 @@ export interface ThreadedBotsOptions {
 export class BotCancelled extends Error {}
 
 type Job = {
-  readonly asked: AskedBot;
+  readonly table: string;
   readonly task: () => BotTask;
   readonly limit: number;
-  readonly resolve: (answer: BotAnswer) => void;
-  readonly reject: (error: Error) => void;
+  readonly answer: Deferred<BotAnswer>;
   running?: RunningTask;
   isCancelled: boolean;
+};
+
+type Question = {
+  /** What is asked; as long as that stays the same, it is thought about once. */
+  readonly words: string;
+  readonly answer: Promise<BotAnswer>;
+  cancel(): void;
 };
 
 const HINT_MILLISECONDS = 900;
@@ -97,6 +104,8 @@ export class ThreadedBots {
   readonly #queue = new FairQueue<Job>();
   readonly #running = new Set<Job>();
   readonly #memories: MemoryStore;
+  /** The choices that are thought about, by table and seat. */
+  readonly #questions = new Map<string, Question>();
 
   constructor(options: ThreadedBotsOptions) {
     this.#options = options;
@@ -112,7 +121,10 @@ export class ThreadedBots {
     return this.#options.modelOf(game).evaluation.temperaments.map(({ name }) => name);
   }
 
-  /** One of the lines that the seat is offered, whatever happens; only a question given up is not answered. */
+  /**
+   * One of the lines that the seat is offered, whatever happens; only a question given up is not answered. Another question to the
+   * same seat gives the one before up.
+   */
   async choose(asked: AskedBot): Promise<string> {
     const { game, seats } = asked;
     const model = this.#options.modelOf(game);
@@ -133,7 +145,7 @@ export class ThreadedBots {
     const { game, seats } = asked;
     const budget = iterations === undefined ? { milliseconds: HINT_MILLISECONDS } : { iterations };
     const task = { ...this.#taskOf(asked, seed), type: 'advise', budget, most: HINTS } as const;
-    const answer = await this.#ask(asked, () => task, budget.milliseconds);
+    const answer = await this.#ask(asked, () => task, budget.milliseconds).answer.promise;
     if (answer.type !== 'advised') throw new Error('a thread gave a choice instead of advice');
     const print = (choice: number): string => printChoice(game.verbs, seats, choice);
     return {
@@ -151,12 +163,15 @@ export class ThreadedBots {
 
   /** Gives up whatever is thought about for a table: those who asked are told by BotCancelled. */
   cancel(table: string): void {
-    for (const job of this.#queue.remove(table)) job.reject(new BotCancelled());
-    for (const job of this.#running) {
-      if (job.asked.table !== table) continue;
-      job.isCancelled = true;
-      job.running?.cancel();
-    }
+    for (const job of this.#queue.remove(table)) this.#giveUp(job);
+    for (const job of this.#running) if (job.table === table) this.#giveUp(job);
+  }
+
+  #giveUp(job: Job): void {
+    job.isCancelled = true;
+    job.running?.cancel();
+    // Whoever asked need not wait for the thread to hear of it.
+    job.answer.reject(new BotCancelled('the question was given up'));
   }
 
   /** Cancels, and forgets what seats of the table remember. */
@@ -167,12 +182,9 @@ export class ThreadedBots {
 
   /** What a thread comes to, as thinking that is over: a thread's failure is thinking that fails. */
   async #search(asked: AskedBot, seed: number): Promise<Thinking<number>> {
-    const { table, seat } = asked;
-    const { milliseconds } = this.#options;
     try {
-      const answer = await this.#ask(asked, () => this.#chooseTask(asked, seed), milliseconds);
+      const answer = await this.#askOnce(asked, seed);
       if (answer.type !== 'chosen') throw new Error('a thread gave advice instead of a choice');
-      if (answer.memory !== undefined) this.#memories.put(table, seat, answer.memory);
       if (answer.failure !== undefined) this.#tell(asked, answer.failure);
       return atOnce(() => answer.choice);
     } catch (error) {
@@ -181,6 +193,30 @@ export class ThreadedBots {
         throw error;
       });
     }
+  }
+
+  #askOnce(asked: AskedBot, seed: number): Promise<BotAnswer> {
+    const { table, seat, level, temperament = '', history } = asked;
+    const key = `${seat} ${table}`;
+    const words = `${history.seq} ${level} ${temperament}`;
+    const before = this.#questions.get(key);
+    if (before?.words === words) return before.answer;
+    before?.cancel();
+    const job = this.#ask(asked, () => this.#chooseTask(asked, seed), this.#options.milliseconds);
+    const answer = this.#remember(asked, job.answer.promise);
+    const question: Question = { words, answer, cancel: () => this.#giveUp(job) };
+    this.#questions.set(key, question);
+    const forget = (): void => {
+      if (this.#questions.get(key) === question) this.#questions.delete(key);
+    };
+    question.answer.then(forget, forget);
+    return question.answer;
+  }
+
+  async #remember({ table, seat }: AskedBot, asked: Promise<BotAnswer>): Promise<BotAnswer> {
+    const answer = await asked;
+    if (answer.type === 'chosen' && answer.memory !== undefined) this.#memories.put(table, seat, answer.memory);
+    return answer;
   }
 
   #chooseTask(asked: AskedBot, seed: number): BotTask {
@@ -201,12 +237,12 @@ export class ThreadedBots {
   }
 
   /** Has a thread do a task as soon as it is the table's turn. */
-  #ask(asked: AskedBot, task: () => BotTask, milliseconds: number | undefined): Promise<BotAnswer> {
+  #ask({ table }: AskedBot, task: () => BotTask, milliseconds: number | undefined): Job {
     const limit = milliseconds === undefined ? PATIENCE : 2 * milliseconds + GRACE;
-    return new Promise((resolve, reject) => {
-      this.#queue.push(asked.table, { asked, task, limit, resolve, reject, isCancelled: false });
-      this.#runNext();
-    });
+    const job: Job = { table, task, limit, answer: defer(), isCancelled: false };
+    this.#queue.push(table, job);
+    this.#runNext();
+    return job;
   }
 
   #runNext(): void {
@@ -214,6 +250,7 @@ export class ThreadedBots {
     while (this.#running.size < threads.size) {
       const job = this.#queue.shift();
       if (job === undefined) return;
+      if (job.isCancelled) continue;
       this.#running.add(job);
       void this.#run(job);
     }
@@ -222,10 +259,9 @@ export class ThreadedBots {
   async #run(job: Job): Promise<void> {
     try {
       job.running = this.#options.threads.run(job.task(), job.limit);
-      job.resolve(await job.running.answer);
+      job.answer.resolve(await job.running.answer);
     } catch (error) {
-      const failure = error instanceof Error ? error : new Error(String(error));
-      job.reject(job.isCancelled ? new BotCancelled() : failure);
+      job.answer.reject(error instanceof Error ? error : new Error(String(error)));
     } finally {
       this.#running.delete(job);
       this.#runNext();

@@ -1,7 +1,7 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, itemAt, seatsIn, Table } from '@fondaco/kernel';
-import { TableHost } from '@fondaco/host';
-import { lexiconOf, type Lexicon, type TableMessage } from '@fondaco/protocol';
+import { FastRandom, lexiconOf, seatsIn, Table, type Lexicon } from '@fondaco/kernel';
+import { findSeries, tellTable } from '@fondaco/host';
+import type { TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
 import { kindOf, readSeries } from '../../table/lines/series.ts';
 import type { PickedSeries } from '../../table/lines/series.ts';
@@ -98,8 +98,8 @@ function hasChoice({ choices }: TableMessage, start: string): boolean {
   return choices.some((line) => line.startsWith(start));
 }
 
-function countShown({ deeds }: TableMessage): number {
-  const last = deeds.at(-1)?.events ?? [];
+function countShown({ entries }: TableMessage): number {
+  const last = entries.at(-1)?.events ?? [];
   return new Set(last.filter(({ type }) => type === 'shown').map(({ seat }) => seat)).size;
 }
 
@@ -117,35 +117,39 @@ export function findMoment(name: string, players: number): StoryMoment {
     const rng = new FastRandom(seed);
     const table = Table.create(entry.game, { names: NAMES.slice(0, players), seed: rng.seed() });
     if (!table.ok) throw new Error(table.error.message);
-    const host = TableHost.create(table.value);
-    while (!host.table.isOver) {
-      const last = host.tell('story', 0, Math.max(0, host.countDeeds - 1), true);
-      if (wanted.isIt(readView(last.view), last)) return momentOf(host, wanted);
-      playOne(host, rng);
+    while (!table.value.isOver) {
+      const last = tell(table.value, table.value.seq - 1);
+      if (wanted.isIt(readView(last.view), last)) return momentOf(table.value, wanted);
+      playOne(table.value, rng);
     }
   }
   throw new Error(`"${name}" has not come in ${GAMES} games`);
 }
 
-function momentOf(host: TableHost, wanted: Wanted): StoryMoment {
-  const now = host.tell('story', 0, 0, true);
+function tell(table: Table, from: number): TableMessage {
+  return tellTable(table, { table: 'story', seat: 0, from, isStored: true });
+}
+
+function momentOf(table: Table, wanted: Wanted): StoryMoment {
+  const now = tell(table, 0);
   const touched = wanted.touched?.(now) ?? [];
   const line = now.choices.find((one) => touched.length > 0 && toKey(one) === touched[0]);
-  const tried = line === undefined ? undefined : host.preview(0, [line]);
-  const preview = line === undefined || tried?.ok !== true ? undefined : { view: undefined, ...tried.value, line };
-  const lexicon = lexiconOf(host.table.game);
-  const names = Object.values(host.table.header.names).map((name) => name ?? '');
-  return { now, names, lexicon, touched, preview, series: pickSome(host, lexicon, now, wanted) };
+  const tried = line === undefined ? undefined : table.preview(0, [line]);
+  const preview =
+    line === undefined || tried?.ok !== true ? undefined : { view: undefined, events: [], ...tried.value, line };
+  const lexicon = lexiconOf(table.game);
+  const names = Object.values(table.header.names).map((name) => name ?? '');
+  return { now, names, lexicon, touched, preview, series: pickSome(table, lexicon, now, wanted) };
 }
 
 /** Picks the highest notes that go together. */
-function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): StoryMoment['series'] {
+function pickSome(table: Table, lexicon: Lexicon, now: TableMessage, { picked = 0 }: Wanted): StoryMoment['series'] {
   const kind = kindOf(series, now.choices);
-  let found = host.series(0, []);
+  let found = findSeries(table, 0, []);
   if (kind === undefined || !found.ok) return undefined;
   let lines: readonly string[] = [];
   for (const line of found.value.all.filter((one) => !one.endsWith(' no')).toReversed()) {
-    const more = host.series(0, [...lines, line]);
+    const more = findSeries(table, 0, [...lines, line]);
     if (lines.length >= picked || !more.ok) continue;
     lines = [...lines, line];
     found = more;
@@ -154,12 +158,12 @@ function pickSome(host: TableHost, lexicon: Lexicon, now: TableMessage, { picked
 }
 
 /** Eager players: they buy and call more often than chance would have them, so that there is something to see. */
-function playOne(host: TableHost, rng: FastRandom): void {
-  const waiting = seatsIn(host.table.waiting);
-  const seat = itemAt(waiting, rng.below(waiting.length));
-  const choices = host.table.choices(seat);
+function playOne(table: Table, rng: FastRandom): void {
+  const waiting = seatsIn(table.waiting);
+  const seat = waiting[rng.below(waiting.length)];
+  const choices = table.choices(seat);
   const eager = choices.filter((line) => /^(call|buy \S+ yes|bid [1-4]$|use)/.test(line));
   const pool = eager.length > 0 && rng.below(EAGERNESS) < 7 ? eager : choices;
-  const done = host.play(seat, undefined, [itemAt(pool, rng.below(pool.length))]);
+  const done = table.submit(seat, undefined, [pool[rng.below(pool.length)]]);
   if (!done.ok) throw new Error(done.error.message);
 }

@@ -34,7 +34,7 @@ function show({ now, names, lexicon, touched, preview, series }: StoryMoment): v
     game: 'augsburg-1520',
     lexicon,
     now,
-    deeds: now.deeds,
+    entries: now.entries,
     me: SEAT_WORDS[0],
     touched,
     preview,

@@ -1,6 +1,15 @@
 import { deVulgariEloquentia } from '@fondaco/de-vulgari-eloquentia';
-import { FastRandom, itemAt, nameOfSeat, seatsIn, Table, type Json, type JsonObject } from '@fondaco/kernel';
-import { lexiconOf, type SeatPlayer } from '@fondaco/protocol';
+import {
+  FastRandom,
+  lexiconOf,
+  nameOfSeat,
+  readLine,
+  seatsIn,
+  Table,
+  type Json,
+  type JsonObject,
+} from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyTheme, useSettings } from '../../client/settings.ts';
@@ -8,7 +17,7 @@ import '../../look/base.css';
 import { Sprite } from '../../look/Icon.tsx';
 import { isLanguage, speak } from '../../texts/languages.ts';
 import type { GameTableProps, PreviewInfo } from '../../table/game-table.ts';
-import { narrow, readLine } from '../../table/lines/narrowing.ts';
+import { narrow } from '../../table/lines/narrowing.ts';
 import { setSeats } from '../../table/store/table-seats.ts';
 import { useTable } from '../../table/store/table-store.ts';
 import { TableFrame } from '../../table/page/TableFrame.tsx';
@@ -78,8 +87,8 @@ function show(table: Table): void {
       choices,
       canUndo: true,
       isOver: table.isOver,
-      kept: 0,
-      deeds: [],
+      keptTo: 0,
+      entries: [],
       isStored: true,
     },
     preview: after,

@@ -8,7 +8,8 @@ import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, percentOf } from './advice-sentences.ts';
 import { lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
-import { useTable, type OpenAdvice } from '../store/table-store.ts';
+import type { OpenAdvice } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
 interface AdvicePanelProps {
   readonly advice: OpenAdvice;
@@ -68,9 +69,9 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
 function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
   const t = useTexts();
   const say = useLineText();
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const why = explain(hint.reasons, t, t.language);
-  const next = hint.goesOn.map((line) => lineSentence(t, lexicon, line)).join(' · ');
+  const next = hint.goesOn.map((line) => lineSentence(wording, line)).join(' · ');
   return (
     <>
       <b className={styles.line}>{say(hint.line)}</b>

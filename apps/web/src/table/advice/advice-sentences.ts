@@ -1,4 +1,4 @@
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 
 /** A probability for people: whole percents. */
 export function percentOf(t: Translate, probability: number): string {

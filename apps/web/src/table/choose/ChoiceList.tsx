@@ -1,10 +1,10 @@
+import { readLine } from '@fondaco/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './ChoiceList.module.css';
-import { lineKey, narrow, nextWords, readLine } from '../lines/narrowing.ts';
-import { verbName } from '../lines/sentences.ts';
+import { lineKey, narrow, nextWords } from '../lines/narrowing.ts';
 import { back, setTouched } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { Touch } from './Touch.tsx';
@@ -43,7 +43,7 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
               <li key={key}>
                 <Touch keys={key} className={styles.item}>
                   {icons[word] !== undefined && <Icon name={icons[word]} />}
-                  {line === undefined ? verbName(t, word) : say(line)}
+                  {line === undefined ? t(`verb.${word}`) : say(line)}
                   {line === undefined && <small>{countOf(word)}</small>}
                 </Touch>
               </li>

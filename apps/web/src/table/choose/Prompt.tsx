@@ -1,19 +1,21 @@
+import { readLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import { useMemo, type ReactNode, type WheelEvent } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { GameTableProps } from '../game-table.ts';
-import type { Translate } from '../../texts/translate.ts';
-import { nextWords, readLine } from '../lines/narrowing.ts';
+import type { Translate } from '@fondaco/texts';
+import { nextWords } from '../lines/narrowing.ts';
 import styles from './Prompt.module.css';
 import { SeatsButton } from '../seats/SeatsButton.tsx';
 import { SeriesPrompt } from './SeriesPrompt.tsx';
-import { capital, eventSentence, verbName } from '../lines/sentences.ts';
+import { capital, eventSentence } from '../lines/sentences.ts';
 import { back, commit, hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { Touch } from './Touch.tsx';
 import { useLineText } from '../store/use-line-text.ts';
+import { useWording } from '../store/use-wording.ts';
 
 const MOST_WORDS = 24;
 
@@ -59,7 +61,7 @@ function Mine(props: PromptProps): ReactNode {
     <>
       <div className={`${styles.said} ${styles.asked}`}>
         <h2 id="prompt">
-          {verb === undefined ? stepSentence() : [verbName(t, verb), ...wordsIn(t, touched)].join(': ')}
+          {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
         </h2>
         <p className={styles.then}>{standing ?? t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
@@ -125,8 +127,8 @@ function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNo
 
   function labelOf(domain: string, word: string, line: string | undefined): string {
     if (line !== undefined) return say(line);
-    if (domain === 'verb') return verbName(t, word);
-    return domain === 'number' && verb !== undefined ? `${verbName(t, verb)}: ${word}` : capital(t.word(domain, word));
+    if (domain === 'verb') return t(`verb.${word}`);
+    return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
   }
 }
 
@@ -138,7 +140,7 @@ function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLEle
 function Decided(props: PromptProps & { readonly line: string }): ReactNode {
   const { line, t, preview, endVerb } = props;
   const say = useLineText();
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const touched = useTable((state) => state.touched);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isEnd = line.split(' ')[0] === endVerb;
@@ -151,12 +153,12 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
         {isEnd && others.length > 0 && (
           <p className={styles.warn}>
             {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
-            {t('prompt.lapse', { verbs: others.map((verb) => verbName(t, verb)).join(', ') })}
+            {t('prompt.lapse', { verbs: others.map((verb) => t(`verb.${verb}`)).join(', ') })}
           </p>
         )}
         <p className={styles.then}>
           {preview?.events.slice(0, 4).map((event, i) => (
-            <span key={i}>{eventSentence(t, lexicon, event)}</span>
+            <span key={i}>{eventSentence(wording, event)}</span>
           ))}
           {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
         </p>
@@ -177,12 +179,12 @@ const NO_CHOICES: readonly string[] = [];
 
 function Waiting({ players, step, t }: PromptProps): ReactNode {
   const isOver = useTable((state) => state.now?.isOver === true);
-  const lexicon = useTable((state) => state.lexicon);
+  const wording = useWording();
   const event = useTable((state) => state.event);
-  const deed = useTable((state) => state.deeds.at(-1));
+  const entry = useTable((state) => state.entries.at(-1));
   const waited = players.filter(({ isWaiting }) => isWaiting);
   const isDeserted = players.every(({ isBot }) => isBot);
-  const last = event ?? deed?.events.at(-1);
+  const last = event ?? entry?.events.at(-1);
   const names = new Intl.ListFormat(t.language).format(waited.map(({ name }) => name));
   return (
     <>
@@ -190,7 +192,9 @@ function Waiting({ players, step, t }: PromptProps): ReactNode {
         <h2 id="prompt">{isOver ? t('prompt.over') : t('prompt.waiting', { names })}</h2>
         {!isOver && isDeserted && <p className={styles.then}>{t('prompt.nobody')}</p>}
         <p className={styles.then}>
-          {last !== undefined ? eventSentence(t, lexicon, last) : step !== undefined && capital(t(`step.${step}`))}
+          {last !== undefined
+            ? eventSentence(wording, last)
+            : step !== undefined && t(`waiting.${step}`, { seat: names })}
         </p>
       </div>
       <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { LOOKING_BACK } from '../store/looking-back.ts';
 import { capital } from '../lines/sentences.ts';
 import { useTable, type WhyNot as Why } from '../store/table-store.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { capital } from '../lines/sentences.ts';
 import { fillOf } from './fills.ts';
 import styles from './Legend.module.css';

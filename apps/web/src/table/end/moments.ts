@@ -1,7 +1,7 @@
 import type { Moment } from '@fondaco/protocol';
 import { roman } from '../../look/roman.ts';
 import { chapterText } from '../lines/chapter-text.ts';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 
 /** Everybody's points at a moment, seat by seat. */
 export function totalsOf({ points }: Moment): readonly number[] {

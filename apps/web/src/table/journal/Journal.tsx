@@ -1,6 +1,6 @@
 import { itemAt, SEAT_WORDS, type EventWords } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
-import type { Deed } from '@fondaco/protocol';
+import type { JournalEntry } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import { COLOURS } from '../../look/colours.ts';
@@ -8,21 +8,21 @@ import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
-import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
 /** The most entries that are drawn; the record has them all. */
 const MOST_SHOWN = 150;
 
 /** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
-export function Journal({ me, t, deeds: known, isPast }: GameTableProps): ReactNode {
+export function Journal({ me, t, entries: known, isPast }: GameTableProps): ReactNode {
   // In the past the journal still shows what came afterwards.
-  const allDeeds = useTable((state) => (isPast ? state.deeds : undefined));
-  const deeds = allDeeds ?? known;
-  const { own, since, before } = useMemo(() => split(deeds, me), [deeds, me]);
+  const all = useTable((state) => (isPast ? state.entries : undefined));
+  const entries = all ?? known;
+  const { own, since, before } = useMemo(() => split(entries, me), [entries, me]);
   const list = useRef<HTMLDivElement>(null);
-  const shown = useTable(({ past }) => past?.deeds.at(-1)?.seq);
-  const marks = { shown, stop: shown ?? deeds.at(-1)?.seq, me };
+  const shown = useTable(({ past }) => past?.entries.at(-1)?.seq);
+  const marks = { shown, stop: shown ?? entries.at(-1)?.seq, me };
   useEffect(() => {
     if (shown !== undefined)
       list.current?.querySelector(`[data-entry="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
@@ -36,33 +36,33 @@ export function Journal({ me, t, deeds: known, isPast }: GameTableProps): ReactN
   return (
     <div ref={list} className={styles.journal} onKeyDown={walk}>
       <p className={styles.hint}>{t('journal.touch')}</p>
-      <Deeds deeds={own} {...marks} />
+      <EntryList entries={own} {...marks} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
-      <Deeds deeds={since} {...marks} />
+      <EntryList entries={since} {...marks} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
-      <Deeds deeds={before} {...marks} />
+      <EntryList entries={before} {...marks} />
     </div>
   );
 }
 
 interface Chapters {
-  readonly own: readonly Deed[];
-  readonly since: readonly Deed[];
-  readonly before: readonly Deed[];
+  readonly own: readonly JournalEntry[];
+  readonly since: readonly JournalEntry[];
+  readonly before: readonly JournalEntry[];
 }
 
 /** The viewer's entries at the end are the turn they are in; what others did before that is new to them. */
-function split(all: readonly Deed[], me: string | undefined): Chapters {
+function split(all: readonly JournalEntry[], me: string | undefined): Chapters {
   // Entries without events are secret choices: others' are left out, the viewer's own are shown until events follow.
   const lastShown = all.findLastIndex(({ events }) => events.length > 0);
-  const deeds = all.filter(({ player, events }, i) => events.length > 0 || (player === me && i > lastShown));
-  const end = deeds.findLastIndex(({ player }) => player !== me) + 1;
-  const start = deeds.slice(0, end).findLastIndex(({ player }) => player === me) + 1;
+  const entries = all.filter(({ seat, events }, i) => events.length > 0 || (seat === me && i > lastShown));
+  const end = entries.findLastIndex(({ seat }) => seat !== me) + 1;
+  const start = entries.slice(0, end).findLastIndex(({ seat }) => seat === me) + 1;
   const isFirst = start === 0;
   return {
-    own: deeds.slice(end).toReversed(),
-    since: isFirst ? [] : deeds.slice(start, end).toReversed(),
-    before: deeds
+    own: entries.slice(end).toReversed(),
+    since: isFirst ? [] : entries.slice(start, end).toReversed(),
+    before: entries
       .slice(0, isFirst ? end : start)
       .toReversed()
       .slice(0, MOST_SHOWN),
@@ -71,24 +71,24 @@ function split(all: readonly Deed[], me: string | undefined): Chapters {
 
 interface Marks {
   readonly me: string | undefined;
-  /** The deed after which the table is shown, in the past. */
+  /** The entry after which the table is shown, in the past. */
   readonly shown: number | undefined;
   /** The entry Tab stops at; arrow keys lead to the others. */
   readonly stop: number | undefined;
 }
 
 /** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
-function Deeds({ deeds, me, shown, stop }: Marks & { readonly deeds: readonly Deed[] }): ReactNode {
+function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: readonly JournalEntry[] }): ReactNode {
   const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
   let top = 0;
-  for (const deed of deeds) {
-    const marks = { isShown: deed.seq === shown, isStop: deed.seq === stop };
-    const parts = partsOf(deed, beginnings);
+  for (const entry of entries) {
+    const marks = { isShown: entry.seq === shown, isStop: entry.seq === stop };
+    const parts = partsOf(entry, beginnings);
     for (let part = parts.length - 1; part >= 0; part--) {
-      nodes.push(<Entries key={`${deed.seq} ${part}`} deed={deed} part={part} me={me} {...marks} />);
+      nodes.push(<EntryPart key={`${entry.seq} ${part}`} entry={entry} part={part} me={me} {...marks} />);
       if (part === 0) continue;
-      nodes.splice(top, 0, <Heading key={`${deed.seq} ${part} begins`} event={itemAt(itemAt(parts, part), 0)} />);
+      nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={parts[part][0]} />);
       top = nodes.length;
     }
   }
@@ -104,8 +104,8 @@ function useBeginnings(): ReadonlySet<string> {
   );
 }
 
-/** The events of a deed, a part for each thing that begins in it; the first part is what comes before. */
-function partsOf({ events }: Deed, beginnings: ReadonlySet<string>): readonly (readonly EventWords[])[] {
+/** The events of an entry, a part for each thing that begins in it; the first part is what comes before. */
+function partsOf({ events }: JournalEntry, beginnings: ReadonlySet<string>): readonly (readonly EventWords[])[] {
   const parts: EventWords[][] = [[]];
   for (const event of events) {
     if (beginnings.has(String(event.type))) parts.push([event]);
@@ -115,12 +115,11 @@ function partsOf({ events }: Deed, beginnings: ReadonlySet<string>): readonly (r
 }
 
 function Heading({ event }: { readonly event: EventWords }): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  return <h4 className={styles.head}>{eventSentence(useTexts(), lexicon, event)}</h4>;
+  return <h4 className={styles.head}>{eventSentence(useWording(), event)}</h4>;
 }
 
-interface EntriesProps {
-  readonly deed: Deed;
+interface EntryPartProps {
+  readonly entry: JournalEntry;
   readonly part: number;
   readonly me: string | undefined;
   readonly isShown: boolean;
@@ -128,28 +127,27 @@ interface EntriesProps {
 }
 
 /** A part of one entry. It never changes, so it is put into words once: a journal grows long. */
-const Entries = memo(function Entries({ deed, part, me, ...marks }: EntriesProps) {
-  const lexicon = useTable((state) => state.lexicon);
+const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPartProps) {
+  const wording = useWording();
   const beginnings = useBeginnings();
-  const t = useTexts();
   // A choice of the viewer's that is still secret.
-  if (deed.events.length === 0 && deed.player === me)
+  if (entry.events.length === 0 && entry.seat === me)
     return (
-      <LookBack seq={deed.seq} player={deed.player} {...marks}>
-        {lineSentence(t, lexicon, deed.words)}
+      <LookBack seq={entry.seq} player={entry.seat} {...marks}>
+        {lineSentence(wording, entry.words)}
       </LookBack>
     );
-  const events = itemAt(partsOf(deed, beginnings), part).slice(part === 0 ? 0 : 1);
-  return tellEvents(t, lexicon, events)
+  const events = partsOf(entry, beginnings)[part].slice(part === 0 ? 0 : 1);
+  return tellEvents(wording, events)
     .toReversed()
     .map(({ event, sentence }, i) => (
-      <LookBack key={i} seq={deed.seq} player={seatOf(event)} {...marks}>
+      <LookBack key={i} seq={entry.seq} player={seatOf(event)} {...marks}>
         {sentence}
       </LookBack>
     ));
 });
 
-interface LookBackProps extends Pick<EntriesProps, 'isShown' | 'isStop'> {
+interface LookBackProps extends Pick<EntryPartProps, 'isShown' | 'isStop'> {
   readonly seq: number;
   readonly player: string | undefined;
   readonly children: string;

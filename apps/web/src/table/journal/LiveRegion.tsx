@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
 import { leadOf, percentOf } from '../advice/advice-sentences.ts';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
+import { gatherForced } from '../lines/gather-forced.ts';
 import { capital, eventSentence, sayLine } from '../lines/sentences.ts';
 import type { PickedSeries } from '../lines/series.ts';
 import { useTable, type OpenAdvice, type TableState } from '../store/table-store.ts';
@@ -41,18 +42,22 @@ function adviceSentence(t: Translate, say: (line: string) => string, { status, h
 
 function sentenceFor(t: Translate, state: TableState, before: TableState): string | undefined {
   const { lexicon, now, me, parts, preview, series, advice } = state;
-  const say = (line: string) => (now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state, line));
+  const wording = { t, lexicon };
+  const say = (line: string) =>
+    now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state.speech, wording, line);
   if (preview !== undefined && preview !== before.preview && series === undefined) {
-    const events = preview.events.map((event) => eventSentence(t, lexicon, event));
+    const events = preview.events.map((event) => eventSentence(wording, event));
     return inOneGo([say(preview.line), ...events, t('live.confirm')]);
   }
   if (advice !== undefined && advice !== before.advice) return adviceSentence(t, say, advice);
   if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
     return sayPicked(t, state, series);
   if (now === undefined || now === before.now || now.seat !== before.now?.seat) return undefined;
-  const events = now.deeds.filter(({ player }) => player !== me).flatMap((deed) => deed.events);
+  const events = gatherForced(now.entries)
+    .filter(({ seat }) => seat !== me)
+    .flatMap((entry) => entry.events);
   const isNowMine = me !== undefined && now.waiting.includes(me) && before.now?.waiting.includes(me) !== true;
-  const said = events.map((event) => eventSentence(t, lexicon, event));
+  const said = events.map((event) => eventSentence(wording, event));
   if (isNowMine) said.push(t('live.yourTurn'), now.step === undefined ? '' : capital(t(`step.${now.step}`)));
   return said.length === 0 ? undefined : inOneGo(said.filter((one) => one !== ''));
 }

@@ -12,7 +12,7 @@ import { useTable } from '../store/table-store.ts';
 export function OverDesk(props: { readonly table: GameTable | 'none'; readonly props: GameTableProps }): ReactNode {
   const { t, me } = props.props;
   const winners = useTable((state) => state.now?.result?.winners) ?? NOBODY;
-  const last = useTable((state) => state.deeds.at(-1)?.seq) ?? 0;
+  const last = useTable((state) => state.entries.at(-1)?.seq) ?? 0;
   const { OwnGoods } = props.table === 'none' ? { OwnGoods: undefined } : props.table;
   const names = new Intl.ListFormat(t.language).format(winners.map((seat) => t.word('seat', seat)));
   return (

@@ -6,8 +6,9 @@ import { chapterText } from '../lines/chapter-text.ts';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { returnToNow, stepInPast } from '../store/looking-back.ts';
 import styles from './PastDesk.module.css';
-import { deedSentences } from '../lines/sentences.ts';
+import { entrySentences } from '../lines/sentences.ts';
 import { useTable } from '../store/table-store.ts';
+import { useWording } from '../store/use-wording.ts';
 
 interface PastProps {
   readonly table: GameTable | 'none';
@@ -18,10 +19,9 @@ interface PastProps {
 /** In place of the desk while somebody looks back: which moment it is, steps back and forth, and the way to now. */
 export function PastDesk({ table, props, past }: PastProps): ReactNode {
   const { t, me } = props;
-  const lexicon = useTable((state) => state.lexicon);
-  const [deed] = past.deeds;
-  const sentences = deed === undefined ? [t('past.begin')] : deedSentences(t, lexicon, deed, me);
-  const unheard = deed === undefined ? '' : t('past.unheard', { player: t.word('seat', deed.player) });
+  const wording = useWording();
+  const [entry] = past.entries;
+  const sentences = entry === undefined ? [t('past.begin')] : entrySentences(wording, entry, me);
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
     <section className={styles.desk} aria-label={t('past.title')} data-region="past">
@@ -35,7 +35,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
             {t('past.title')}
           </h2>
           <p className={styles.then} tabIndex={0} role="group" aria-label={t('past.title')}>
-            {sentences.length === 0 ? unheard : sentences.join(' ')}
+            {sentences.length === 0 ? t('past.unheard', { player: t.word('seat', entry.seat) }) : sentences.join(' ')}
           </p>
           <Meanwhile t={t} me={me} />
         </div>
@@ -58,7 +58,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
 
 /** What went on while somebody was looking back. */
 function Meanwhile({ t, me }: Pick<GameTableProps, 't' | 'me'>): ReactNode {
-  const count = useTable(({ deeds, leftAt }) => Math.max(0, deeds.length - (leftAt ?? deeds.length)));
+  const count = useTable(({ entries, leftAt }) => Math.max(0, entries.length - (leftAt ?? entries.length)));
   const isMine = useTable(({ now }) => me !== undefined && now?.waiting.includes(me) === true);
   if (count === 0 && !isMine) return undefined;
   return (

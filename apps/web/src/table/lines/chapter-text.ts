@@ -1,6 +1,6 @@
 import type { Chapter } from '@fondaco/kernel';
 import { roman } from '../../look/roman.ts';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 
 /** "Turn VI"; before the first there is no numeral for it. */
 export function chapterText(t: Translate, { name, number }: Chapter): string {

@@ -1,17 +1,6 @@
-import { itemAt } from '@fondaco/kernel';
-import type { Lexicon } from '@fondaco/protocol';
+import { type Lexicon, readLine } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import {
-  countingKey,
-  hasKey,
-  lineKey,
-  narrow,
-  nextWords,
-  openWords,
-  readLine,
-  stateOf,
-  touchKey,
-} from './narrowing.ts';
+import { countingKey, hasKey, lineKey, narrow, nextWords, openWords, stateOf, touchKey } from './narrowing.ts';
 
 const arg = (domain: string, isOptional = false) => ({ domain, isOptional });
 const lexicon: Lexicon = {

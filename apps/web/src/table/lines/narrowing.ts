@@ -1,11 +1,5 @@
-import type { Lexicon } from '@fondaco/protocol';
-import type { ReadLine, WordKeys, WordState } from '../game-table.ts';
-
-export function readLine(lexicon: Lexicon, line: string): ReadLine {
-  const [verb = '', ...words] = line.split(' ');
-  const known = lexicon.verbs.find(({ name }) => name === verb);
-  return { line, verb, args: words.map((word, i) => ({ domain: known?.args[i]?.domain ?? 'word', word })) };
-}
+import type { ReadLine } from '@fondaco/kernel';
+import type { WordKeys, WordState } from '../game-table.ts';
 
 /** The key that stands for one line and no other. */
 export function lineKey(line: string): string {

@@ -1,82 +1,25 @@
-import type { Deed, Lexicon } from '@fondaco/protocol';
-import type { EventWords } from '@fondaco/kernel';
+import { readLine, type EventWords, type Lexicon } from '@fondaco/kernel';
+import type { JournalEntry } from '@fondaco/protocol';
+import { printEvent, printLine, type Translate } from '@fondaco/texts';
 import type { GameSpeech, SpeechContext } from '../game-table.ts';
-import type { Translate } from '../../texts/translate.ts';
-import { readLine } from './narrowing.ts';
 
-/** The name of a verb alone: its text without the places for words. */
-export function verbName(t: Translate, verb: string): string {
-  return capital(
-    t(`verb.${verb}`)
-      .replaceAll(/\s*\{[\w-]+\}/g, '')
-      .trim(),
-  );
+/** What it takes to put the lines and events of a table into words. */
+export interface Wording {
+  readonly t: Translate;
+  readonly lexicon: Lexicon;
 }
 
-/**
- * A line as a sentence: `choice.<verb>.<number of words>`, `choice.<verb>` or `verb.<verb>`. Its places are filled by domain (the
- * second of one domain is `number2`); words that no place asked for are added.
- */
-export function lineSentence(t: Translate, lexicon: Lexicon, line: string): string {
-  const { verb, args } = readLine(lexicon, line);
-  const keys = [`choice.${verb}.${args.length}`, `choice.${verb}`, `verb.${verb}`];
-  const key = keys.find((one) => t.has(one)) ?? `verb.${verb}`;
-  const values: Record<string, string> = {};
-  const places = args.map(({ domain, word }) => {
-    let place = domain;
-    for (let n = 2; Object.hasOwn(values, place); n++) place = `${domain}${n}`;
-    values[place] = t.word(domain, word);
-    return place;
-  });
-  const raw = t(key);
-  const extra = places.filter((place) => !raw.includes(`{${place}}`)).map((place) => values[place]);
-  const text = t(key, values).replaceAll(/\s*\{[\w-]+\}/g, '');
-  return capital(extra.length === 0 ? text : `${text}: ${extra.join(', ')}`);
+export function eventSentence({ t, lexicon }: Wording, event: EventWords): string {
+  return printEvent(t, lexicon, event, (seat) => t.word('seat', seat));
+}
+
+export function lineSentence({ t, lexicon }: Wording, line: string): string {
+  return printLine(t, lexicon, line, (seat) => t.word('seat', seat));
 }
 
 /** A line as this table says it: the game's own phrase for it, or its words. */
-export function sayLine(
-  context: SpeechContext,
-  { lexicon, speech }: { readonly lexicon: Lexicon; readonly speech: GameSpeech },
-  line: string,
-): string {
-  return speech.phrase?.(context, readLine(lexicon, line)) ?? lineSentence(context.t, lexicon, line);
-}
-
-/** What others may not know comes last in a sentence, after a colon or in brackets, and is left out with them. */
-function withoutHidden(sentence: string): string {
-  return sentence.replace(/\s*(?::\s*\?|\(\?[^)]*\))/, '');
-}
-
-const NOTHING = /\s*\([^,()]*:\s*\+?0\)|(?<=\()[^,()]*:\s*\+?0, |, [^,()]*:\s*\+?0(?=\))/u;
-
-/** What changes by nothing is left out of the brackets it stands in; not everything does at once. */
-function withoutNothing(sentence: string): string {
-  return sentence.replace(NOTHING, '');
-}
-
-/** An event as a sentence. */
-export function eventSentence(t: Translate, lexicon: Lexicon, event: EventWords): string {
-  const { type, ...fields } = event;
-  const kind = lexicon.events.find(({ name }) => name === type);
-  const values: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(fields)) {
-    const domain = kind?.fields.find((field) => field.name === name)?.domain;
-    values[name] = domain === undefined || value === '?' ? value : t.word(domain, String(value));
-  }
-  const isWhole = kind?.fields.every(({ name }) => Object.hasOwn(fields, name)) ?? true;
-  // Alms without a giver come from the bank: a text of its own says so.
-  const key = !isWhole && t.has(`event.${type}.none`) ? `event.${type}.none` : `event.${type}`;
-  if (t.has(key)) return capital(withoutNothing(withoutHidden(t(key, values))).replaceAll(/\s*\{[\w-]+\}/g, ''));
-  return [
-    fields.seat,
-    t(`event.${type}`),
-    ...Object.entries(values)
-      .filter(([name]) => name !== 'seat')
-      .map(([, value]) => value),
-  ]
-    .filter((part) => part !== undefined)
-    .join(' ');
+export function sayLine(context: SpeechContext, speech: GameSpeech, wording: Wording, line: string): string {
+  return speech.phrase?.(context, readLine(wording.lexicon, line)) ?? lineSentence(wording, line);
 }
 
 export interface EventSentence {
@@ -85,10 +28,10 @@ export interface EventSentence {
 }
 
 /** Events as sentences; what is said several times in a row is said once. */
-export function tellEvents(t: Translate, lexicon: Lexicon, events: readonly EventWords[]): readonly EventSentence[] {
+export function tellEvents(wording: Wording, events: readonly EventWords[]): readonly EventSentence[] {
   const runs: { event: EventWords; once: string; times: number }[] = [];
   for (const event of events) {
-    const once = eventSentence(t, lexicon, event);
+    const once = eventSentence(wording, event);
     const last = runs.at(-1);
     if (last?.once === once) last.times++;
     else runs.push({ event, once, times: 1 });
@@ -96,10 +39,10 @@ export function tellEvents(t: Translate, lexicon: Lexicon, events: readonly Even
   return runs.map(({ event, once, times }) => ({ event, sentence: times === 1 ? once : `${once} ×${times}` }));
 }
 
-/** A deed as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
-export function deedSentences(t: Translate, lexicon: Lexicon, deed: Deed, me: string | undefined): readonly string[] {
-  if (deed.events.length === 0) return deed.player === me ? [lineSentence(t, lexicon, deed.words)] : [];
-  return tellEvents(t, lexicon, deed.events).map(({ sentence }) => sentence);
+/** An entry as sentences; a choice of one's own that nobody may hear of yet is told by its words, another's not at all. */
+export function entrySentences(wording: Wording, entry: JournalEntry, me: string | undefined): readonly string[] {
+  if (entry.events.length === 0) return entry.seat === me ? [lineSentence(wording, entry.words)] : [];
+  return tellEvents(wording, entry.events).map(({ sentence }) => sentence);
 }
 
 /** The player an event is about. */

@@ -1,4 +1,4 @@
-import type { Lexicon } from '@fondaco/protocol';
+import type { Lexicon } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { findLine, kindOf, readSeries, stateInSeries, without } from './series.ts';
 

@@ -1,6 +1,6 @@
-import type { Lexicon } from '@fondaco/protocol';
-import type { ReadLine, SeriesKind, WordKeys, WordState } from '../game-table.ts';
-import { hasKey, listOf, readLine } from './narrowing.ts';
+import { readLine, type Lexicon, type ReadLine } from '@fondaco/kernel';
+import type { SeriesKind, WordKeys, WordState } from '../game-table.ts';
+import { hasKey, listOf } from './narrowing.ts';
 
 /** What is picked for a decision that takes several lines, as the host has found it possible. */
 export interface PickedSeries {

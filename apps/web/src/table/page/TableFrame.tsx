@@ -111,9 +111,9 @@ interface RightProps {
 
 /** The game's panels: those whose verbs were just touched or played are drawn with the board, the others a frame later. */
 function Right({ table, props, later }: RightProps): ReactNode {
-  const deeds = useTable((state) => state.now?.deeds);
+  const entries = useTable((state) => state.now?.entries);
   const touched = useTable((state) => state.touched);
-  const lines = [...(deeds ?? []).map(({ words }) => words), props.narrowing.line ?? ''];
+  const lines = [...(entries ?? []).map(({ words }) => words), props.narrowing.line ?? ''];
   const isBusy = (verb: string): boolean =>
     lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
   return (

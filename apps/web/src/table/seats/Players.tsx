@@ -1,7 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
-import type { Translate } from '../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './Players.module.css';
 

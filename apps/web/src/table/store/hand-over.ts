@@ -1,6 +1,6 @@
 import type { SeatPlayer } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
-import { peopleOf, setSeats } from './table-seats.ts';
+import { peopleOf } from './table-seats.ts';
 import { drawCurtain, sit } from './table-actions.ts';
 import { useTable } from './table-store.ts';
 
@@ -15,13 +15,12 @@ export async function handOver(seat: string, player: SeatPlayer): Promise<void> 
   if (id === undefined) return;
   const answer = await connection.send({ type: 'hand-over', table: id, seat, player });
   if (get().id !== id) return;
-  if (answer.type !== 'seats') {
-    if (answer.type === 'refused') set({ trouble: answer.refusal });
+  if (answer.type === 'refused') {
+    set({ trouble: answer.refusal });
     return;
   }
-  setSeats(answer.seats);
-  const { me, now } = get();
-  const people = peopleOf(answer.seats);
+  const { me, now, seats } = get();
+  const people = peopleOf(seats);
   if (player.type === 'bot' && seat === me) {
     await sit(undefined);
     if (people.length > 0) set({ curtain: people.find((one) => now?.waiting.includes(one) === true) ?? people[0] });

@@ -14,15 +14,19 @@ let latest = 0;
 
 /** Shows the table as it was after the first `seq` lines; what happens meanwhile does not end that. */
 export async function lookAt(seq: number): Promise<void> {
-  const { id, me, deeds } = get();
+  const { id, me, entries } = get();
   if (id === undefined) return;
   const asked = ++latest;
-  const seat = me === undefined ? {} : { seat: me };
-  const answer = await connection.send({ type: 'look', table: id, seq, ...seat });
+  const answer = await connection.send({ type: 'look', table: id, seq });
   // Somebody else may look at the screen by now, or at another moment.
   if (asked !== latest || get().id !== id || get().me !== me) return;
-  if (answer.type === 'past') set({ past: answer.past, leftAt: get().leftAt ?? deeds.length, why: undefined });
-  else if (answer.type === 'refused') set({ trouble: answer.refusal });
+  if (answer.type === 'past') {
+    // The whole choice that led there, with all it forced.
+    const choice = seq === 0 ? undefined : get().entries.find((entry) => entry.seq >= seq);
+    const past = { ...answer.past, entries: choice === undefined ? [] : [choice] };
+    set({ past, leftAt: get().leftAt ?? entries.length, why: undefined });
+  }
+  if (answer.type === 'refused') set({ trouble: answer.refusal });
 }
 
 export function returnToNow(): void {
@@ -35,15 +39,15 @@ export function returnToNow(): void {
 
 /** One entry back or forth; after the last comes now. */
 export function stepInPast(by: -1 | 1): void {
-  const { past, deeds } = get();
+  const { past, entries } = get();
   if (past === undefined) return;
   const at = placeIn(past) + by;
-  if (at >= deeds.length) returnToNow();
-  else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : itemAt(deeds, at).seq));
+  if (at >= entries.length) returnToNow();
+  else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : entries[at].seq));
 }
 
 /** The index of the entry that led to a moment of the past: −1 before the first. */
 function placeIn(past: TableMessage): number {
-  const [deed] = past.deeds;
-  return deed === undefined ? -1 : get().deeds.findLastIndex(({ seq }) => seq <= deed.seq);
+  const [entry] = past.entries;
+  return entry === undefined ? -1 : get().entries.findLastIndex(({ seq }) => seq <= entry.seq);
 }

@@ -1,5 +1,4 @@
-import { itemAt, type EventWords } from '@fondaco/kernel';
-import type { Deed } from '@fondaco/protocol';
+import type { JournalEntry } from '@fondaco/protocol';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
 import { useTable } from './table-store.ts';
 
@@ -19,9 +18,9 @@ export function keysIn(event: EventWords): ReadonlySet<string> {
 }
 
 /** Shows events one after another, in place of those still being shown. Play does not wait for it. */
-export function showDeeds(deeds: readonly Deed[]): void {
+export function showEntries(entries: readonly JournalEntry[]): void {
   clearTimeout(timer);
-  const events = deeds.flatMap((deed) => deed.events);
+  const events = entries.flatMap((entry) => entry.events);
   const { event: pause } = PACES[useSettings.getState().pace];
   if (isStill() || pause === 0) {
     const changed = new Set(events.flatMap((event) => [...keysIn(event)]));

@@ -1,14 +1,16 @@
-import { itemAt } from '@fondaco/kernel';
+import { readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
-import type { Notice, TableMessage } from '@fondaco/protocol';
-import { connection, Refused } from '../../client/connection.ts';
+import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
+import { connection, isUnanswered, Refused } from '../../client/connection.ts';
+import { newKey } from '../../client/submission-key.ts';
 import { nameThings } from '../../texts/languages.ts';
-import type { GameSpeech, ReadLine, WordKeys } from '../game-table.ts';
+import type { GameSpeech, WordKeys } from '../game-table.ts';
 import { LOOKING_BACK, returnToNow } from './looking-back.ts';
-import { countingKey, listOf, narrow, readLine, stateOf, touchKey } from '../lines/narrowing.ts';
+import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowing.ts';
+import { gatherForced } from '../lines/gather-forced.ts';
 import { findLine } from '../lines/series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
-import { showDeeds, stopShowing } from './show-events.ts';
+import { showEntries, stopShowing } from './show-events.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
@@ -22,17 +24,35 @@ function readChoices(): readonly ReadLine[] {
 
 export async function openTable(id: string, isTakingOver = false): Promise<void> {
   set({ ...CLOSED, id, status: 'opening' });
-  const answer = await connection.send({ type: 'open', table: id, isTakingOver });
-  if (get().id !== id) return;
+  if (!(await askForTable(id, isTakingOver))) return;
+  const people = peopleOf(get().seats);
+  await sit(people.length === 1 ? people[0] : undefined);
+}
+
+/** Has the host open a table; false if it does not, or if it is no longer wanted. */
+async function askForTable(id: string, isTakingOver: boolean): Promise<boolean> {
+  const answer = await connection.send({ type: isTakingOver ? 'take-over' : 'open', table: id });
+  if (get().id !== id) return false;
   if (answer.type !== 'opened') {
     set({ status: 'refused', ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
-    return;
+    return false;
   }
   const { game, seats, lexicon, parts } = answer;
   setSeats(seats);
   set({ status: 'open', game, lexicon, parts });
-  const people = peopleOf(seats);
-  await sit(people.length === 1 ? people[0] : undefined);
+  return true;
+}
+
+/** Opens the table again at a host that was started anew. Whoever looks at the screen keeps what they know and what they picked. */
+async function resumeTable(id: string): Promise<void> {
+  const { me, now } = get();
+  // The worker that is gone may still hold the table's lock, so it is taken over.
+  if (!(await askForTable(id, true))) return;
+  await connection.send({ type: 'sit', table: id, ...(me === undefined ? {} : { seat: me }), ...from(now) });
+}
+
+function from(now: TableMessage | undefined): { readonly from?: number } {
+  return now === undefined ? {} : { from: now.seq };
 }
 
 export function closeTable(): void {
@@ -55,31 +75,32 @@ export async function sit(seat: string | undefined): Promise<void> {
     preview: undefined,
     why: undefined,
     advice: undefined,
-    deeds: [],
+    entries: [],
   });
   await connection.send({ type: 'sit', table: id, ...(seat === undefined ? {} : { seat }) });
 }
 
 function onTableMessage(notice: Notice): void {
-  const { id, me, now, deeds } = get();
-  if (notice.table !== id) return;
-  if (notice.type === 'lost') {
-    set({ status: 'lost' });
-    return;
-  }
-  if (notice.seat !== me) return;
+  if (notice.table !== get().id) return;
+  if (notice.type === 'lost') set({ status: 'lost' });
+  else if (notice.type === 'seats') setSeats(notice.seats);
+  else if (notice.seat === get().me) showMessage(notice);
+}
+
+function showMessage(notice: TableMessage): void {
+  const { me, now, entries } = get();
   const isFirst = now === undefined || now.seat !== notice.seat;
-  const kept = deeds.slice(0, notice.kept);
+  const kept = entries.filter(({ seq }) => seq <= notice.keptTo);
   const isSame = now !== undefined && isSameDecision(now, notice);
   set({
     now: notice,
     // What was sent has been done: the answer that says so comes next.
-    ...(notice.deeds.some(({ player }) => player === me) ? { isSending: false } : {}),
-    deeds: [...kept, ...notice.deeds],
+    ...(notice.entries.some(({ seat }) => seat === me) ? { isSending: false } : {}),
+    entries: [...kept, ...gatherForced(notice.entries)],
     ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
-  if (!isFirst) showDeeds(notice.deeds);
+  if (!isFirst) showEntries(notice.entries);
   drawCurtain(notice);
   refreshPreview();
 }
@@ -87,7 +108,7 @@ function onTableMessage(notice: Notice): void {
 /** Whether what the viewer is asked is still the same: the answers of others to a common question do not change it. */
 function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
   if (now.seq === notice.seq) return true;
-  const isOthersDoing = notice.deeds.length > 0 && notice.deeds.every(({ player }) => player !== notice.seat);
+  const isOthersDoing = notice.entries.length > 0 && notice.entries.every(({ seat }) => seat !== notice.seat);
   return (
     isOthersDoing &&
     notice.choices.length > 0 &&
@@ -111,9 +132,21 @@ export function drawCurtain(notice: TableMessage): void {
 connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
-  // The worker that is gone may still hold the table's lock, so it is taken over.
-  if (id !== undefined && (status === 'open' || status === 'opening')) inBackground(openTable(id, true));
+  if (id === undefined) return;
+  if (status === 'open') inBackground((resumed = resumeTable(id)));
+  else if (status === 'opening') inBackground(openTable(id, true));
 });
+
+/** When the table was last opened again. */
+let resumed: Promise<void> = Promise.resolve();
+
+/** Sends something that is to be done once: if the host is gone before it answers, it is sent to the next. */
+async function submit(request: Extract<Unnumbered, { type: 'play' | 'undo' }>): Promise<Answer> {
+  const answer = await connection.send(request);
+  if (!isUnanswered(answer)) return answer;
+  await resumed;
+  return connection.send(request);
+}
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
@@ -203,19 +236,19 @@ export async function play(lines: readonly string[]): Promise<void> {
   const { id, me, now, isSending } = get();
   if (id === undefined || me === undefined || now === undefined || isSending) return;
   set({ isSending: true, why: undefined, trouble: undefined });
-  const answer = await connection.send({ type: 'play', table: id, seat: me, seq: now.seq, lines });
+  const answer = await submit({ type: 'play', table: id, seat: me, key: newKey(), seq: now.seq, lines });
   set({ isSending: false, ...(answer.type === 'refused' ? { trouble: answer.refusal } : {}) });
 }
 
 export async function undo(): Promise<void> {
   const { id, me, now, isSending } = get();
-  if (id === undefined || me === undefined || isSending) return;
-  if (now?.undoBlock !== undefined) {
+  if (id === undefined || me === undefined || now === undefined || isSending) return;
+  if (now.undoBlock !== undefined) {
     set({ why: { line: '', refusal: { code: 'no-undo', message: '', reason: now.undoBlock } } });
     return;
   }
   set({ isSending: true, trouble: undefined });
-  const answer = await connection.send({ type: 'undo', table: id, seat: me });
+  const answer = await submit({ type: 'undo', table: id, seat: me, key: newKey(), seq: now.seq });
   set({ isSending: false, ...(answer.type === 'refused' ? { why: { line: '', refusal: answer.refusal } } : {}) });
 }
 

@@ -1,5 +1,5 @@
-import type { Json } from '@fondaco/kernel';
-import type { Deed, Hint, HostRefusal, Lexicon, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Json, Lexicon } from '@fondaco/kernel';
+import type { Hint, HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords } from '@fondaco/kernel';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
@@ -32,7 +32,7 @@ export interface TableState {
   readonly parts: Json | undefined;
   /** Where the table stands; absent before the first message from the host. */
   readonly now: TableMessage | undefined;
-  readonly deeds: readonly Deed[];
+  readonly entries: readonly JournalEntry[];
   /** The moment of the past that is shown instead of now. */
   readonly past: TableMessage | undefined;
   /** The length of the journal when looking back began. */
@@ -73,7 +73,7 @@ export const CLOSED: TableState = {
   lexicon: NO_LEXICON,
   parts: undefined,
   now: undefined,
-  deeds: [],
+  entries: [],
   past: undefined,
   leftAt: undefined,
   isCounted: false,

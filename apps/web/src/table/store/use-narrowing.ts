@@ -1,8 +1,8 @@
-import { itemAt } from '@fondaco/kernel';
+import { readLine } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from '../game-table.ts';
-import { countingKey, glowOf, openWords, readLine, stateIn } from '../lines/narrowing.ts';
+import { countingKey, glowOf, openWords, stateIn } from '../lines/narrowing.ts';
 import { findLine, stateInSeries } from '../lines/series.ts';
 import { ask, touch } from './table-actions.ts';
 import { useTable } from './table-store.ts';

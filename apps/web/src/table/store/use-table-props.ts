@@ -17,14 +17,14 @@ export function useTableProps(): GameTableProps | undefined {
   const t = useTexts();
   const layout = useLayout();
   const narrowing = useNarrowing();
-  const { now, past, me, seats, parts, deeds, preview, changed, event } = useTable(
-    useShallow(({ now, past, me, seats, parts, deeds, preview, changed, event }) => ({
+  const { now, past, me, seats, parts, entries, preview, changed, event } = useTable(
+    useShallow(({ now, past, me, seats, parts, entries, preview, changed, event }) => ({
       now,
       past,
       me,
       seats,
       parts,
-      deeds,
+      entries,
       preview,
       changed,
       event,
@@ -51,13 +51,13 @@ export function useTableProps(): GameTableProps | undefined {
     const { seq, view, step } = shown;
     const common = { seq, isPast: past !== undefined, view, parts, me, players, step, narrowing, t, layout };
     if (past !== undefined)
-      return { ...common, deeds: past.deeds, preview: undefined, changed: changedThen, event: undefined };
-    return { ...common, deeds, preview, changed, event };
-  }, [shown, past, parts, me, players, narrowing, t, layout, deeds, preview, changed, changedThen, event]);
+      return { ...common, entries: past.entries, preview: undefined, changed: changedThen, event: undefined };
+    return { ...common, entries, preview, changed, event };
+  }, [shown, past, parts, me, players, narrowing, t, layout, entries, preview, changed, changedThen, event]);
 }
 
 /** The word keys of the entry that led to a moment of the past. */
 function changedIn(past: TableMessage | undefined): ReadonlySet<string> {
-  const events = past?.deeds.at(-1)?.events;
+  const events = past?.entries.at(-1)?.events;
   return events === undefined ? NOTHING_CHANGED : new Set(events.flatMap((event) => [...keysIn(event)]));
 }

@@ -1,7 +1,7 @@
 import { itemAt } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import type { TablePlayer } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import styles from './AuctionCloth.module.css';
 import { goodsOf } from '../model/augsburg-view.ts';
 import { BidBar } from './BidBar.tsx';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Mark } from '../../../look/Icon.tsx';
 import { Panel } from '../../../look/Panel.tsx';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { CharterView } from '../model/augsburg-view.ts';
 import styles from './Charters.module.css';

@@ -1,5 +1,5 @@
 import type { Json } from '@fondaco/kernel';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { printedParts } from './printed.ts';
 import { listSymbols } from './symbols.ts';
 import type { PrivilegeSymbol } from './words.ts';

@@ -1,4 +1,5 @@
-import type { ReadLine, SpeechContext } from '../../../table/game-table.ts';
+import type { ReadLine } from '@fondaco/kernel';
+import type { SpeechContext } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
 import { priceOf, printedParts } from './printed.ts';

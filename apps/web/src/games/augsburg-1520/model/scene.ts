@@ -47,8 +47,8 @@ function nobleOf(view: AugsburgView, phase: Phase): Visited | undefined {
 
 /** The scene at the table; what the view does not say comes from the journal. */
 export function useScene(props: GameTableProps): Scene {
-  const { deeds, step, me, parts } = props;
-  const round = useMemo(() => readRound(deeds.flatMap((deed) => deed.events)), [deeds]);
+  const { entries, step, me, parts } = props;
+  const round = useMemo(() => readRound(entries.flatMap((entry) => entry.events)), [entries]);
   const view = readView(props.view);
   const phase = phaseOf(view, step);
   return {

@@ -1,5 +1,5 @@
 import type { TablePlayer } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import type { PlayerGoods } from './augsburg-view.ts';
 import type { Scene } from './scene.ts';
 

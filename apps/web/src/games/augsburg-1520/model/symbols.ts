@@ -1,4 +1,4 @@
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import type { Printed } from './printed.ts';
 import type { PrivilegeSymbol } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { DeckAndIncome } from './DeckAndIncome.tsx';
 import { goodsOf, readView, type Bounds, type PlayerGoods } from '../model/augsburg-view.ts';
 import styles from './KnownPanel.module.css';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { goodsOf, readView } from '../model/augsburg-view.ts';
 import styles from './PrestigePanel.module.css';
 import { printedParts } from '../model/printed.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import styles from './Fan.module.css';
 import { NoteCard } from './NoteCard.tsx';
 import type { Printed } from '../model/printed.ts';

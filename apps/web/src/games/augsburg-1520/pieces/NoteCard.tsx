@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import styles from './NoteCard.module.css';
 import { priceOf, readNote, type Printed } from '../model/printed.ts';
 

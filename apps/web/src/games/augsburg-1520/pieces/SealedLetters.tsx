@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Colour } from '../../../look/colours.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { Fan } from './Fan.tsx';
 import { NoteBack } from './NoteCard.tsx';
 import styles from './SealedLetters.module.css';

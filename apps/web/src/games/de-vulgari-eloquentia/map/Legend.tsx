@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import styles from './Board.module.css';
 import type { Frame } from '../model/frame.ts';
 import { Letter } from '../pieces/Glyph.tsx';

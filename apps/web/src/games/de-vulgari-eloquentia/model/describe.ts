@@ -1,4 +1,4 @@
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import type { DveView } from './dve-view.ts';
 import { eventOf, zoneOf, type EventTile, type PrintedBoard } from './printed.ts';
 

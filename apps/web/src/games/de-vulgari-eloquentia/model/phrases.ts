@@ -1,5 +1,5 @@
-import { itemAt } from '@fondaco/kernel';
-import type { ReadLine, SpeechContext } from '../../../table/game-table.ts';
+import type { ReadLine } from '@fondaco/kernel';
+import type { SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 import { CUBES } from './printed.ts';
 
@@ -7,7 +7,7 @@ import { CUBES } from './printed.ts';
 export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   if (verb === 'bid') return t('dve.say.bid', { count: Number(itemAt(args, 0).word) });
   if (verb !== 'pay') return undefined;
-  const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [`${word} ${t.word('cubes', itemAt(CUBES, i))}`]));
+  const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [t(`cubes.${CUBES[i]}`, { count: Number(word) })]));
   if (cubes.length === 0) return t('dve.say.pay-nothing');
   return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import styles from './Calendar.module.css';
 import { BookChip, CoinChip } from '../pieces/Chips.tsx';
 import { describeEvent } from '../model/describe.ts';
@@ -187,7 +187,7 @@ function Papal({ t, view, turn, cubes }: FutureProps): ReactElement {
 
 function Cubes({ t, cubes }: { readonly t: Translate; readonly cubes: CubeCounts }): ReactElement {
   const present = CUBES.filter((cube) => cubes[cube] > 0);
-  const label = present.map((cube) => `${cubes[cube]} ${t.word('cube', cube)}`).join(', ');
+  const label = present.map((cube) => t(`cubes.${cube}`, { count: cubes[cube] })).join(', ');
   return (
     <span
       className={styles.cubes}

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import styles from './Charts.module.css';
 import { goodsOf, readView, spaceOf, type Chart, type DveView } from '../model/dve-view.ts';

@@ -79,7 +79,7 @@ function Row({ table, view, level, isFar, isCrowded }: RowProps): ReactElement {
 function ManuscriptTile({ table, word }: { readonly table: GameTableProps; readonly word: string }): ReactElement {
   const { dialects } = manuscriptOf(word);
   const name = table.t.word('manuscript', word);
-  const dialect = name.replace(/ [IVX]+$/, '');
+  const dialect = table.t(`dve.dialect.${dialects[0]}`);
   return (
     <Touch
       keys={`manuscript:${word}`}

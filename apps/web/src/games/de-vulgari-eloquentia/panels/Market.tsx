@@ -74,7 +74,7 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
         <div className={styles.offers}>
           {isPair && (
             <Touch keys={`verb:${cube} number:2`} className={styles.offer ?? ''}>
-              2× <span className="unseen">{t('dve.market.pair', { cube: t.word('cubes', cube) })}</span>
+              2× <span className="unseen">{t('dve.market.pair', { cubes: t(`cubes.${cube}`, { count: 2 }) })}</span>
               {!canSell && <Price table={table} view={view} cube={cube} count={2} />}
             </Touch>
           )}

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import { verbName } from '../../../table/lines/sentences.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PlayerGoods } from '../model/dve-view.ts';
 import styles from './OwnGoods.module.css';
@@ -17,7 +16,7 @@ export function Amanuenses({
   if (!narrowing.isPossible('verb:convert')) return children;
   return (
     <Touch keys="verb:convert" className={styles.deed ?? ''}>
-      <span className="unseen">{verbName(t, 'convert')}</span>
+      <span className="unseen">{t('verb.convert')}</span>
       {children}
     </Touch>
   );

@@ -2,7 +2,7 @@ import { itemAt } from '@fondaco/kernel';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { goodsOf, readView, type Cube, type DveView, type PlayerGoods } from '../model/dve-view.ts';
 import { Amanuenses, SeenTiles } from './OwnActions.tsx';
 import { MiniManuscripts, TileHatches } from '../pieces/ManuscriptTile.tsx';
@@ -156,21 +156,37 @@ interface CubeCountProps {
 function CubeCount({ table, cube, before, after }: CubeCountProps): ReactElement {
   return (
     <span className={styles.cube}>
-      <Icon name={`cube-${cube}`} size={table.layout === 'phone' ? 19 : 22} label={table.t.word('cubes', cube)} />
-      <Change before={before} after={after} />
+      <Icon
+        name={`cube-${cube}`}
+        size={table.layout === 'phone' ? 19 : 22}
+        label={table.t(`cubes.${cube}`, { count: before })}
+      />
+      <span aria-hidden="true">{before}</span>
+      <After before={before} after={after} />
     </span>
   );
 }
 
+interface ChangeProps {
+  readonly before: number;
+  readonly after: number | undefined;
+}
+
 /** A count, and what it would become. */
-function Change({ before, after }: { readonly before: number; readonly after: number | undefined }): ReactElement {
-  if (after === undefined || after === before) return <span>{before}</span>;
+function Change({ before, after }: ChangeProps): ReactElement {
   return (
     <>
       <span>{before}</span>
-      <span className={styles.after}>
-        <Icon name="arrow" size={13} /> {after}
-      </span>
+      <After before={before} after={after} />
     </>
+  );
+}
+
+function After({ before, after }: ChangeProps): ReactNode {
+  if (after === undefined || after === before) return undefined;
+  return (
+    <span className={styles.after}>
+      <Icon name="arrow" size={13} /> {after}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon, Pawn } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { goodsOf, readView, spaceOf, type PlayerGoods } from '../model/dve-view.ts';
 import { MiniManuscripts, TileHatches } from '../pieces/ManuscriptTile.tsx';
@@ -75,7 +75,8 @@ function Behind({ t, goods }: { readonly t: Translate; readonly goods: PlayerGoo
       <TileHatches />
       {CUBES.filter((cube) => (goods.behind?.[cube] ?? 0) > 0).map((cube) => (
         <span key={cube} className={styles.cube}>
-          <Icon name={`cube-${cube}`} size={16} label={t.word('cubes', cube)} /> {goods.behind?.[cube]}
+          <Icon name={`cube-${cube}`} size={16} label={t(`cubes.${cube}`, { count: goods.behind?.[cube] ?? 0 })} />{' '}
+          <span aria-hidden="true">{goods.behind?.[cube]}</span>
         </span>
       ))}
       <MiniManuscripts words={goods.manuscripts ?? []} t={t} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Translate } from '../../../texts/translate.ts';
+import type { Translate } from '@fondaco/texts';
 import { Hatches } from './Hatches.tsx';
 import { letterOf } from './Glyph.tsx';
 import styles from './ManuscriptTile.module.css';

@@ -1,0 +1,1 @@
+export { LANGUAGES, loadTexts, readSources, type Language } from './load-texts.ts';

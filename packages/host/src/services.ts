@@ -1,0 +1,29 @@
+import type { Game } from '@fondaco/kernel';
+import type { BotPlayer } from './bot-player.ts';
+import type { Clock } from './clock.ts';
+import type { TableQuestions } from './questions.ts';
+import type { Store } from './store.ts';
+
+/** The games a host knows. */
+export interface HostGames {
+  /** What new tables can be made of. */
+  readonly offered: readonly { readonly game: Game; readonly title: string }[];
+  /** A game under the rules of this number; without a number, as it is played now. */
+  find(id: string, rules?: number): Game | undefined;
+}
+
+/** What a host has from where it runs. */
+export interface HostServices {
+  readonly store: Store;
+  readonly games: HostGames;
+  readonly bots: BotPlayer;
+  readonly clock: Clock;
+  /** Bytes that nobody can foresee. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** Told of what went wrong and was got over. */
+  readonly warn: (message: string) => void;
+  /** Who answers what takes long. */
+  readonly questions: TableQuestions;
+  /** Whether everything of a table will outlive the process. */
+  readonly isStored: (table: string) => boolean;
+}

@@ -1,0 +1,23 @@
+import { seatsIn, type Header, type Standing } from '@fondaco/kernel';
+import type { StoredTable } from './store.ts';
+
+/** What a row says beside where the table stands. */
+type RowBase = Pick<StoredTable, 'id' | 'seats' | 'parts'>;
+
+/** The row of a table that stands so, written now. */
+export function rowOf({ id, seats, parts }: RowBase, header: Header, standing: Standing, now: number): StoredTable {
+  const { seq, chapter, waiting, isOver } = standing;
+  return {
+    id,
+    header,
+    seats,
+    ...(parts === undefined ? {} : { parts }),
+    playedAt: now,
+    seq,
+    ...(chapter === undefined ? {} : { chapter }),
+    waiting: seatsIn(waiting).map((seat) => header.seats[seat]),
+    isOver,
+    winners: isOver ? standing.result().winners : [],
+    hash: standing.hash(),
+  };
+}

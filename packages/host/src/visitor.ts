@@ -1,0 +1,136 @@
+import {
+  agreeOnProtocol,
+  OLDEST_PROTOCOL,
+  PROTOCOL,
+  type HostRefusal,
+  type Reply,
+  type TableRequest,
+} from '@fondaco/protocol';
+import type { Host } from './host.ts';
+import { refuseHost, type HostResult } from './host-result.ts';
+import type { OpenTable } from './open-table.ts';
+import { NO_TABLE } from './stored-record.ts';
+import { TableSession } from './table-session.ts';
+
+/** Where a visitor comes from, and what they may do. */
+export interface VisitorRights {
+  /** Who they are, in the host's own words. */
+  readonly by?: string | undefined;
+  /** Whether they may look through a seat's eyes and play for it. */
+  readonly canSit: (open: OpenTable, seat: number) => boolean;
+  /** There is something to take from the session at a table. */
+  readonly onNews: (session: TableSession) => void;
+}
+
+type SessionRequest = Exclude<TableRequest, { type: 'hello' | 'open' | 'sit' | 'close' }>;
+
+export const DONE: Reply = { type: 'done' };
+
+/** Somebody who has come to the host, on one connection, with a session at each table they look at. */
+export class Visitor {
+  readonly #host: Host;
+  readonly #rights: VisitorRights;
+  readonly #sessions = new Map<string, TableSession>();
+
+  constructor(host: Host, rights: VisitorRights) {
+    this.#host = host;
+    this.#rights = rights;
+  }
+
+  async answer(request: TableRequest): Promise<Reply> {
+    switch (request.type) {
+      case 'hello':
+        return this.#welcome(request.oldest ?? request.protocol, request.protocol);
+      case 'open':
+        return replyTo(await this.#host.open(request.table), (open) => ({ type: 'opened', ...open.describe() }));
+      case 'sit':
+        return this.#sit(request);
+      case 'close':
+        this.leave(request.table);
+        return DONE;
+      case 'play':
+      case 'undo':
+      case 'preview':
+      case 'series':
+      case 'why-not':
+      case 'hint':
+      case 'look':
+      case 'history':
+      case 'record':
+        return this.#answerAt(request);
+    }
+  }
+
+  #welcome(oldest: number, newest: number): Reply {
+    const protocol = agreeOnProtocol({ oldest, newest });
+    if (protocol !== undefined) return { type: 'welcome', protocol, games: this.#host.gameSummaries() };
+    const message = `this host speaks the protocols ${OLDEST_PROTOCOL} to ${PROTOCOL}, not ${oldest} to ${newest}`;
+    return refused(refuseHost('old-client', message));
+  }
+
+  async #sit({ table, seat, from }: Extract<TableRequest, { type: 'sit' }>): Promise<Reply> {
+    const open = await this.#host.open(table);
+    if (!open.ok) return refused(open);
+    const place = seat === undefined ? undefined : open.value.table.seats.indexOf(seat);
+    if (place !== undefined && (place < 0 || !this.#rights.canSit(open.value, place)))
+      return refused(refuseHost('not-yours', 'nobody here has that seat'));
+    this.#sessionAt(open.value).sit(place, from);
+    return DONE;
+  }
+
+  #sessionAt(open: OpenTable): TableSession {
+    const known = this.#sessions.get(open.id);
+    if (known !== undefined) return known;
+    const { by, onNews } = this.#rights;
+    const session: TableSession = new TableSession(this.#host.services, open, { by, onNews: () => onNews(session) });
+    this.#sessions.set(open.id, session);
+    return session;
+  }
+
+  async #answerAt(request: SessionRequest): Promise<Reply> {
+    const session = this.#sessions.get(request.table);
+    if (session === undefined) return refused(NO_TABLE);
+    // For the seat of somebody else, and for a spectator, there is nothing to ask.
+    if ('seat' in request && request.seat !== session.seatWord)
+      return refused(refuseHost('not-yours', 'you do not look through the eyes of that seat'));
+    switch (request.type) {
+      case 'play':
+        return replyTo(await session.play(request, request.lines), (seq) => ({ type: 'played', seq }));
+      case 'undo':
+        return replyTo(await session.undo(request), (seq) => ({ type: 'played', seq }));
+      case 'preview':
+        return replyTo(await session.preview(request.lines), (preview) => ({ type: 'preview', ...preview }));
+      case 'series':
+        return replyTo(await session.series(request.lines), (series) => ({ type: 'series', ...series }));
+      case 'why-not':
+        return replyTo(await session.whyNot(request.keys), (why) => ({ type: 'why', ...why }));
+      case 'hint':
+        return replyTo(await session.hint(request), (hints) => ({ type: 'hints', ...hints }));
+      case 'look':
+        return replyTo(await session.look(request.seq), (past) => ({ type: 'past', past }));
+      case 'history':
+        return replyTo(await session.history(), (history) => ({ type: 'history', ...history }));
+      case 'record':
+        return { type: 'record', ...session.record() };
+    }
+  }
+
+  /** Ends the session at a table. */
+  leave(table: string): void {
+    this.#sessions.get(table)?.close();
+    this.#sessions.delete(table);
+  }
+
+  /** Ends all sessions: the connection is gone. */
+  leaveAll(): void {
+    for (const table of this.#sessions.keys()) this.leave(table);
+  }
+}
+
+export function refused({ error }: { readonly error: HostRefusal }): Reply {
+  return { type: 'refused', refusal: error };
+}
+
+export function replyTo<T>(result: HostResult<T>, reply: (value: T) => Reply): Reply {
+  return result.ok ? reply(result.value) : refused(result);
+}

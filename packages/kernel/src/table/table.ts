@@ -1,0 +1,420 @@
+import { beginPosition, beginRecord, beginSetup, type Beginning } from './beginning.ts';
+import { Choices } from '../choice.ts';
+import { copyCourse, dropCourse, type Course, type UndoBlock } from './course.ts';
+import type { Entry } from './entry.ts';
+import { redactEvent, type EventWords, type GameEvent } from '../event.ts';
+import { modernRecord } from '../record/format-of-names.ts';
+import type { Chapter, Game } from '../game.ts';
+import { holdIn, renameIn } from '../record/header-changes.ts';
+import type { JsonObject } from '../json.ts';
+import { parseChoice, printChoice } from '../notation.ts';
+import { hashPosition, printPosition } from '../position.ts';
+import { previewOf, type Preview } from './preview.ts';
+import type { Proposal, Standing } from './proposal.ts';
+import type { Comment, Ended, GameRecord, Header, Holder, Line } from '../record/record.ts';
+import { replay } from './replay.ts';
+import { refuse, success, type Refusal, type Result } from '../result.ts';
+import { countSeats, only, seatsIn } from '../seats.ts';
+import { readCourse, writeCourse, type TableSnapshot } from './snapshot.ts';
+import { resultOf, type TableResult } from './standings.ts';
+import type { State } from '../state.ts';
+import { currentStep, isOver, isWaitingFor, listChoices, waitingSeats } from '../steps.ts';
+import { writeLine, writeRecord, writeRecordFor, type RecordSource } from './table-record.ts';
+import type { TableSetup } from './table-setup.ts';
+import { whyNotChoice } from './why-not.ts';
+
+/** A line of a record that has just been played, and the table as it stands then. */
+export interface WalkedLine {
+  readonly line: Line;
+  readonly entry: Entry;
+  readonly table: Table;
+}
+
+/**
+ * One running or finished game: state, record, undo and views. Server, command line, browser worker and tests all use this, and
+ * it is the edge of the engine: whatever comes in is parsed, checked and refused with a reason, or applied whole.
+ */
+export class Table {
+  readonly game: Game;
+  /** The words of the seats. */
+  readonly seats: readonly string[];
+  #header: Header;
+  #course: Course;
+  #proposal: Proposal | undefined;
+  readonly #comments = new Map<number, string>();
+  #remarks: readonly Comment[] = [];
+
+  private constructor({ header, course }: Beginning) {
+    this.game = course.game;
+    this.seats = header.seats;
+    this.#header = header;
+    this.#course = course;
+  }
+
+  static create(game: Game, how: TableSetup): Result<Table> {
+    const begun = beginSetup(game, how);
+    return begun.ok ? success(new Table(begun.value).#playForced()) : begun;
+  }
+
+  /** A table that begins with a position instead of the game's setup; the names are those of the first seats. */
+  static arrange(game: Game, position: JsonObject, names: readonly string[] = []): Result<Table> {
+    const begun = beginPosition(game, position, names);
+    return begun.ok ? success(new Table(begun.value).#playForced()) : begun;
+  }
+
+  /** Replays a record; a line that the rules do not allow, or a hash that differs, is refused with its number. */
+  static open(game: Game, record: GameRecord): Result<Table> {
+    return Table.walk(game, record, () => {});
+  }
+
+  /** What `walkRecord` does. */
+  static walk(game: Game, given: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
+    const modern = modernRecord(game, given);
+    if (!modern.ok) return modern;
+    const record = modern.value;
+    const begun = beginRecord(game, record.header);
+    if (!begun.ok) return begun;
+    const table = new Table(begun.value);
+    const fault = replay(table.#course, table.copyState(), record, (line, entry) => {
+      if (line.comment !== undefined) table.#comments.set(entry.seq, line.comment);
+      onLine({ line, entry, table });
+    });
+    if (fault !== undefined) return { ok: false, error: fault };
+    const { ended } = record.header;
+    if (ended !== undefined) table.end(ended);
+    table.#remarks = record.comments ?? [];
+    return success(table);
+  }
+
+  #playForced(): this {
+    this.#course.playForced();
+    this.#course.settle();
+    this.#course.setCheckpoint();
+    return this;
+  }
+
+  /** What stands at the head of the record. */
+  get header(): Header {
+    return this.#header;
+  }
+
+  /** The number of lines so far: what a submission names as the last it has seen. */
+  get seq(): number {
+    return this.#course.length;
+  }
+
+  /** The bit set of seats that must choose. */
+  get waiting(): number {
+    return this.isOver ? 0 : waitingSeats(this.#course.state);
+  }
+
+  /** Whether nothing more can be played: by the rules, or because the table was ended otherwise. */
+  get isOver(): boolean {
+    return this.#header.ended !== undefined || isOver(this.#course.state);
+  }
+
+  /** The name of the step that asks. */
+  get step(): string | undefined {
+    return this.isOver ? undefined : currentStep(this.game.steps, this.#course.state).name;
+  }
+
+  /** The turn or round the table is in. */
+  get chapter(): Chapter | undefined {
+    return this.game.chapter(this.#course.state);
+  }
+
+  /** Every line of the record, and what came of it. Lines that were taken back are among them, and so are the undo lines. */
+  get entries(): readonly Entry[] {
+    return this.#course.history.entries;
+  }
+
+  /** The lines after the first `from`, secrets included: for storage. */
+  lines(from: number): readonly Line[] {
+    return this.#write(this.entries.slice(from));
+  }
+
+  #write(entries: readonly Entry[]): readonly Line[] {
+    return entries.map((entry) => writeLine({ header: this.#header, comments: this.#comments }, entry));
+  }
+
+  /** A copy of the true state, for whoever runs the table: tests, simulations, samples. Never for a player. */
+  copyState(): State {
+    const copy = this.game.blank();
+    copy.copyFrom(this.#course.state);
+    return copy;
+  }
+
+  /** What a seat can choose, in words; empty if it is not waited for. */
+  choices(seat: number): string[] {
+    const { state } = this.#course;
+    if (this.isOver || !isWaitingFor(state, seat)) return [];
+    listChoices(this.game.steps, state, seat, offered);
+    return offered.toArray().map((choice) => printChoice(this.game.verbs, this.seats, choice));
+  }
+
+  /**
+   * Lines of a seat, all or none, and what they force. `seq` is the number of lines the player had seen; if their decision has been
+   * touched since, the submission is stale. Others' answers in a simultaneous decision do not touch theirs.
+   */
+  propose(seat: number, seq: number | undefined, lines: readonly string[]): Result<Proposal> {
+    this.#throwIfOpen();
+    const tried = this.#try(seat, seq, lines);
+    return tried.ok ? success(this.#open(tried.value)) : tried;
+  }
+
+  /** The same for taking a seat's last choice back, with what it forced. */
+  proposeUndo(seat: number, seq?: number): Result<Proposal> {
+    this.#throwIfOpen();
+    const stale = this.#whyStale(seat, seq);
+    if (stale !== undefined) return { ok: false, error: stale };
+    if (!this.canUndo(seat)) {
+      const message =
+        this.waiting === only(seat)
+          ? 'nothing to take back: chance or knowledge came in between, or another player decided'
+          : 'it is not your decision';
+      return refuse('no-undo', message);
+    }
+    const course = copyCourse(this.#course);
+    course.undo(seat);
+    return success(this.#open(course));
+  }
+
+  /** Plays lines for a seat: proposes and commits them. */
+  submit(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly Entry[]> {
+    return commit(this.propose(seat, seq, lines));
+  }
+
+  /** Takes a seat's last choice back. Chance drawn, knowledge gained or another seat's decision bar the way. */
+  undo(seat: number, seq?: number): Result<readonly Entry[]> {
+    return commit(this.proposeUndo(seat, seq));
+  }
+
+  /** Plays lines on a copy of the course: the one way lines of people are played, previewed or not. */
+  #try(seat: number, seq: number | undefined, lines: readonly string[]): Result<Course> {
+    if (this.isOver) return refuse('over', 'the game is over');
+    if (this.seats[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
+    const stale = this.#whyStale(seat, seq);
+    if (stale !== undefined) return { ok: false, error: stale };
+    if (lines.length === 0 || lines.length > MOST_LINES)
+      return refuse('illegal', `a submission holds 1 to ${MOST_LINES} lines`);
+    const course = copyCourse(this.#course);
+    for (const [i, line] of lines.entries()) {
+      const choice = this.#readChoice(course, seat, line);
+      if (!choice.ok) {
+        dropCourse(course);
+        return lines.length === 1 ? choice : { ok: false, error: { ...choice.error, where: `lines[${i}]` } };
+      }
+      course.play(seat, choice.value, false);
+      course.playForced();
+    }
+    return success(course);
+  }
+
+  /** The choice a line stands for, or why it is not possible. */
+  #readChoice({ state }: Course, seat: number, line: string): Result<number> {
+    const choice = parseChoice(this.game.verbs, this.seats, line);
+    const why = choice.ok ? whyNotChoice(this.game, state, this.seats, seat, choice.value) : undefined;
+    return why === undefined ? choice : { ok: false, error: why };
+  }
+
+  /** The number of lines after which a seat's decision was last touched: until that changes, it is asked the same. */
+  touchedAt(seat: number): number {
+    return this.#course.touched[seat];
+  }
+
+  #whyStale(seat: number, seq: number | undefined): Refusal | undefined {
+    if (seq === undefined || (seq >= this.#course.touched[seat] && seq <= this.seq)) return undefined;
+    return refuse('stale', `the table is at ${this.seq}; you answered to ${seq}: look again`).error;
+  }
+
+  #throwIfOpen(): void {
+    if (this.#proposal !== undefined) throw new Error('a proposal is open: commit or discard it first');
+  }
+
+  #open(course: Course): Proposal {
+    const { entries } = course.fresh;
+    const close = (): void => {
+      if (this.#proposal !== proposal) throw new Error('the proposal is not open any more');
+      this.#proposal = undefined;
+    };
+    const proposal: Proposal = {
+      from: this.seq,
+      entries,
+      lines: this.#write(entries),
+      after: standingOf(course),
+      commit: () => {
+        close();
+        if (this.isOver) throw new Error('the table was ended since');
+        dropCourse(this.#course);
+        this.#course = course;
+        course.settle();
+      },
+      discard: () => {
+        if (this.#proposal !== proposal) return;
+        close();
+        dropCourse(course);
+      },
+    };
+    this.#proposal = proposal;
+    return proposal;
+  }
+
+  /** Whether a seat can take its last choice back. */
+  canUndo(seat: number): boolean {
+    return !this.isOver && this.#course.canUndo(seat);
+  }
+
+  /** Why a seat cannot take anything back; undefined if it can. */
+  undoBlock(seat: number): UndoBlock | undefined {
+    if (this.canUndo(seat)) return undefined;
+    if (countSeats(this.waiting) > 1) return 'together';
+    return this.waiting === only(seat) ? this.#course.block : 'others';
+  }
+
+  /** Why a line is not possible for a seat now; undefined if it is. */
+  whyNot(seat: number, line: string): Refusal | undefined {
+    if (this.isOver) return refuse('over', 'the game is over').error;
+    const choice = this.#readChoice(this.#course, seat, line);
+    return choice.ok ? undefined : choice.error;
+  }
+
+  /** What lines would do: they are played as `propose` plays them, and discarded. */
+  preview(seat: number, lines: readonly string[]): Result<Preview> {
+    const tried = this.#try(seat, undefined, lines);
+    if (!tried.ok) return tried;
+    const preview = previewOf(tried.value, seat);
+    dropCourse(tried.value);
+    return success(preview);
+  }
+
+  /** What a seat sees, or a spectator (undefined). */
+  view(seat: number | undefined): JsonObject {
+    const step = this.step;
+    return {
+      game: this.game.id,
+      seats: this.seats,
+      ...(seat === undefined ? {} : { seat: this.seats[seat] }),
+      seq: this.seq,
+      waiting: seatsIn(this.waiting).map((waited) => this.seats[waited]),
+      ...(step === undefined ? {} : { step }),
+      isOver: this.isOver,
+      table: this.game.view(this.#course.state, seat, this.seats),
+    };
+  }
+
+  /** Events in words, as a seat may see them. */
+  tell(events: readonly GameEvent[], seat: number | undefined): EventWords[] {
+    return events
+      .map((event) => redactEvent(this.game.events, this.seats, event, seat))
+      .filter((words) => words !== undefined);
+  }
+
+  /** The whole position, secrets included. */
+  position(): JsonObject {
+    return printPosition(this.game, this.#course.state, this.seats);
+  }
+
+  /** Points so far, final once the rules have ended the game. Before that it tells secrets and is for whoever runs the table. */
+  result(): TableResult {
+    return resultOf(this.game, this.#course.state, this.seats);
+  }
+
+  /** The hash of the position. */
+  hash(): string {
+    return hashPosition(this.game, this.#course.state, this.seats);
+  }
+
+  /** The whole record, seed included: for storage. */
+  record(): GameRecord {
+    return writeRecord(this.#recordSource());
+  }
+
+  /** The record as a seat or a spectator may have it; the whole one once the game is over. */
+  recordFor(seat: number | undefined): GameRecord {
+    return this.isOver ? this.record() : writeRecordFor(this.#recordSource(), seat);
+  }
+
+  #recordSource(): RecordSource {
+    return { header: this.#header, course: this.#course, comments: this.#comments, remarks: this.#remarks };
+  }
+
+  /** Gives the player of a seat another name, or none. No line changes. */
+  rename(seat: number, name: string | undefined): Result<void> {
+    const renamed = renameIn(this.#header, this.#wordOf(seat), name);
+    if (!renamed.ok) return renamed;
+    this.#header = renamed.value;
+    return success(undefined);
+  }
+
+  /** Notes who plays in a seat from the next line on. */
+  hold(seat: number, holder: Holder): void {
+    this.#header = holdIn(this.#header, { from: this.seq + 1, seat: this.#wordOf(seat), holder });
+  }
+
+  /** Ends the table otherwise than the rules do: nothing more is played. */
+  end(ended: Ended): void {
+    this.#header = { ...this.#header, ended };
+  }
+
+  /** Writes something behind a line that was played; it means nothing to the rules. */
+  comment(seq: number, text: string): void {
+    if (/[\r\n]/.test(text)) throw new Error('a comment is one line');
+    if (this.entries[seq - 1] === undefined) throw new Error(`there is no line ${seq}`);
+    this.#comments.set(seq, text);
+  }
+
+  #wordOf(seat: number): string {
+    const word = this.seats[seat];
+    if (word === undefined) throw new Error(`there is no seat ${seat}`);
+    return word;
+  }
+
+  snapshot(): TableSnapshot {
+    return {
+      header: this.#header,
+      comments: [...this.#comments],
+      remarks: this.#remarks,
+      ...writeCourse(this.#course),
+    };
+  }
+
+  /** The table of a snapshot, without replaying; refused if it was made by code that kept states otherwise. */
+  static restore(game: Game, snapshot: TableSnapshot): Result<Table> {
+    const course = readCourse(game, snapshot);
+    if (!course.ok) return course;
+    const table = new Table({ header: snapshot.header, course: course.value });
+    for (const [seq, text] of snapshot.comments) table.#comments.set(seq, text);
+    table.#remarks = snapshot.remarks;
+    return success(table);
+  }
+}
+
+/**
+ * Replays a record once, line by line: `onLine` is told of each when it has been played, forced ones included, and may look at the
+ * table as it stands then. The answer is the table at the end, or the first line that the rules do not allow or whose hash differs.
+ */
+export function walkRecord(game: Game, record: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
+  return Table.walk(game, record, onLine);
+}
+
+function commit(proposed: Result<Proposal>): Result<readonly Entry[]> {
+  if (!proposed.ok) return proposed;
+  const { entries } = proposed.value;
+  proposed.value.commit();
+  return success(entries);
+}
+
+/** Where a table stands once a course is its own; it answers as long as nothing more is played on it. */
+function standingOf({ game, state, seats, length }: Course): Standing {
+  return {
+    seq: length,
+    waiting: waitingSeats(state),
+    isOver: isOver(state),
+    chapter: game.chapter(state),
+    result: () => resultOf(game, state, seats),
+    hash: () => hashPosition(game, state, seats),
+  };
+}
+
+const MOST_LINES = 100;
+const offered = new Choices();

@@ -1,0 +1,2 @@
+export { findFaults, type Sources } from './faults.ts';
+export { printVariants } from './variants.ts';
