@@ -1,6 +1,6 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
-import { FastRandom, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
+import { FastRandom, itemAt, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { Answer, Hint, Unnumbered } from '@fondaco/protocol';
 import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';

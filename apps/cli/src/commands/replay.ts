@@ -1,5 +1,5 @@
 import { loadTexts } from '@fondaco/catalog/node';
-import { seatsIn, shorten, Table } from '@fondaco/kernel';
+import { itemAt, seatsIn, shorten, Table } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { complain, done, printRefusal, wrong, type Attempt } from '../attempt.ts';
 import { nameAt, namesOf } from '../names.ts';

@@ -1,7 +1,7 @@
 import { parseBotName } from '@fondaco/bots';
 import type { CatalogEntry } from '@fondaco/catalog';
 import { loadTexts } from '@fondaco/catalog/node';
-import { seatWords, Table, type Game } from '@fondaco/kernel';
+import { itemAt, seatWords, Table, type Game } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, NOT_IN_ORDER, printRefusal, wrong, type Attempt } from '../attempt.ts';

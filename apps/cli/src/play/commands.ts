@@ -1,3 +1,4 @@
+import { lookUp } from '@fondaco/kernel';
 import { loadTexts } from '@fondaco/catalog/node';
 import { exists } from '../files.ts';
 import { namesOf, withNames, withSeats } from '../names.ts';

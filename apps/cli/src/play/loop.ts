@@ -1,5 +1,5 @@
 import { loadTexts } from '@fondaco/catalog/node';
-import { seatsIn } from '@fondaco/kernel';
+import { itemAt, seatsIn } from '@fondaco/kernel';
 import { complain } from '../attempt.ts';
 import { namesOf } from '../names.ts';
 import { printResult } from '../result-text.ts';

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import { binsOf, type Distribution, type SimulationFindings } from './findings.ts';
 

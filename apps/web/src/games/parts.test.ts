@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
 import { tellTable } from '@fondaco/host';
-import { lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
+import { itemAt, lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
 import { createTranslate, type Messages } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { readFileSync } from 'node:fs';

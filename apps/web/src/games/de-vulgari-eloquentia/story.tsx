@@ -1,6 +1,7 @@
 import { deVulgariEloquentia } from '@fondaco/de-vulgari-eloquentia';
 import {
   FastRandom,
+  itemAt,
   lexiconOf,
   nameOfSeat,
   readLine,

@@ -88,7 +88,7 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
     for (let part = parts.length - 1; part >= 0; part--) {
       nodes.push(<EntryPart key={`${entry.seq} ${part}`} entry={entry} part={part} me={me} {...marks} />);
       if (part === 0) continue;
-      nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={parts[part][0]} />);
+      nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={itemAt(itemAt(parts, part), 0)} />);
       top = nodes.length;
     }
   }
@@ -137,7 +137,7 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
         {lineSentence(wording, entry.words)}
       </LookBack>
     );
-  const events = partsOf(entry, beginnings)[part].slice(part === 0 ? 0 : 1);
+  const events = itemAt(partsOf(entry, beginnings), part).slice(part === 0 ? 0 : 1);
   return tellEvents(wording, events)
     .toReversed()
     .map(({ event, sentence }, i) => (

@@ -1,4 +1,4 @@
-import { type Lexicon, readLine } from '@fondaco/kernel';
+import { itemAt, readLine, type Lexicon } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { countingKey, hasKey, lineKey, narrow, nextWords, openWords, stateOf, touchKey } from './narrowing.ts';
 

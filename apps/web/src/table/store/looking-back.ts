@@ -43,7 +43,7 @@ export function stepInPast(by: -1 | 1): void {
   if (past === undefined) return;
   const at = placeIn(past) + by;
   if (at >= entries.length) returnToNow();
-  else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : entries[at].seq));
+  else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : itemAt(entries, at).seq));
 }
 
 /** The index of the entry that led to a moment of the past: −1 before the first. */

@@ -1,3 +1,4 @@
+import { itemAt, type EventWords } from '@fondaco/kernel';
 import type { JournalEntry } from '@fondaco/protocol';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
 import { useTable } from './table-store.ts';

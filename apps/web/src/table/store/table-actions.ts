@@ -1,4 +1,4 @@
-import { readLine, type ReadLine } from '@fondaco/kernel';
+import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
 import { connection, isUnanswered, Refused } from '../../client/connection.ts';

@@ -1,4 +1,4 @@
-import { readLine } from '@fondaco/kernel';
+import { itemAt, readLine } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from '../game-table.ts';

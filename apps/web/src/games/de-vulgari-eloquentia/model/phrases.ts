@@ -1,4 +1,4 @@
-import type { ReadLine } from '@fondaco/kernel';
+import { itemAt, type ReadLine } from '@fondaco/kernel';
 import type { SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 import { CUBES } from './printed.ts';
