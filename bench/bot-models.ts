@@ -2,7 +2,7 @@ import { BotModels, type BotModel, type GameKey } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 
 /** What bots know of the games of the catalog. */
-export const botModels = new BotModels((id) => findGame(id));
+export const botModels = new BotModels(findGame);
 
 /**
  * For threads, which import this file by its URL.

@@ -1,6 +1,7 @@
 /**
  * Conformance over very many random games, in all cores:
- * `npm run soak -- [--games 100000] [--game id] [--seats n] [--seed n] [--deep n] [--table-every n] [--check-every n] [--threads n]`.
+ * `npm run soak -- [--games 100000] [--game id] [--seats n] [--seed n] [--deep n] [--table-every n] [--check-every n]
+ * [--changed n] [--threads n]`. For every 100 games so many positions of them are changed at random, and played on from if they are accepted.
  */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     deep: { ...number, default: '1' },
     'table-every': { ...number, default: '50' },
     'check-every': { ...number, default: '1' },
+    changed: { ...number, default: '50' },
     threads: { ...number, default: String(os.availableParallelism()) },
   },
 });
@@ -27,6 +29,7 @@ const sampling: Sampling = {
   deepPerGame: Number(values.deep),
   tableEvery: Number(values['table-every']),
   checkEvery: Number(values['check-every']),
+  changedPerHundred: Number(values.changed),
 };
 const threads = Number(values.threads);
 const kinds = games
@@ -91,7 +94,7 @@ async function soak(sum: number): Promise<void> {
   if (violations === 0) return;
   console.log(printFindings(findings));
   // Which decisions are looked at deeply is part of the seed's story, so the sampling stays the same.
-  const same = `--deep ${sampling.deepPerGame} --table-every 1 --check-every ${sampling.checkEvery}`;
+  const same = `--deep ${sampling.deepPerGame} --table-every 1 --check-every ${sampling.checkEvery} --changed ${sampling.changedPerHundred}`;
   console.log(`Play one again: npm run soak -- --game <id> --seats <n> --seed <seed> --games 1 ${same}`);
   process.exitCode = 1;
 }

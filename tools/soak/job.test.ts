@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addReport, noFindings, printFindings } from './findings.ts';
 import { runJob, splitIntoJobs } from './job.ts';
 
-const sampling = { deepPerGame: 1, tableEvery: 50, checkEvery: 1 };
+const sampling = { deepPerGame: 1, tableEvery: 50, checkEvery: 1, changedPerHundred: 0 };
 
 test('every game of every kind is in one job, with a seed of its own', () => {
   const kinds = [
@@ -31,4 +31,12 @@ test('reports add up, and violations are listed by game, seats and kind with the
     'sealed-bids, 3 seats: invariant',
     expect.stringContaining('  seed 1, decision 0, step '),
   ]);
+});
+
+test('changed positions are tried too, as many as were asked for', () => {
+  const job = { id: 'sealed-bids', seats: 3, seed: 1, games: 20, sampling };
+  const plain = runJob(sealedBids, job);
+  const changed = runJob(sealedBids, { ...job, sampling: { ...sampling, changedPerHundred: 100 } });
+  expect(changed.games).toBe(plain.games);
+  expect(changed.decisions).toBeGreaterThan(plain.decisions);
 });

@@ -1,5 +1,5 @@
 import type { Game } from '@fondaco/kernel';
-import { conformance, type ConformanceReport } from '@fondaco/kernel/testing';
+import { changedPositions, conformance, type ConformanceReport } from '@fondaco/kernel/testing';
 
 /** Some games of one kind for one worker. Any of them can be played again alone by its seed. */
 export interface Job {
@@ -15,9 +15,12 @@ export interface Sampling {
   readonly deepPerGame: number;
   readonly tableEvery: number;
   readonly checkEvery: number;
+  /** How many changed positions are tried for every hundred games. */
+  readonly changedPerHundred: number;
 }
 
 const GAMES_PER_JOB = 100;
+const CHANGES_PER_GAME = 10;
 
 /** Events whose content is open for a moment and in no view afterwards, by game. */
 const FLEETING: Readonly<Record<string, readonly string[]>> = { 'augsburg-1520': ['shown'] };
@@ -35,6 +38,23 @@ export function splitIntoJobs(
   return jobs;
 }
 
+/** Plays the games of a job, then changes positions of the first of them and plays on from those that are accepted. */
 export function runJob(game: Game, { seats, seed, games, sampling }: Job): ConformanceReport {
-  return conformance(game, { seats, seed, games, ...sampling, fleeting: FLEETING[game.id] ?? [] });
+  const fleeting = FLEETING[game.id] ?? [];
+  const report = conformance(game, { seats, seed, games, ...sampling, fleeting });
+  const changes = Math.round((games * sampling.changedPerHundred) / 100);
+  if (changes === 0) return report;
+  const changed = changedPositions(game, {
+    seats,
+    seed,
+    games: Math.ceil(changes / CHANGES_PER_GAME),
+    changesPerGame: Math.min(changes, CHANGES_PER_GAME),
+    fleeting,
+  });
+  return {
+    ...report,
+    decisions: report.decisions + changed.decisions,
+    violations: [...report.violations, ...changed.violations],
+    violationCount: report.violationCount + changed.violationCount,
+  };
 }

@@ -11,9 +11,10 @@ export interface ChosenGame {
   readonly game: Game;
 }
 
-/** The game of this id, on the parts of a file if one is named. */
-export function chooseGame(id: string, board: string | undefined): Attempt<ChosenGame> {
-  const entry = findGame(id);
+/** The game of this id, on the parts of a file if one is named; with the rules a record names, or with those of today. */
+export function chooseGame(id: string, board: string | undefined, rules?: number): Attempt<ChosenGame> {
+  const entry = findGame(id, rules);
+  if (entry === undefined && findGame(id) !== undefined) return wrong(`rules ${rules} of ${id} are not known here`);
   if (entry === undefined)
     return wrong(`there is no game "${shorten(id)}"; there are ${games.map(({ game }) => game.id).join(', ')}`);
   if (board === undefined) return done({ entry, game: entry.game });

@@ -14,7 +14,7 @@ export function readRecordFile(file: string, board: string | undefined): Attempt
   if (!text.ok) return text;
   const record = parseRecord(text.value);
   if (!record.ok) return wrong(`${file}: ${printRefusal(record.error)}`);
-  const chosen = chooseGame(record.value.header.game, board);
+  const chosen = chooseGame(record.value.header.game, board, record.value.header.rules);
   return chosen.ok ? done({ ...chosen.value, record: record.value }) : wrong(`${file}: ${chosen.message}`);
 }
 

@@ -8,6 +8,6 @@ export type { SqliteOptions } from './sqlite/sqlite-store.ts';
 export type { Claim, Due } from './store/due-rows.ts';
 export type { Gathering } from './store/gatherings.ts';
 export type { Guest } from './store/guests.ts';
-export type { Holder, HolderKind } from './store/holders.ts';
+export type { HeldSeat } from './store/held-seats.ts';
 export type { Invite } from './store/invites.ts';
 export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';

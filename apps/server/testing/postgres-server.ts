@@ -1,14 +1,26 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findPostgres } from './find-postgres.ts';
 
 const PREFIX = 'fondaco-postgres-';
 const READY = 'database system is ready to accept connections';
+/** Milliseconds between two looks whether a server that is no child of this process has ended. */
+const LOOK_EVERY = 20;
 const PASSWD_UID = 2;
 const PASSWD_GID = 3;
 
@@ -23,7 +35,7 @@ export class PostgresServer {
   #databases = 0;
 
   static async start(): Promise<PostgresServer> {
-    endLeftovers();
+    await endLeftovers();
     const server = new PostgresServer();
     server.#initialize();
     await server.run();
@@ -115,16 +127,37 @@ function userOf(name: string): User {
 }
 
 /** Ends the servers of test runs that were killed: a folder carries the number of its owner, a server writes its own into a file. */
-function endLeftovers(): void {
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(PREFIX))) {
-    if (isRunning(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
-    const folder = path.join(tmpdir(), name);
-    const pidFile = path.join(folder, 'data', 'postmaster.pid');
-    if (existsSync(pidFile)) {
-      const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
-      if (isRunning(pid)) process.kill(pid, 'SIGQUIT');
-    }
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+async function endLeftovers(): Promise<void> {
+  const left = readdirSync(tmpdir()).filter(
+    (name) => name.startsWith(PREFIX) && !isRunning(Number(name.slice(PREFIX.length).split('-')[0])),
+  );
+  for (const name of left) {
+    const mine = path.join(tmpdir(), name.replace(/\d+/, String(process.pid)));
+    // Of several that find it one can rename it.
+    if (!tryRename(path.join(tmpdir(), name), mine)) continue;
+    await endServerIn(path.join(mine, 'data'));
+    rmSync(mine, { recursive: true });
+  }
+}
+
+async function endServerIn(data: string): Promise<void> {
+  const pidFile = path.join(data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  // The number may by now be another's: a server works in its folder.
+  const workingIn = `/proc/${pid}/cwd`;
+  if (!existsSync(workingIn) || readlinkSync(workingIn) !== data) return;
+  process.kill(pid, 'SIGQUIT');
+  while (isRunning(pid)) await setTimeout(LOOK_EVERY);
+}
+
+function tryRename(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
   }
 }
 

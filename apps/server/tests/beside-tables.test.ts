@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Holder } from '../src/store/holders.ts';
+import type { HeldSeat } from '../src/store/held-seats.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { madeUpLine, madeUpRow } from '../testing/made-up-table.ts';
 import { openSqlite } from '../testing/sqlite.ts';
 
-const held = (table: string, seat: string, nr: number, more: Partial<Holder> = {}): Holder => {
-  return { table, seat, nr, fromLine: 1, kind: 'person', at: 1, ...more };
+const held = (table: string, seat: string, nr: number, more: Partial<HeldSeat> = {}): HeldSeat => {
+  return { table, seat, nr, from: 1, holder: { type: 'person' }, at: 1, ...more };
 };
 
 describeBothStores((open) => {
@@ -44,15 +44,15 @@ describeBothStores((open) => {
   test('a seat goes from one to the next, never to two at once; a guest has the tables where they sit now', async () => {
     const { store, reopen, dispose } = await open();
     const other = await reopen();
-    expect(await store.holders.hold(held('t', 'red', 1, { guest: 'ann' }))).toBe(true);
-    expect(await store.holders.hold(held('u', 'blue', 1, { guest: 'ann' }))).toBe(true);
-    const taking = [store, other].map((one, i) => one.holders.hold(held('t', 'blue', 1, { guest: `bea ${i}` })));
+    expect(await store.heldSeats.hold(held('t', 'red', 1, { guest: 'ann' }))).toBe(true);
+    expect(await store.heldSeats.hold(held('u', 'blue', 1, { guest: 'ann' }))).toBe(true);
+    const taking = [store, other].map((one, i) => one.heldSeats.hold(held('t', 'blue', 1, { guest: `bea ${i}` })));
     expect((await Promise.all(taking)).filter((isTaken) => isTaken).length).toBe(1);
-    expect(await store.holders.tablesOf('ann')).toEqual(['t', 'u']);
-    const bot = held('t', 'red', 2, { fromLine: 8, kind: 'bot', level: 'journeyman' });
-    await store.holders.hold(bot);
-    expect(await store.holders.tablesOf('ann')).toEqual(['u']);
-    expect((await store.holders.of('t')).at(-1)).toEqual(bot);
+    expect(await store.heldSeats.tablesOf('ann')).toEqual(['t', 'u']);
+    const bot = held('t', 'red', 2, { from: 8, holder: { type: 'bot', level: 'journeyman', temperament: 'builder' } });
+    await store.heldSeats.hold(bot);
+    expect(await store.heldSeats.tablesOf('ann')).toEqual(['u']);
+    expect((await store.heldSeats.of('t')).at(-1)).toEqual(bot);
     await dispose();
   });
 
@@ -87,13 +87,13 @@ describeBothStores((open) => {
       ['seed', 'abc'],
     ]);
     await store.append(madeUpRow('t', 1), 0, [madeUpLine('a')]);
-    await store.holders.hold(held('t', 'red', 1, { guest: 'ann' }));
+    await store.heldSeats.hold(held('t', 'red', 1, { guest: 'ann' }));
     await store.invites.add({ table: 't', madeBy: 'ann', madeAt: 1 }, 'link');
     await store.due.add({ table: 't', key: 'k', kind: 'clock', seq: 1, at: 1 });
     await store.gatherings.save({ id: 't', version: 0, isPublic: true, setup: {}, madeBy: 'ann', madeAt: 1 });
     await store.remove('t');
     expect(await store.secrets.of('t')).toEqual(new Map());
-    expect(await store.holders.of('t')).toEqual([]);
+    expect(await store.heldSeats.of('t')).toEqual([]);
     expect(await store.invites.of('t')).toEqual([]);
     expect(await store.due.of('t')).toEqual([]);
     expect(await store.gatherings.byId('t')).toBeUndefined();

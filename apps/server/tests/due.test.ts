@@ -98,16 +98,16 @@ describeBothStores((open) => {
       table: 't',
       seat: 'blue',
       nr: 2,
-      fromLine: 8,
-      kind: 'stand-in',
+      from: 8,
+      holder: { type: 'stand-in', level: 'novice' },
       key: 'out blue 7',
       at: 5,
     } as const;
-    const given = await Promise.all([store, other].map((one) => one.holders.hold(standIn)));
+    const given = await Promise.all([store, other].map((one) => one.heldSeats.hold(standIn)));
     expect(given.filter((isGiven) => isGiven).length).toBe(1);
     expect(await store.due.of('t')).toEqual([]);
-    expect(await store.holders.hold({ ...standIn, nr: 3 })).toBe(false);
-    expect(await store.holders.of('t')).toEqual([standIn]);
+    expect(await store.heldSeats.hold({ ...standIn, nr: 3 })).toBe(false);
+    expect(await store.heldSeats.of('t')).toEqual([standIn]);
     await dispose();
   });
 });

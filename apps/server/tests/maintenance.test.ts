@@ -59,7 +59,15 @@ async function storeGames(store: ServerStore): Promise<void> {
 async function storeBeside(store: ServerStore): Promise<void> {
   await store.guests.add({ id: 'g', name: 'Ann "the" O\'Neill\n🦊', madeAt: 1, seenAt: 2 }, 'token');
   await store.invites.add({ table: 't', madeBy: 'g', madeAt: 3 }, 'link');
-  await store.holders.hold({ table: 't', seat: 'red', nr: 1, fromLine: 1, kind: 'person', guest: 'g', at: 4 });
+  await store.heldSeats.hold({
+    table: 't',
+    seat: 'red',
+    nr: 1,
+    from: 1,
+    holder: { type: 'person' },
+    guest: 'g',
+    at: 4,
+  });
   await store.gatherings.save({ id: 't', version: 0, isPublic: true, setup: { a: [1] }, madeBy: 'g', madeAt: 5 });
   await store.due.add({ table: 't', key: 'k', kind: 'clock', seq: 0, at: 6 });
   await store.secrets.keep('t', 'seed', '00ff');

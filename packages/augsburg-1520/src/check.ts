@@ -1,12 +1,13 @@
 import type { Violation } from '@fondaco/kernel';
-import { checkPending } from './check-pending.ts';
+import { checkPending } from './check/pending.ts';
+import { playerPath, type Report } from './check/report.ts';
 import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, VISITED } from './data/words.ts';
 import { barrierOf, countPrestige, countSupply, levelOf } from './effects.ts';
 import { mostFlorins } from './knowledge.ts';
 import { countDiscards, countHand, countReal } from './notes.ts';
 import { arePursesOpen } from './options.ts';
-import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
+import { JOKER, NOTE_WORDS, REAL_NOTES, RIGHT } from './pieces.ts';
 import {
   ALL_OBSERVERS,
   DECK,
@@ -23,20 +24,22 @@ import { SPECTATOR, VISIT_COUNT, type AugsburgState } from './state.ts';
 /** Everything that is not as the components and clauses allow. */
 export function check(s: AugsburgState): Violation[] {
   const found: Violation[] = [];
-  checkNotes(s, found);
-  checkCards(s, found);
-  checkLevels(s, found);
-  for (let seat = 0; seat < s.seats[0]; seat++) checkPlayer(s, seat, found);
-  checkRights(s, found);
-  checkKnowledge(s, found);
-  if (found.length === 0) checkPending(s, found);
+  const report: Report = (where, message, clause) => void found.push({ where, message, clause });
+  checkNotes(s, report);
+  checkCards(s, report);
+  checkLevels(s, report);
+  for (let seat = 0; seat < s.seats[0]; seat++) checkPlayer(s, seat, report);
+  checkRights(s, report);
+  checkKnowledge(s, report);
+  // What the steps ask is looked at only where the pieces are right: it is worked out from them.
+  if (found.length === 0) checkPending(s, report);
   return found;
 }
 
 const counted = new Uint8Array(REAL_NOTES);
 
 /** AUG-SET-5: every note is in one place, and there are twelve jokers. */
-function checkNotes(s: AugsburgState, found: Violation[]): void {
+function checkNotes(s: AugsburgState, report: Report): void {
   let jokers = s.discardedJokers[0];
   counted.fill(0);
   for (let i = 0; i < s.deck.length; i++) {
@@ -56,14 +59,13 @@ function checkNotes(s: AugsburgState, found: Violation[]): void {
     const place = s.place[note];
     const isElsewhere = place < s.seats[0] || place === DISCARDS;
     if (counted[note] !== (isElsewhere ? 0 : 1))
-      found.push({ where: 'table', message: `${NOTE_WORDS[note]} is not in one place`, clause: 'AUG-SET-5' });
+      report('table', `${NOTE_WORDS[note]} is not in one place`, 'AUG-SET-5');
   }
-  if (jokers !== JOKERS)
-    found.push({ where: 'table', message: `there are ${jokers} jokers, not ${JOKERS}`, clause: 'AUG-SET-5' });
+  if (jokers !== JOKERS) report('table', `there are ${jokers} jokers, not ${JOKERS}`, 'AUG-SET-5');
 }
 
 /** AUG-RND-3: five cards are face down in the first round of each two, none in the second. */
-function checkCards(s: AugsburgState, found: Violation[]): void {
+function checkCards(s: AugsburgState, report: Report): void {
   let faceDown = 0;
   let open = 0;
   for (let card = 0; card < CARDS.length; card++) {
@@ -71,66 +73,65 @@ function checkCards(s: AugsburgState, found: Violation[]): void {
     if (s.cards[card] === OPEN) open++;
   }
   if (faceDown !== (s.round[0] % 2 === 1 ? OPEN_CARDS : 0))
-    found.push({ where: 'table.cards.faceDown', message: `are ${faceDown} in this round`, clause: 'AUG-RND-3' });
-  if (open > OPEN_CARDS) found.push({ where: 'table.cards.open', message: `are ${open}`, clause: 'AUG-RND-3' });
-  if (s.round[0] > s.parts.rounds[s.seats[0]])
-    found.push({ where: 'table.round', message: 'is after the last', clause: 'AUG-RND-1' });
+    report('table.cards.faceDown', `are ${faceDown} in this round`, 'AUG-RND-3');
+  if (open > OPEN_CARDS) report('table.cards.open', `are ${open}`, 'AUG-RND-3');
+  if (s.round[0] > s.parts.rounds[s.seats[0]]) report('table.round', 'is after the last', 'AUG-RND-1');
 }
 
 /** AUG-SET-1: nobody holds a level tile that is not there. */
-function checkLevels(s: AugsburgState, found: Violation[]): void {
+function checkLevels(s: AugsburgState, report: Report): void {
   for (let ladder = 0; ladder < LADDERS.length; ladder++) {
     for (let level = 2; level <= LEVELS; level++) {
       if (countSupply(s, ladder, level) < 0)
-        found.push({
-          where: `table.players, levels.${LADDERS[ladder]}`,
-          message: `more players are on level ${level} than there are tiles`,
-          clause: 'AUG-SET-1',
-        });
+        report('table.players', `more are on level ${level} of ${LADDERS[ladder]} than there are tiles`, 'AUG-SET-1');
     }
     for (let seat = 0; seat < s.seats[0]; seat++) {
       const level = levelOf(s, seat, ladder);
       if (level < 1 || level > LEVELS)
-        found.push({ where: `table.players[${seat}].levels`, message: `${level} is no level`, clause: 'AUG-SET-1' });
+        report(`${playerPath(seat)}.levels.${LADDERS[ladder]}`, `${level} is no level`, 'AUG-SET-1');
     }
   }
 }
 
-function checkPlayer(s: AugsburgState, seat: number, found: Violation[]): void {
-  const where = `table.players[${seat}]`;
-  if (s.florins[seat] < 0) found.push({ where: `${where}.florins`, message: 'are below 0', clause: 'AUG-RIG-5' });
-  if (countPrestige(s, seat) > barrierOf(s, seat))
-    found.push({ where: `${where}.prestige`, message: 'is beyond a barrier', clause: 'AUG-BAR-1' });
+function checkPlayer(s: AugsburgState, seat: number, report: Report): void {
+  const where = playerPath(seat);
+  if (s.florins[seat] < 0) report(`${where}.florins`, 'are below 0', 'AUG-RIG-5');
+  if (countPrestige(s, seat) > barrierOf(s, seat)) report(`${where}.prestige`, 'is beyond a barrier', 'AUG-BAR-1');
   for (let source = 0; source < SOURCE_COUNT; source++)
-    if (s.earned[seat * SOURCE_COUNT + source] < 0)
-      found.push({ where: `${where}.prestige`, message: 'is below 0', clause: 'AUG-BAR-1' });
+    if (s.earned[seat * SOURCE_COUNT + source] < 0) report(`${where}.prestige`, 'is below 0', 'AUG-BAR-1');
 }
 
-/** AUG-SET-2: the tiles held are tiles of the piles. */
-function checkRights(s: AugsburgState, found: Violation[]): void {
+/**
+ * AUG-SET-2: the tiles held are of their pile. Of churches and cathedrals they are the topmost, since none ever comes back; of the
+ * others any will do, because the rulebook's examples name single tiles without saying where the rest are.
+ */
+function checkRights(s: AugsburgState, report: Report): void {
   for (let right = 0; right < RIGHTS.length; right++) {
+    let held = 0;
+    for (let seat = 0; seat < s.seats[0]; seat++) if (s.rights[seat * RIGHT_COUNT + right] !== NO_TILE) held++;
     for (let seat = 0; seat < s.seats[0]; seat++) {
       const value = s.rights[seat * RIGHT_COUNT + right];
       if (value === NO_TILE) continue;
       let tiles = 0;
-      for (let tile = 0; tile < PILE; tile++) if (s.parts.tileValue[right * PILE + tile] === value) tiles++;
+      const deep = right <= RIGHT.cathedral ? held : PILE;
+      for (let tile = 0; tile < deep; tile++) if (s.parts.tileValue[right * PILE + tile] === value) tiles++;
       for (let other = 0; other < s.seats[0]; other++) if (s.rights[other * RIGHT_COUNT + right] === value) tiles--;
       if (tiles < 0)
-        found.push({
-          where: `table.players[${seat}].rights.${RIGHTS[right]}`,
-          message: `the pile has no such tile of ${value}, or not so many`,
-          clause: 'AUG-SET-2',
-        });
+        report(
+          `${playerPath(seat)}.rights.${RIGHTS[right]}`,
+          `is no such tile, or a dearer one lies above it`,
+          'AUG-SET-2',
+        );
     }
   }
 }
 
 /** What everyone is said to know is true (see knowledge.ts). */
-function checkKnowledge(s: AugsburgState, found: Violation[]): void {
+function checkKnowledge(s: AugsburgState, report: Report): void {
   const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most;
-  const untrue = (where: string, message: string): void => void found.push({ where, message, clause: 'AUG-INF-1' });
+  const untrue = (where: string, message: string): void => report(where, message, 'AUG-INF-1');
   for (let seat = 0; seat < s.seats[0]; seat++) {
-    const where = `table.players[${seat}].known`;
+    const where = `${playerPath(seat)}.known`;
     if (!isBetween(countHand(s, seat), s.handLeast[seat], s.handMost[seat])) untrue(`${where}.hand`, 'is not true');
     if (!isBetween(s.florins[seat], s.florinsLeast[seat], mostFlorins(s, seat)))
       untrue(`${where}.florins`, 'is not true');

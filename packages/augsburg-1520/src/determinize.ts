@@ -6,6 +6,7 @@ import { countHand } from './notes.ts';
 import { ALL_NOTES, JOKER, NOBLE_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
 import { DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
+import { countDue } from './steps/deal.ts';
 
 const NOTHING = -1;
 
@@ -107,13 +108,25 @@ function shareOut(s: AugsburgState, top: number, rng: Random): void {
     left -= share[place];
     rooms += room[place];
   }
+  let forPiles = mostInPiles(s) - topCount - facts.discardsKnown - share[DECK] - share[DISCARDS];
   for (; left > 0; left--) {
+    if (forPiles === 0) {
+      rooms -= room[DECK] + room[DISCARDS];
+      room[DECK] = 0;
+      room[DISCARDS] = 0;
+    }
     let r = rng.below(rooms--);
     let place = 0;
     while (r >= room[place]) r -= room[place++];
     room[place]--;
     share[place]++;
+    if (place === DECK || place === DISCARDS) forPiles--;
   }
+}
+
+/** AUG-INC-5: while gifts are asked for, everyone knows that deck and discards hold fewer notes than are due. */
+function mostInPiles(s: AugsburgState): number {
+  return s.frames[topOf(s)] === STEP.gift ? countDue(s) - 1 : ALL_NOTES;
 }
 
 /** Wipes what the observer does not know; what others know beyond that is made unknown to them too. */

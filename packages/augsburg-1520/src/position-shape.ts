@@ -42,7 +42,7 @@ const playerShape = objectOf({
   offered: optional(listOf(note, 0, MOST_OFFERED), noNotes),
   answers: optional(listOf(oneOf(ANSWERS), 0, MOST_OFFERED), []),
   laid: optional(notes, noNotes),
-  bid: optional(integer(-1, ALL_NOTES), 0),
+  bid: optional(integer(-1, ALL_NOTES), undefined),
   known: optional(knownShape, undefined),
 });
 

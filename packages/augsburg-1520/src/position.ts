@@ -1,13 +1,15 @@
-import { MAX_SEATS, printFaults, refuse, shuffleByChance, success } from '@fondaco/kernel';
+import { hasSeat, isOver, MAX_SEATS, refusePosition, shuffleByChance, success, topOf } from '@fondaco/kernel';
 import type { Fault, Json, JsonObject, Result } from '@fondaco/kernel';
 import { JOKERS, MOST_OFFERED, OPEN_CARDS } from './data/numbers.ts';
 import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
+import { SLOT } from './frames.ts';
 import { countDiscards, countHand, lookAround } from './notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
 import { positionShape, type PlayerPosition, type Position } from './position-shape.ts';
 import { ALL_OBSERVERS, DECK, DISCARDS, FACE_DOWN, LADDER_COUNT, NO_TILE, OFFERED, OPEN, OUT } from './state.ts';
-import { OBSERVERS, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR, VISIT_COUNT, type AugsburgState } from './state.ts';
+import { OBSERVERS, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR, VISIT_COUNT, type AugsburgState } from './state.ts';
+import { STEP } from './step-numbers.ts';
 import {
   answersOf,
   handOf,
@@ -84,7 +86,7 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   placeDiscards(s, read, left, faults);
   placeDeck(s, read, left, faults);
   if (left.jokers < 0)
-    faults.push({ where: 'table', message: `has ${-left.jokers} jokers more than the box (AUG-SET-5)` });
+    faults.push({ where: 'table', message: `has ${-left.jokers} jokers more than the box`, clause: 'AUG-SET-5' });
   if (faults.length > 0) return refusePosition(faults);
   seats.forEach((player, seat) => placeKnowledge(s, seat, read.players[player], `table.players.${player}`, faults));
   placeCommonKnowledge(s, read, faults);
@@ -95,14 +97,6 @@ type Left = { jokers: number };
 /** Stands for a note that the position has not mentioned yet. */
 const UNPLACED = OFFERED + 1;
 
-function refusePosition(faults: readonly Fault[]): Result<never> {
-  const clause = /\(([A-Z]+-[A-Z]+-\d+)\)/.exec(faults[0].message)?.[1];
-  return refuse('bad-position', printFaults(faults), {
-    where: faults[0].where,
-    ...(clause === undefined ? {} : { clause }),
-  });
-}
-
 /** AUG-SET-3, AUG-RND-3: cards not mentioned are out, face down or open, as the round has it. */
 function placeCards(s: AugsburgState, { cards, round }: Position, faults: Fault[]): void {
   const isFirstOfTwo = round % 2 === 1;
@@ -111,7 +105,7 @@ function placeCards(s: AugsburgState, { cards, round }: Position, faults: Fault[
   for (const [name, place] of Object.entries(lists) as [keyof typeof lists, number][]) {
     for (const card of cards[name] ?? []) {
       if (given.has(card))
-        faults.push({ where: `table.cards.${name}`, message: `${CARDS[card]} is there twice (AUG-SET-3)` });
+        faults.push({ where: `table.cards.${name}`, message: `${CARDS[card]} is there twice`, clause: 'AUG-SET-3' });
       given.set(card, place);
     }
   }
@@ -128,9 +122,16 @@ function placeCards(s: AugsburgState, { cards, round }: Position, faults: Fault[
   });
 }
 
+/** AUG-BID-5: while notes are shown, those who show stand at the number and the others have passed; else nobody has said anything. */
+function bidShown(s: AugsburgState, seat: number): number {
+  const at = topOf(s);
+  if (isOver(s) || s.frames[at] !== STEP.show) return 0;
+  return hasSeat(s.frames[at + SLOT.show.standing], seat) ? s.frames[at + SLOT.show.number] : PASSED;
+}
+
 function placePlayer(s: AugsburgState, seat: number, given: PlayerPosition | undefined): void {
   s.florins[seat] = given?.florins ?? s.parts.startFlorins;
-  s.bids[seat] = given?.bid ?? 0;
+  s.bids[seat] = given?.bid ?? bidShown(s, seat);
   SOURCES.forEach((source, i) => (s.earned[seat * SOURCE_COUNT + i] = given?.prestige[source] ?? 0));
   LADDERS.forEach((ladder, i) => (s.levels[seat * LADDER_COUNT + i] = given?.levels[ladder] ?? 1));
   RIGHTS.forEach((right, i) => (s.rights[seat * RIGHT_COUNT + i] = given?.rights[right] ?? NO_TILE));
@@ -143,7 +144,7 @@ function place(s: AugsburgState, note: number, to: number, where: string, left: 
     return;
   }
   if (s.place[note] !== UNPLACED)
-    faults.push({ where, message: `${NOTE_WORDS[note]} is there twice, the box has one (AUG-SET-5)` });
+    faults.push({ where, message: `${NOTE_WORDS[note]} is there twice, the box has one`, clause: 'AUG-SET-5' });
   s.place[note] = to;
 }
 
@@ -167,13 +168,13 @@ function placeHand(
   s.offered.set(offered, seat * MOST_OFFERED);
   s.offeredCount[seat] = offered.length;
   if (given.answers.length > offered.length)
-    faults.push({ where: `${where}.answers`, message: 'are more than the offered notes (AUG-INC-6)' });
+    faults.push({ where: `${where}.answers`, message: 'are more than the offered notes', clause: 'AUG-INC-6' });
   s.answers[seat] = given.answers.length;
   given.answers.forEach((answer, i) => (s.buying[seat] |= ANSWERS.indexOf(answer) << i));
   for (const note of given.laid) {
     if (note === JOKER) s.pickedJokers[seat]++;
     else if (s.place[note] !== seat)
-      faults.push({ where: `${where}.laid`, message: `${NOTE_WORDS[note]} is not in the hand (AUG-BID-3)` });
+      faults.push({ where: `${where}.laid`, message: `${NOTE_WORDS[note]} is not in the hand`, clause: 'AUG-BID-3' });
     else s.picked[note] = 1;
   }
 }
@@ -211,7 +212,12 @@ function placeKnowledge(
   for (const note of known?.notes ?? []) {
     if (note === JOKER) s.seenJokers[seat]++;
     else if (s.place[note] === seat) s.seen[note] = ALL_OBSERVERS;
-    else faults.push({ where: `${where}.known.notes`, message: `${NOTE_WORDS[note]} is not in the hand (AUG-INF-1)` });
+    else
+      faults.push({
+        where: `${where}.known.notes`,
+        message: `${NOTE_WORDS[note]} is not in the hand`,
+        clause: 'AUG-INF-1',
+      });
   }
   VISITED.forEach((noble, i) => {
     s.provedValid[seat * VISIT_COUNT + i] = known?.proved[noble]?.valid ?? 0;
@@ -246,6 +252,6 @@ function seeDiscards(
     if (note === JOKER) {
       for (let i = 0; i < OBSERVERS; i++) s.seenDiscardedJokers[i] += (observers >> i) & 1;
     } else if (s.place[note] === DISCARDS) s.seen[note] = observers;
-    else faults.push({ where, message: `${NOTE_WORDS[note]} is not among the discards (AUG-INF-1)` });
+    else faults.push({ where, message: `${NOTE_WORDS[note]} is not among the discards`, clause: 'AUG-INF-1' });
   }
 }

@@ -23,7 +23,7 @@ describe('END', () => {
   test('[AUG-END-2] tied: the dearest cathedral among them', () => {
     const tied = {
       red: { prestige: 20, rights: { church: 800 } },
-      blue: { prestige: 20, rights: { church: 700, cathedral: 700 } },
+      blue: { prestige: 20, rights: { church: 700, cathedral: 800 } },
       green: { prestige: 20, rights: { church: 600, cathedral: 900 } },
       yellow: { prestige: 10, rights: { cathedral: 1000 } },
     };
@@ -32,8 +32,8 @@ describe('END', () => {
 
   test('[AUG-END-2] if none of them has one, the dearest church', () => {
     const tied = {
-      red: { prestige: 20, rights: { church: 600 } },
-      blue: { prestige: 20, rights: { church: 700 } },
+      red: { prestige: 20, rights: { church: 700 } },
+      blue: { prestige: 20, rights: { church: 800 } },
       green: { prestige: 20 },
       yellow: { prestige: 10, rights: { cathedral: 1000 } },
     };

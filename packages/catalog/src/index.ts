@@ -8,19 +8,12 @@ import {
   evaluation as dveEvaluation,
   printBoard as printDveBoard,
 } from '@fondaco/de-vulgari-eloquentia';
-import type { Evaluation, Game, Json, JsonObject } from '@fondaco/kernel';
+import { earlierRules } from './earlier-rules.ts';
+import { findEntry, type CatalogEntry } from './entry.ts';
 
-/** A game, and what an app needs to show it without knowing its rules. */
-export interface CatalogEntry {
-  readonly game: Game;
-  /** What stands on the box. */
-  readonly title: string;
-  /** A board for terminals, made from a view alone, the parts in use and the names of the players by seat. */
-  readonly printBoard: (view: JsonObject, parts: Json, nameOf?: (seat: string) => string) => string;
-  /** What bots need to know of it. */
-  readonly evaluation: Evaluation;
-}
+export { findEntry, type CatalogEntry } from './entry.ts';
 
+/** The games new tables are played by. */
 export const games: readonly CatalogEntry[] = [
   {
     game: deVulgariEloquentia,
@@ -36,6 +29,7 @@ export const games: readonly CatalogEntry[] = [
   },
 ];
 
-export function findGame(id: string): CatalogEntry | undefined {
-  return games.find((entry) => entry.game.id === id);
+/** The game of this id: with the rules a table began under if they are named, or with those of today. */
+export function findGame(id: string, rules?: number): CatalogEntry | undefined {
+  return findEntry([...games, ...earlierRules], id, rules);
 }

@@ -1,5 +1,5 @@
 import { shuffle, type Random } from '@fondaco/kernel';
-import { MAX_DECK } from './parts-file.ts';
+import { MAX_DECK, MAX_LIBRARY } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS } from './data/manuscripts.ts';
 import { PAPAL_TILES } from './data/numbers.ts';
 import { MAX_LOOKED_AT, type DveState } from './state.ts';
@@ -36,8 +36,8 @@ function dealManuscripts(s: DveState, rng: Random): void {
 /**
  * The library. A seat that has looked knows its own tile and what it put back in which order; of the others it knows only who
  * looked at how many tiles and when. So the world is rebuilt from its own look on: unknown tiles are dealt, then each later look is
- * played again with some tile kept and the rest put back in some order. What earlier lookers put back is made up, being their
- * knowledge and nobody else's.
+ * played again with some tile kept and the rest put back in some order. What earlier lookers put back is their knowledge and
+ * nobody else's: it is made up to fit.
  */
 function dealLibrary(s: DveState, seat: number, rng: Random): void {
   const looks = s.looks[0];
@@ -46,17 +46,31 @@ function dealLibrary(s: DveState, seat: number, rng: Random): void {
   for (let i = 0; i < looks; i++) if (s.lookers[i] === seat) own = i;
   let size = takeUnknownTiles(s, seat, own === looks - 1 && isLooking, rng);
   const stillLooking = s.lookedSize[0];
-  for (let i = 0; i < own; i++) {
-    const other = s.lookers[i];
-    s.kept[other] = pool[--size];
-    for (let j = 0; j < s.lookedAt[i] - 1; j++)
-      s.putBack[other * MAX_LOOKED_AT + j] = pool[(size + pool.length - 1 - j) % Math.max(1, size)];
-  }
+  for (let i = 0; i < own; i++) s.kept[s.lookers[i]] = pool[--size];
+  makeUpEarlierLooks(s, seat, own, size);
   s.library.fill(0);
   for (let i = 0; i < size; i++) s.library[i] = pool[i];
   if (own >= 0) for (let i = seat * MAX_LOOKED_AT; s.putBack[i] !== 0; i++) s.library[size++] = s.putBack[i];
   s.librarySize[0] = size;
   for (let i = own + 1; i < looks; i++) lookAgain(s, i, isLooking && i === looks - 1 ? stillLooking : 0, rng);
+}
+
+const deckThen = new Uint8Array(2 * MAX_LIBRARY);
+
+/** Lays the deck as it may have been before the seat looked, and takes the looks before that back one by one. */
+function makeUpEarlierLooks(s: DveState, seat: number, own: number, unknown: number): void {
+  if (own <= 0) return;
+  let size = unknown;
+  deckThen.set(pool.subarray(0, size));
+  for (let i = seat * MAX_LOOKED_AT; s.putBack[i] !== 0; i++) deckThen[size++] = s.putBack[i];
+  if (s.kept[seat] !== 0) deckThen[size++] = s.kept[seat];
+  if (own === s.looks[0] - 1) for (let i = 0; i < s.lookedSize[0]; i++) deckThen[size++] = s.looked[i];
+  for (let i = own - 1; i >= 0; i--) {
+    const other = s.lookers[i];
+    const count = s.lookedAt[i] - 1;
+    for (let j = 0; j < count; j++) s.putBack[other * MAX_LOOKED_AT + j] = deckThen[size - count + j];
+    deckThen[size++] = s.kept[other];
+  }
 }
 
 /** Gathers into `pool`, shuffled, every tile the seat does not know; returns how many. */

@@ -1,29 +1,27 @@
 import {
-  boolean,
-  integer,
-  indexIn,
-  listOf,
-  optionalMapOf,
+  allSeats,
+  FRAME_WIDTH,
   MAX_SEATS,
-  objectOf,
   only,
-  oneOf,
-  optional,
-  printFaults,
-  refuse,
+  refusePosition,
   seatsIn,
   shuffleByChance,
   success,
+  WAITING,
   type Fault,
   type Json,
   type JsonObject,
   type Result,
 } from '@fondaco/kernel';
-import { EVENTS, MAX_DECK, MAX_LIBRARY } from './parts-file.ts';
+import { EVENTS, MAX_DECK } from './parts-file.ts';
 import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
-import { FIRST_SPACE, LAST_TURN, MURET_ACTIONS, PAPAL_TILES, START_DUCATS } from './data/numbers.ts';
+import { FIRST_PAPAL_TURN, FIRST_SPACE, LAST_TURN, PAPAL_TILES, START_DUCATS } from './data/numbers.ts';
 import { CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.ts';
-import { CHARACTER, CHART, FIRST_CARDINAL, PAPAL, STUPOR } from './pieces.ts';
+import { isAtSea } from './effects.ts';
+import { isExhausted } from './effects/manuscripts.ts';
+import { CHARACTER, CHART, DONE, FIRST_CARDINAL, PAPAL, STUPOR } from './pieces.ts';
+import { positionShape, TURNS, type Position } from './position-shape.ts';
+import { STEP } from './step-numbers.ts';
 import { copiesOn } from './setup.ts';
 import { CHART_COUNT, CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
 import { cubeCounts, manuscriptWords, openEvents, putBackBy } from './view.ts';
@@ -94,140 +92,52 @@ function playerPosition(s: DveState, seat: number): JsonObject {
   };
 }
 
-const cubesShape = optionalMapOf(CUBES, integer(0, 60));
-const TURNS = Array.from({ length: LAST_TURN }, (_, i) => String(i + 1));
-const KINDS = MANUSCRIPTS.map((manuscript) => manuscript.word);
-const libraryTile = integer(1, 9);
-
-function shapeOn(s: DveState, seats: readonly string[]) {
-  const { board } = s;
-  const player = indexIn(seats);
-  const everyone = optional(listOf(player, seats.length, seats.length), undefined);
-  const chartSpaces = objectOf(
-    Object.fromEntries(
-      CHARTS.map((chart, i) => [
-        chart,
-        optional(integer(0, board.lastSpace[i]), i === CHART.knowledge ? FIRST_SPACE : 0),
-      ]),
-    ),
-  );
-  const playerShape = objectOf({
-    at: (value: Json | undefined, where: string, faults: Fault[]): number => {
-      if (value === null) return -1;
-      return value === undefined ? board.roma : indexIn(board.placeWords)(value, where, faults);
-    },
-    embarkedFrom: optional(indexIn(board.zoneWords), -1),
-    ducats: optional(integer(0, board.mostDucats), START_DUCATS),
-    tile: optional(indexIn(TILES), -1),
-    behind: cubesShape,
-    amanuensesInFront: optional(integer(0, 60), 0),
-    charts: optional(chartSpaces, {} as Record<string, number>),
-    bologna: optional(integer(0, 50), 0),
-    bolognaClaimed: optional(boolean, false),
-    claimed: optional(listOf(indexIn(board.zoneWords)), []),
-    manuscripts: optional(listOf(indexIn(KINDS)), []),
-    libraryTile: optional(integer(0, 9), 0),
-    putBack: optional(listOf(libraryTile, 0, MAX_LOOKED_AT), []),
-    office: optional(indexIn(OFFICES), 0),
-  });
-  return objectOf({
-    turn: optional(integer(0, LAST_TURN), 1),
-    order: everyone,
-    events: optional(
-      objectOf({
-        onTurn: optional(listOf(integer(1, EVENTS), EVENTS, EVENTS), undefined),
-        open: optional(listOf(integer(1, EVENTS)), []),
-      }),
-      { onTurn: undefined, open: [] },
-    ),
-    canticle: optionalMapOf(
-      board.franciscans.map((zone) => board.zoneWords[zone]),
-      integer(1, LAST_TURN),
-    ),
-    papalEvents: optional(
-      objectOf({
-        tiles: optional(listOf(indexIn(PAPAL_EVENTS), PAPAL_TILES, PAPAL_TILES), undefined),
-        shown: optional(integer(0, PAPAL_TILES), 0),
-      }),
-      { tiles: undefined, shown: 0 },
-    ),
-    turnChart: optionalMapOf(TURNS, cubesShape),
-    forSale: cubesShape,
-    stacks: optional(
-      objectOf(Object.fromEntries(CHARTS.map((chart) => [chart, everyone]))),
-      {} as Record<string, number[] | undefined>,
-    ),
-    manuscripts: optional(
-      objectOf({
-        open: optional(listOf(indexIn(KINDS)), []),
-        decks: optional(listOf(listOf(indexIn(KINDS), 0, MAX_DECK), LEVELS, LEVELS), undefined),
-        volgareEntered: optional(boolean, false),
-      }),
-      { open: [], decks: undefined, volgareEntered: false },
-    ),
-    tiles: optional(listOf(indexIn(TILES)), undefined),
-    library: optional(
-      objectOf({
-        deck: optional(listOf(libraryTile, 0, MAX_LIBRARY), undefined),
-        lookingAt: optional(listOf(libraryTile, 0, MAX_LOOKED_AT), []),
-        looks: optional(listOf(objectOf({ player, tiles: integer(1, MAX_LOOKED_AT) }), 0, MAX_SEATS), []),
-      }),
-      { deck: undefined, lookingAt: [], looks: [] },
-    ),
-    inquisitorUsed: optional(boolean, false),
-    acting: optional(
-      objectOf({
-        actions: optional(integer(0, MURET_ACTIONS), 0),
-        done: optional(listOf(oneOf(ONCE)), []),
-        mustLand: optional(boolean, false),
-        canticleSaved: optional(boolean, false),
-        elected: optional(boolean, false),
-      }),
-      { actions: 0, done: [], mustLand: false, canticleSaved: false, elected: false },
-    ),
-    players: optionalMapOf(seats, playerShape),
-  });
-}
-
-type Position = ReturnType<ReturnType<typeof shapeOn>>;
-
 /** Reads a position; what it does not mention is as at the start, dealt from what is left, or out of the game. */
 export function fromPosition(s: DveState, position: Json, seats: readonly string[]): Result<void> {
   const faults: Fault[] = [];
-  const read = shapeOn(s, seats)(position, 'table', faults);
+  const read = positionShape(s, seats)(position, 'table', faults);
   if (faults.length > 0) return refusePosition(faults);
   placeOpenThings(s, read, faults);
   placePlayers(s, read, seats, faults);
   placeDiscs(s, read, faults);
   placeManuscripts(s, read, faults);
-  placeLibrary(s, read, faults);
+  placeLibrary(s, read, seats, faults);
   placeGoneCubes(s, faults);
+  s.mustLand[0] = Number(read.acting.mustLand ?? isLandingDue(s));
   return faults.length > 0 ? refusePosition(faults) : success(undefined);
 }
 
-function refusePosition(faults: readonly Fault[]): Result<never> {
-  return refuse('bad-position', printFaults(faults), { where: faults[0].where });
+/** DVE-MOV-6: whether the pending turn is of a pawn at sea that has not moved. */
+function isLandingDue(s: DveState): boolean {
+  for (let i = 0; i < s.depth[0]; i++) {
+    const at = i * FRAME_WIDTH;
+    if (s.frames[at] !== STEP.turn) continue;
+    return seatsIn(s.frames[at + WAITING]).some((seat) => isAtSea(s, seat)) && s.done[DONE.move] === 0;
+  }
+  return false;
 }
 
 /** A list of seats must be all of them, each once. */
-function permutation(given: readonly number[] | undefined, seats: number, where: string, faults: Fault[]): number[] {
+function permutation(
+  given: readonly number[] | undefined,
+  seats: number,
+  { where, clause }: Required<Pick<Fault, 'where' | 'clause'>>,
+  faults: Fault[],
+): number[] {
   const list = given === undefined ? Array.from({ length: seats }, (_, i) => i) : [...given];
-  if (new Set(list).size !== seats) faults.push({ where, message: 'must name every player once' });
+  if (new Set(list).size !== seats) faults.push({ where, message: 'must name every player once', clause });
   return list;
 }
 
 function placeOpenThings(s: DveState, read: Position, faults: Fault[]): void {
   s.turn[0] = read.turn;
-  s.order.set(permutation(read.order, s.seats[0], 'table.order', faults));
-  const onTurn = read.events.onTurn ?? Array.from({ length: EVENTS }, (_, i) => i + 1);
-  if (new Set(onTurn).size !== EVENTS || onTurn[EVENTS - 1] !== STUPOR)
-    faults.push({ where: 'table.events.onTurn', message: 'must hold each number once and 10 last (DVE-SET-2)' });
-  s.eventOn.set(onTurn, 1);
+  s.order.set(permutation(read.order, s.seats[0], { where: 'table.order', clause: 'DVE-ORD-1' }, faults));
+  s.eventOn.set(read.events.onTurn ?? eventsThatFit(read.turn, read.events.open), 1);
   for (const event of read.events.open) s.eventOpen[event] = 1;
-  s.board.franciscans.forEach(
-    (zone, i) => (s.canticleTurn[i] = read.canticle[s.board.zoneWords[zone]] ?? s.board.canticleTurns[i]),
-  );
-  s.papalShown[0] = read.papalEvents.shown;
+  const given = s.board.franciscans.map((zone) => read.canticle[s.board.zoneWords[zone]]);
+  const left = s.board.canticleTurns.filter((turn) => !given.includes(turn));
+  s.canticleTurn.set(given.map((turn) => turn ?? left.shift() ?? 0));
+  s.papalShown[0] = read.papalEvents.shown ?? Math.max(0, read.turn - FIRST_PAPAL_TURN + 1);
   if (read.papalEvents.tiles === undefined) {
     s.papal.set([PAPAL.red, PAPAL.red], PAPAL_TILES - 2);
     shuffleByChance(s, s.papal, s.papalShown[0], PAPAL_TILES - s.papalShown[0]);
@@ -237,9 +147,16 @@ function placeOpenThings(s: DveState, read: Position, faults: Fault[]): void {
   s.accused[0] = Number(read.inquisitorUsed);
   s.actions[0] = read.acting.actions;
   for (const name of read.acting.done) s.done[ONCE.indexOf(name)] = 1;
-  s.mustLand[0] = Number(read.acting.mustLand);
   s.canticleSaved[0] = Number(read.acting.canticleSaved);
   s.elected[0] = Number(read.acting.elected);
+}
+
+/** DVE-SET-2: the first circle of tiles in which those that lie open have come by now. */
+function eventsThatFit(turn: number, open: readonly number[]): number[] {
+  const circle = (first: number): number[] =>
+    Array.from({ length: EVENTS }, (_, i) => (i === EVENTS - 1 ? STUPOR : ((first + i) % (EVENTS - 1)) + 1));
+  const circles = Array.from({ length: EVENTS - 1 }, (_, first) => circle(first));
+  return circles.find((tiles) => open.every((event) => tiles.indexOf(event) < turn)) ?? circles[0];
 }
 
 function placeCubes(field: Uint8Array, from: number, counts: Partial<Record<string, number>>): void {
@@ -261,7 +178,11 @@ function placePlayers(s: DveState, read: Position, seats: readonly string[], fau
     s.tile[seat] = given.tile;
     if (given.tile >= 0) s.character[seat] = given.tile < FIRST_CARDINAL ? CHARACTER.friar : CHARACTER.cardinal;
     if (given.tile >= 0 && s.tileLeft[given.tile] === 0)
-      faults.push({ where: `table.players.${name}.tile`, message: `${TILES[given.tile]} is there twice` });
+      faults.push({
+        where: `table.players.${name}.tile`,
+        message: `${TILES[given.tile]} is there twice`,
+        clause: 'DVE-SET-8',
+      });
     if (given.tile >= 0) s.tileLeft[given.tile] = 0;
     placeCubes(s.behind, seat * CUBE_COUNT, given.behind);
     s.front[seat] = given.amanuensesInFront;
@@ -285,7 +206,12 @@ function placePlayers(s: DveState, read: Position, seats: readonly string[], fau
 function placeDiscs(s: DveState, read: Position, faults: Fault[]): void {
   for (let chart = 0; chart < CHART_COUNT; chart++) {
     const base = chart * MAX_SEATS;
-    const stacked = permutation(read.stacks[CHARTS[chart]], s.seats[0], `table.stacks.${CHARTS[chart]}`, faults);
+    const stacked = permutation(
+      read.stacks[CHARTS[chart]],
+      s.seats[0],
+      { where: `table.stacks.${CHARTS[chart]}`, clause: 'DVE-STK-1' },
+      faults,
+    );
     stacked.sort((a, b) => s.space[base + b] - s.space[base + a]);
     s.rank.set(stacked, base);
   }
@@ -294,7 +220,6 @@ function placeDiscs(s: DveState, read: Position, faults: Fault[]): void {
 /** Manuscripts that are nowhere else lie in their decks, shuffled by the position's own chance. */
 function placeManuscripts(s: DveState, read: Position, faults: Fault[]): void {
   for (const kind of read.manuscripts.open) s.open[kind]++;
-  s.volgareEntered[0] = Number(read.manuscripts.volgareEntered);
   for (let level = 1; level <= LEVELS; level++) {
     const kinds: number[] = [];
     let size = 0;
@@ -304,8 +229,9 @@ function placeManuscripts(s: DveState, read: Position, faults: Fault[]): void {
       for (let seat = 0; seat < s.seats[0]; seat++) left -= s.owned[seat * KIND_COUNT + kind];
       if (left < 0)
         faults.push({
-          where: `table.manuscripts, ${MANUSCRIPTS[kind].word}`,
-          message: `is there ${-left} times too often (DVE-SET-6)`,
+          where: 'table.manuscripts',
+          message: `has ${MANUSCRIPTS[kind].word} ${-left} times too often`,
+          clause: 'DVE-SET-6',
         });
       for (let i = 0; i < left; i++) kinds.push(kind);
     }
@@ -314,12 +240,14 @@ function placeManuscripts(s: DveState, read: Position, faults: Fault[]): void {
     if (deck.length > size)
       faults.push({
         where: `table.manuscripts.decks[${level - 1}]`,
-        message: `holds ${deck.length} tiles, the box has ${size} (DVE-SET-6)`,
+        message: `holds ${deck.length} tiles, the box has ${size}`,
+        clause: 'DVE-SET-6',
       });
     if (deck.some((kind) => kind === LINGUA_VOLGARE || MANUSCRIPTS[kind].level !== level))
       faults.push({
         where: `table.manuscripts.decks[${level - 1}]`,
-        message: `must hold level ${level} only (DVE-SET-6)`,
+        message: `must hold level ${level} only`,
+        clause: 'DVE-SET-6',
       });
     if (faults.length > 0) return;
     s.deckSize[level - 1] = size;
@@ -328,27 +256,51 @@ function placeManuscripts(s: DveState, read: Position, faults: Fault[]): void {
     s.deck.set(deck, from);
     if (given === undefined) shuffleByChance(s, s.deck, from, deck.length);
   }
+  placeVolgare(s, read);
+}
+
+/** DVE-MAN-5: where nothing is said of it, Lingua Volgare has entered if a level is exhausted below one that is not. */
+function placeVolgare(s: DveState, read: Position): void {
+  let isThere = s.open[LINGUA_VOLGARE] > 0;
+  for (let seat = 0; seat < s.seats[0]; seat++) isThere ||= s.owned[seat * KIND_COUNT + LINGUA_VOLGARE] > 0;
+  let isDue = false;
+  for (let level = 2; level <= LEVELS; level++) isDue ||= isExhausted(s, level - 1) && !isExhausted(s, level);
+  const hasEntered = read.manuscripts.volgareEntered ?? (isThere || isDue);
+  s.volgareEntered[0] = Number(hasEntered);
+  if (read.manuscripts.volgareEntered === undefined && !isThere && isDue) s.open[LINGUA_VOLGARE] = 1;
 }
 
 /** Library tiles that are nowhere else lie in the deck, shuffled by the position's own chance. */
-function placeLibrary(s: DveState, read: Position, faults: Fault[]): void {
+function placeLibrary(s: DveState, read: Position, seats: readonly string[], faults: Fault[]): void {
   const left = [...s.board.libraryTiles];
   const take = (tile: number, where: string): void => {
     const i = left.indexOf(tile);
-    if (i < 0) faults.push({ where, message: `there are not so many tiles of ${tile} points (DVE-SET-7)` });
+    if (i < 0) faults.push({ where, message: `there are not so many tiles of ${tile} points`, clause: 'DVE-SET-7' });
     else left.splice(i, 1);
   };
   for (const tile of read.library.lookingAt) take(tile, 'table.library.lookingAt');
   for (let seat = 0; seat < s.seats[0]; seat++)
-    if (s.kept[seat] !== 0) take(s.kept[seat], 'table.players, libraryTile');
+    if (s.kept[seat] !== 0) take(s.kept[seat], `table.players.${seats[seat]}.libraryTile`);
   const deck = read.library.deck ?? left;
   s.library.set(deck);
   s.librarySize[0] = deck.length;
   if (read.library.deck === undefined) shuffleByChance(s, s.library, 0, deck.length);
   s.looked.set(read.library.lookingAt.toSorted((a, b) => a - b));
   s.lookedSize[0] = read.library.lookingAt.length;
-  s.looks[0] = read.library.looks.length;
-  read.library.looks.forEach((look, i) => {
+  placeLooks(s, read.library.looks ?? looksOfKeepers(s));
+}
+
+type Look = { readonly player: number; readonly tiles: number };
+
+/** Who keeps a tile has looked at it and at what they put back. */
+function looksOfKeepers(s: DveState): Look[] {
+  const keepers = seatsIn(allSeats(s.seats[0])).filter((seat) => s.kept[seat] !== 0);
+  return keepers.map((seat) => ({ player: seat, tiles: 1 + putBackBy(s, seat).length }));
+}
+
+function placeLooks(s: DveState, looks: readonly Look[]): void {
+  s.looks[0] = looks.length;
+  looks.forEach((look, i) => {
     s.lookers[i] = look.player;
     s.lookedAt[i] = look.tiles;
   });
@@ -365,7 +317,8 @@ function placeGoneCubes(s: DveState, faults: Fault[]): void {
     if (placed > all)
       faults.push({
         where: 'table',
-        message: `has ${placed} cubes of kind ${CUBES[colour]}, the box has ${all} (DVE-SET-4)`,
+        message: `has ${placed} cubes of kind ${CUBES[colour]}, the box has ${all}`,
+        clause: 'DVE-SET-4',
       });
     s.gone[colour] = Math.max(0, all - placed);
   }

@@ -21,6 +21,7 @@ describe('EVC', () => {
 
   test('[DVE-EVC-2] example: Filocolo at Napoli for anyone; coin tiles for merchants only', () => {
     const g = turnOf('red', {
+      turn: 2,
       events: { open: [1, 2] },
       players: { red: { at: 'napoli', ...FRIAR }, blue: { at: 'venezia', tile: 'mario' } },
     });

@@ -70,18 +70,50 @@ describe('positions', () => {
     [
       'a fourth copy of a manuscript',
       { manuscripts: { open: ['oil-1', 'oil-1', 'oil-1', 'oil-1'] } },
-      'table.manuscripts, oil-1',
+      'table.manuscripts',
       /DVE-SET-6/,
     ],
     ['a turn that is not', { turn: 17 }, 'table.turn', /0 to 16/],
     ['an order without everyone', { order: ['red', 'red'] }, 'table.order', /every player once/],
-    ['library tiles that are not', { players: { red: { libraryTile: 9 } } }, 'table.players, libraryTile', /DVE-SET-7/],
-    ['a pawn at sea from nowhere', { players: { red: { at: 'adriatic' } } }, 'players[0].embarkedFrom', /harbour/],
-    ['three red papal events', { papalEvents: { tiles: ['red', 'red', 'red', 'white', 'white'] } }, 'papalEvents', /2/],
+    [
+      'library tiles that are not',
+      { players: { red: { libraryTile: 9 } } },
+      'table.players.red.libraryTile',
+      /DVE-SET-7/,
+    ],
+    [
+      'a pawn at sea from nowhere',
+      { players: { red: { at: 'adriatic' } } },
+      'table.players.red.embarkedFrom',
+      /harbour/,
+    ],
+    [
+      'three red papal events',
+      { papalEvents: { tiles: ['red', 'red', 'red', 'white', 'white'] } },
+      'table.papalEvents.tiles',
+      /2/,
+    ],
   ])('%s is refused with its path and reason', ([, table, where, message]) => {
     const error = refusal(table);
     expect(error.where).toBe(where);
     expect(error.message).toMatch(message);
+  });
+
+  test('a position that names seats by players is read and refused in its own names, whatever they are', () => {
+    const named = (table: Json) =>
+      Table.arrange(game, {
+        game: game.id,
+        seats: ['constructor', 'toString'],
+        pending: [...PENDING.slice(0, 2), { step: 'turn', waiting: ['constructor'] }],
+        table,
+      });
+    const made = named({ players: { toString: { ducats: 7 } } });
+    if (!made.ok) throw new Error(made.error.message);
+    expect(made.value.position()['table']).toMatchObject({ players: { red: { ducats: 10 }, blue: { ducats: 7 } } });
+    expect(named({ players: { constructor: { at: null } } })).toMatchObject({
+      ok: false,
+      error: { where: 'table.players.constructor.at', clause: 'DVE-SET-9' },
+    });
   });
 
   test('pending steps that cannot be pending are refused', () => {
@@ -102,11 +134,19 @@ describe('positions', () => {
       bid: 99,
       bidder: 'red',
     };
-    expect(refusal({}, [...PENDING.slice(0, 2), auction])).toMatchObject({ where: 'pending[2]', clause: 'DVE-STU-4' });
+    const summoned = {
+      turn: 10,
+      events: { open: [10] },
+      players: { red: { at: 'brindisi' }, blue: { at: 'brindisi' } },
+    };
+    expect(refusal(summoned, [...PENDING.slice(0, 2), auction])).toMatchObject({
+      where: 'pending[2].bid',
+      clause: 'DVE-STU-4',
+    });
     const payment = { step: 'payment', waiting: ['blue'], bid: 5, due: 5 };
-    expect(refusal({}, [...PENDING.slice(0, 2), payment])).toMatchObject({
-      where: 'pending[2].due',
-      clause: 'DVE-STU-5',
+    expect(refusal(summoned, [...PENDING.slice(0, 2), payment])).toMatchObject({
+      where: 'pending[2].bid',
+      clause: 'DVE-STU-4',
     });
   });
 

@@ -7,10 +7,7 @@ import { VirtualClock } from './virtual-clock.ts';
 /** The games of the catalog. */
 const CATALOG_GAMES: HostGames = {
   offered: games,
-  find(id, rules) {
-    const game = findGame(id)?.game;
-    return rules === undefined || game?.rules === rules ? game : undefined;
-  },
+  find: (id, rules) => findGame(id, rules)?.game,
 };
 
 /** What the seat could say, from what it knows. */

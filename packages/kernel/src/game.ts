@@ -97,6 +97,6 @@ export interface Game<S extends State = State> {
   check(s: S): Violation[];
   /** The game's part of a position: the whole state in words. */
   toPosition(s: S, seats: readonly string[]): JsonObject;
-  /** Reads what `toPosition` wrote, or a person, into a blank, seeded state with seats and options set. */
+  /** Reads what `toPosition` wrote, or a person, into a blank, seeded state with seats, options and pending steps set. */
   fromPosition(s: S, position: Json, seats: readonly string[]): Result<void>;
 }

@@ -79,18 +79,12 @@ export function arrange(game: Game, position: Json, words?: readonly string[]): 
   s.options.set(options.value);
   seedChance(s, seedFromText(read.chance.seed));
   s.chance[DRAWN] = read.chance.drawn;
-  const filled = game.fromPosition(s, read.table ?? {}, seats);
-  if (!filled.ok) return filled;
   read.pending.forEach((frame, i) => readFrame(game.steps, s, frame, `pending[${i}]`, seats, faults));
   if (faults.length > 0) return refusePosition(faults);
-  const violations = game.check(s);
-  if (violations.length > 0) {
-    const clause = violations.find((violation) => violation.clause !== undefined)?.clause;
-    return refuse('bad-position', printFaults(violations), {
-      where: violations[0].where,
-      ...(clause === undefined ? {} : { clause }),
-    });
-  }
+  const filled = game.fromPosition(s, read.table ?? {}, seats);
+  if (!filled.ok) return filled;
+  const violations = game.check(s).map((violation) => ({ ...violation, where: inWords(violation.where, seats) }));
+  if (violations.length > 0) return refusePosition(violations);
   const misfit = whyNotPending(game.steps, s);
   if (misfit !== undefined) return refusePosition([{ where: 'pending', message: misfit }]);
   return success({ state: s, words: seats });
@@ -118,8 +112,17 @@ function wordsFor(seats: readonly string[]): readonly string[] {
 
 const offered = new Choices();
 
-function refusePosition(faults: readonly Fault[]): Result<never> {
-  return refuse('bad-position', printFaults(faults), { where: faults[0].where });
+/** The path of a check, which names seats by their words, as this position names them. */
+function inWords(where: string, seats: readonly string[]): string {
+  const [table, players, seat, ...rest] = where.split('.');
+  const at = players === 'players' ? SEAT_WORDS.findIndex((word) => word === seat) : -1;
+  return at < 0 ? where : [table, players, seats[at], ...rest].join('.');
+}
+
+/** Refuses a position with the place and clause of the first thing that is wrong with it. */
+export function refusePosition(faults: readonly Fault[]): Result<never> {
+  const { where, clause } = faults[0];
+  return refuse('bad-position', printFaults(faults), { where, ...(clause === undefined ? {} : { clause }) });
 }
 
 const NO_SEED = '0'.repeat(64);

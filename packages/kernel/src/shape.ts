@@ -5,6 +5,8 @@ import { shorten } from './notation.ts';
 export interface Fault {
   readonly where: string;
   readonly message: string;
+  /** The clause that forbids it, if one does. */
+  readonly clause?: string;
 }
 
 /** Says what a JSON value must look like; returns the typed value and adds every fault found, with its path. */
@@ -133,7 +135,9 @@ function join(where: string, key: string): string {
 
 /** All faults as one sentence each, the first few. */
 export function printFaults(faults: readonly Fault[]): string {
-  const shown = faults.slice(0, 5).map((fault) => `${fault.where} ${fault.message}`);
+  const shown = faults
+    .slice(0, 5)
+    .map(({ where, message, clause }) => `${where} ${message}${clause === undefined ? '' : ` (${clause})`}`);
   if (faults.length > shown.length) shown.push(`and ${faults.length - shown.length} more`);
   return shown.join('; ');
 }

@@ -74,7 +74,7 @@ export function conformance(game: Game, how: ConformanceHow): ConformanceReport 
 }
 
 /** Runs a check; what it throws is a violation like any other. */
-function guarded<T>(trial: Trial, check: () => T): T | undefined {
+export function guarded<T>(trial: Trial, check: () => T): T | undefined {
   try {
     return check();
   } catch (error) {
@@ -84,7 +84,7 @@ function guarded<T>(trial: Trial, check: () => T): T | undefined {
   }
 }
 
-type Kept = { readonly s: State; decision: number };
+export type Kept = { readonly s: State; decision: number };
 
 /** Plays one game, checks every decision a little, and keeps a uniform sample of them; returns how many there were. */
 function play(
@@ -95,6 +95,17 @@ function play(
   rng: FastRandom,
   kept: readonly Kept[],
 ): number {
+  trial.findings.decision = 0;
+  trial.findings.step = 'setup';
+  begin(trial.game, trial.slots[0].s, { seats: how.seats, seed, options });
+  return playOn(trial, how, rng, kept);
+}
+
+/** How closely a game is looked at while it is played to its end. */
+export type Looking = Pick<ConformanceHow, 'mostDecisions' | 'checkEvery'>;
+
+/** Plays from the state in the first slot to the end, as `play` does. */
+export function playOn(trial: Trial, how: Looking, rng: FastRandom, kept: readonly Kept[]): number {
   const { game, findings } = trial;
   const { stats } = findings;
   const most = how.mostDecisions ?? MOST_DECISIONS;
@@ -102,9 +113,6 @@ function play(
   const { s } = now;
   const checkEvery = how.checkEvery ?? 1;
   for (const { s: unused } of kept) unused.bytes.fill(0);
-  findings.decision = 0;
-  findings.step = 'setup';
-  begin(game, s, { seats: how.seats, seed, options });
   let n = 0;
   for (; !isOver(s); n++) {
     if (n === most) {
@@ -178,7 +186,7 @@ function keep(trial: Trial, s: State, n: number, kept: readonly Kept[]): void {
   kept[place].decision = n;
 }
 
-function lookDeeply(trial: Trial, s: State, decision: number): void {
+export function lookDeeply(trial: Trial, s: State, decision: number): void {
   if (isOver(s)) return;
   const { findings } = trial;
   findings.decision = decision;

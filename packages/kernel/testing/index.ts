@@ -1,3 +1,4 @@
+export { changedPositions, type ChangedPositionsHow, type ChangedPositionsReport } from './changed-positions.ts';
 export { conformance, type ConformanceHow } from './conformance.ts';
 export { aroundTable, given, type Given, type GivenPosition, type Seen } from './given.ts';
 export { perft, type PerftHow } from './perft.ts';
@@ -13,5 +14,6 @@ export {
   type Beginning,
 } from './random-player.ts';
 export { printViolations, type ConformanceReport, type ConformanceStats, type ConformanceViolation } from './report.ts';
+export { transcribe } from './transcript.ts';
 export { sealedBids } from './sealed-bids/index.ts';
 export { withUnusedField } from './unused-field.ts';

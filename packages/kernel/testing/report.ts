@@ -46,6 +46,8 @@ export interface Findings {
   decision: number;
   step: string;
   seat: number | undefined;
+  /** What was done to the position that play began from; empty if nothing. */
+  about: string;
   decisions: number;
   violationCount: number;
   readonly kinds: Map<string, number>;
@@ -59,6 +61,7 @@ export function noFindings(): Findings {
     decision: 0,
     step: '',
     seat: undefined,
+    about: '',
     decisions: 0,
     violationCount: 0,
     kinds: new Map(),
@@ -85,8 +88,8 @@ export function note(findings: Findings, kind: string, what: string): void {
   const known = findings.kinds.get(kind) ?? 0;
   findings.kinds.set(kind, known + 1);
   if (known >= MOST_OF_A_KIND) return;
-  const { seed, decision, step, seat } = findings;
-  findings.violations.push({ seed, decision, step, seat, kind, what });
+  const { seed, decision, step, seat, about } = findings;
+  findings.violations.push({ seed, decision, step, seat, kind, what: about === '' ? what : `${about}: ${what}` });
 }
 
 /** A report as text: empty if there is nothing to complain of. */

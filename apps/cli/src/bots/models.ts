@@ -2,10 +2,7 @@ import { BotModels, type BotModel, type GameKey } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 
 /** What bots know of the games of the catalog. */
-export const botModels = new BotModels((id, rules) => {
-  const entry = findGame(id);
-  return entry?.game.rules === rules ? entry : undefined;
-});
+export const botModels = new BotModels(findGame);
 
 /**
  * For threads, which import this file by its URL.

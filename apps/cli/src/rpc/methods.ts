@@ -65,7 +65,7 @@ const open: Method = (tables, params) => {
   if (!read.ok) return read;
   const record = parseRecord(read.value.record);
   if (!record.ok) return refused(record.error);
-  const game = gameOn(record.value.header.game, read.value.board);
+  const game = gameOn(record.value.header.game, read.value.board, record.value.header.rules);
   if (!game.ok) return game;
   return seat(tables, () => Table.open(game.value, record.value));
 };

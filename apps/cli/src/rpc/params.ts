@@ -89,9 +89,10 @@ export const anyObject: Shape<JsonObject> = (value, where, faults) => {
 
 export const anyBoard = anything;
 
-/** The game of an id, on the parts that came with the request. */
-export function gameOn(id: string, board: Json | undefined): Read<Game> {
-  const entry = findGame(id);
+/** The game of an id, on the parts that came with the request; with the rules a record names, or with those of today. */
+export function gameOn(id: string, board: Json | undefined, rules?: number): Read<Game> {
+  // Rules that are not known here are refused when the record is replayed, which says so.
+  const entry = findGame(id, rules) ?? findGame(id);
   if (entry === undefined) {
     const known = games.map(({ game }) => game.id).join(', ');
     return badParams([{ where: 'game', message: `must be one of ${known}` }]);

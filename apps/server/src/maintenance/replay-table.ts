@@ -17,7 +17,7 @@ export const replayTable: Replay = (row, lines, onLine) => {
 };
 
 function gameOf({ header, parts }: StoredTable): Result<Game> | undefined {
-  const game = findGame(header.game)?.game;
+  const game = findGame(header.game, header.rules)?.game;
   if (game === undefined || parts === undefined) return game === undefined ? undefined : { ok: true, value: game };
   return game.withParts(parts);
 }

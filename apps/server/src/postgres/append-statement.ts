@@ -49,7 +49,7 @@ with expected as (select * from unnest($1::text[], $2::bigint[]) as expected(id,
   added_dues as (
     insert into due (${quoteNames(DUE_COLUMNS)})
     select ${values(DUE_COLUMNS)} from called_for as given join written on written.id = given.table_id
-    on conflict do nothing)
+    on conflict (table_id, key) do update set at = excluded.at)
 select id, version from written`;
 
 /** The parameters of the statement for a batch; no two of its appends are of one table. */

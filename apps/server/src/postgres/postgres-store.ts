@@ -23,14 +23,12 @@ const CONNECTIONS = 8;
 export async function openPostgresStore(address: string, options: PostgresOptions = {}): Promise<ServerStore> {
   const warn = options.warn ?? console.warn;
   const pool = openPool(address, options.connections ?? CONNECTIONS, warn);
+  const store = new PostgresStore(pool, address, { ...options, warn });
   try {
-    await checkDurability(pool);
-    await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) }), 'postgres');
-    const store = new PostgresStore(pool, address, { ...options, warn });
-    await store.connect();
+    await store.prepare();
     return store;
   } catch (error) {
-    await pool.end();
+    await store.close();
     throw error;
   }
 }
@@ -62,8 +60,10 @@ class PostgresStore extends SqlStore {
     );
   }
 
-  connect(): Promise<void> {
-    return this.#notices.connect();
+  async prepare(): Promise<void> {
+    await checkDurability(this.#pool);
+    await migrate(new Kysely<unknown>({ dialect: new PostgresDialect({ pool: this.#pool }) }), 'postgres');
+    await this.#notices.connect();
   }
 
   protected override write(append: Append): Promise<Appended> {

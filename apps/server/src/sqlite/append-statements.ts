@@ -12,5 +12,6 @@ export const APPEND_STATEMENTS = {
   addLine: `insert into lines (${quoteNames(LINE_COLUMNS)}) values (${places(LINE_COLUMNS)})`,
   dues: 'select key, is_of_row from due where table_id = ?',
   dropDue: 'delete from due where table_id = ? and key = ?',
-  addDue: `insert into due (${quoteNames(DUE_COLUMNS)}) values (${places(DUE_COLUMNS)}) on conflict do nothing`,
+  addDue: `insert into due (${quoteNames(DUE_COLUMNS)}) values (${places(DUE_COLUMNS)})
+    on conflict (table_id, key) do update set at = excluded.at`,
 } as const;

@@ -51,17 +51,24 @@ export class DueRows {
     if (kinds.length === 0) return [];
     const free = build
       .selectFrom('due')
-      .select(['table_id', 'key'])
+      .select(['table_id as free_table', 'key as free_key'])
       .where('at', '<=', now)
       .where('leased_until', '<=', now)
       .where('kind', 'in', kinds)
       .orderBy('at')
       .limit(limit)
       .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());
+    // Materialized: asked anew for each row, it would lease more than the limit.
     const query = build
+      .with(
+        (free) => free('free').materialized(),
+        () => free,
+      )
       .updateTable('due')
       .set({ leased_by: by, leased_until: now + lease })
-      .where(sql<boolean>`(table_id, key) in ${free}`)
+      .from('free')
+      .whereRef('table_id', '=', 'free_table')
+      .whereRef('key', '=', 'free_key')
       .returningAll();
     const [taken] = await this.#queries.write([query.compile()]);
     return ((taken?.rows ?? []) as DueColumns[]).map(toDue).toSorted((a, b) => a.at - b.at);

@@ -14,7 +14,8 @@ const LOOK_EVERY = 1000;
 export class FollowedTables {
   readonly #look: (ids: readonly string[]) => Promise<ReadonlyMap<string, TableVersion>>;
   readonly #warn: (message: string) => void;
-  readonly #followed = new Map<string, { told: TableVersion | 'nothing'; readonly listeners: Set<OnChange> }>();
+  /** Whoever follows a table, with what each was told last. */
+  readonly #followed = new Map<string, Map<OnChange, TableVersion | 'nothing'>>();
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | undefined;
 
@@ -29,26 +30,23 @@ export class FollowedTables {
 
   /** Follows a table; what it returns ends it. */
   follow(id: string, onChange: OnChange): () => void {
-    const followed = this.#followed.get(id) ?? { told: 'nothing', listeners: new Set<OnChange>() };
-    this.#followed.set(id, followed);
-    // The newcomer has heard nothing, whatever the others know.
-    followed.told = 'nothing';
-    followed.listeners.add(onChange);
+    const followers = this.#followed.get(id) ?? new Map<OnChange, TableVersion | 'nothing'>();
+    this.#followed.set(id, followers);
+    followers.set(onChange, 'nothing');
     return () => {
-      followed.listeners.delete(onChange);
-      if (followed.listeners.size === 0 && this.#followed.get(id) === followed) this.#followed.delete(id);
+      followers.delete(onChange);
+      if (followers.size === 0 && this.#followed.get(id) === followers) this.#followed.delete(id);
     };
   }
 
-  /** Passes on what was heard of a table. What is older than what was told already is not news. */
+  /** Passes on what was heard of a table to all for whom it is news. */
   tell(id: string, now: TableVersion): void {
-    const followed = this.#followed.get(id);
-    if (followed === undefined) return;
-    const { told } = followed;
-    if (told !== 'nothing' && told?.version === now?.version) return;
-    if (told !== 'nothing' && told !== undefined && now !== undefined && now.version < told.version) return;
-    followed.told = now;
-    for (const listener of followed.listeners) listener(now?.seq);
+    const followers = this.#followed.get(id);
+    for (const [onChange, told] of followers ?? []) {
+      if (!isNews(told, now)) continue;
+      followers?.set(onChange, now);
+      onChange(now?.seq);
+    }
   }
 
   /** Looks at every table that is followed. */
@@ -73,4 +71,9 @@ export class FollowedTables {
     this.#followed.clear();
     await this.#looking;
   }
+}
+
+function isNews(told: TableVersion | 'nothing', now: TableVersion): boolean {
+  if (told === 'nothing') return true;
+  return told === undefined || now === undefined ? told !== now : now.version > told.version;
 }

@@ -32,13 +32,13 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
         .where(sql.ref('key'), 'is not', null)
         .execute();
       await db.schema
-        .createIndex('holders_key')
+        .createIndex('held_seats_key')
         .unique()
-        .on('holders')
+        .on('held_seats')
         .columns(['table_id', 'key'])
         .where(sql.ref('key'), 'is not', null)
         .execute();
-      await db.schema.createIndex('holders_guest').on('holders').column('guest_id').execute();
+      await db.schema.createIndex('held_seats_guest').on('held_seats').column('guest_id').execute();
       await db.schema.createIndex('invites_table').on('invites').column('table_id').execute();
       await db.schema.createIndex('due_at').on('due').column('at').execute();
       await db.schema.createIndex('gatherings_public').on('gatherings').columns(['is_public', 'made_at']).execute();
@@ -93,19 +93,18 @@ const FIRST_TABLES: readonly (readonly [string, Build])[] = [
         .addColumn('made_at', 'bigint', (column) => column.notNull()),
   ],
   [
-    'holders',
+    'held_seats',
     (table) =>
       table
         .addColumn('table_id', 'text', (column) => column.notNull())
         .addColumn('seat', 'text', (column) => column.notNull())
         .addColumn('nr', 'integer', (column) => column.notNull())
         .addColumn('from_line', 'integer', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('holder', 'text')
         .addColumn('guest_id', 'text')
-        .addColumn('level', 'text')
         .addColumn('key', 'text')
         .addColumn('at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('holders_primary', ['table_id', 'seat', 'nr']),
+        .addPrimaryKeyConstraint('held_seats_primary', ['table_id', 'seat', 'nr']),
   ],
   [
     'guests',

@@ -3,7 +3,7 @@ export interface Schema {
   readonly tables: TableColumns;
   readonly lines: LineColumns;
   readonly gatherings: GatheringColumns;
-  readonly holders: HolderColumns;
+  readonly held_seats: HeldSeatColumns;
   readonly guests: GuestColumns;
   readonly invites: InviteColumns;
   readonly due: DueColumns;
@@ -52,16 +52,16 @@ export interface GatheringColumns {
   readonly made_at: number;
 }
 
-export interface HolderColumns {
+export interface HeldSeatColumns {
   readonly table_id: string;
   readonly seat: string;
   /** 1 is the first who held the seat; the highest holds it now. */
   readonly nr: number;
   /** The number of the first line that is theirs to say. */
   readonly from_line: number;
-  readonly kind: string;
+  /** JSON; null if the seat was left free. */
+  readonly holder: string | null;
   readonly guest_id: string | null;
-  readonly level: string | null;
   readonly key: string | null;
   readonly at: number;
 }
@@ -107,7 +107,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
   gatherings: ['id'],
   tables: ['id'],
   lines: ['table_id', 'seq'],
-  holders: ['table_id', 'seat', 'nr'],
+  held_seats: ['table_id', 'seat', 'nr'],
   invites: ['token_hash'],
   due: ['table_id', 'key'],
   secrets: ['table_id', 'name'],
@@ -118,7 +118,7 @@ export const TABLE_NAMES = [
   'gatherings',
   'tables',
   'lines',
-  'holders',
+  'held_seats',
   'invites',
   'due',
   'secrets',

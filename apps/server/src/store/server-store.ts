@@ -3,14 +3,14 @@ import type { Due, DueRows } from './due-rows.ts';
 import type { OnChange } from './followed-tables.ts';
 import type { Gatherings } from './gatherings.ts';
 import type { Guests } from './guests.ts';
-import type { Holders } from './holders.ts';
+import type { HeldSeats } from './held-seats.ts';
 import type { Invites } from './invites.ts';
 import type { Secrets } from './secrets.ts';
 
 /** A store that many people share. Any number of openers append to any table; who was late is told of a conflict. */
 export interface ServerStore extends Store {
   readonly gatherings: Gatherings;
-  readonly holders: Holders;
+  readonly heldSeats: HeldSeats;
   readonly guests: Guests;
   readonly invites: Invites;
   readonly due: DueRows;

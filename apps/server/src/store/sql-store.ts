@@ -3,7 +3,7 @@ import { toDueColumns, DueRows } from './due-rows.ts';
 import { FollowedTables, type OnChange, type TableVersion } from './followed-tables.ts';
 import { Gatherings } from './gatherings.ts';
 import { Guests } from './guests.ts';
-import { Holders } from './holders.ts';
+import { HeldSeats } from './held-seats.ts';
 import { Invites } from './invites.ts';
 import type { Queries } from './queries.ts';
 import { fromLineColumns, fromTableColumns, toLineColumns, toTableValues, type TableValues } from './rows.ts';
@@ -27,7 +27,7 @@ const MOST_IDS = 1000;
 export abstract class SqlStore implements ServerStore {
   readonly isDurable: boolean = true;
   readonly gatherings: Gatherings;
-  readonly holders: Holders;
+  readonly heldSeats: HeldSeats;
   readonly guests: Guests;
   readonly invites: Invites;
   readonly due: DueRows;
@@ -39,7 +39,7 @@ export abstract class SqlStore implements ServerStore {
   constructor(queries: Queries, options: StoreOptions) {
     this.queries = queries;
     this.gatherings = new Gatherings(queries);
-    this.holders = new Holders(queries);
+    this.heldSeats = new HeldSeats(queries);
     this.guests = new Guests(queries);
     this.invites = new Invites(queries);
     this.due = new DueRows(queries);
@@ -79,7 +79,7 @@ export abstract class SqlStore implements ServerStore {
 
   async remove(id: string): Promise<void> {
     const { build } = this.queries;
-    const beside = ['lines', 'holders', 'invites', 'due', 'secrets'] as const;
+    const beside = ['lines', 'held_seats', 'invites', 'due', 'secrets'] as const;
     // The table's row first: whoever appends waits for it, and then finds no table.
     await this.queries.write([
       ...(['tables', 'gatherings'] as const).map((name) => build.deleteFrom(name).where('id', '=', id).compile()),

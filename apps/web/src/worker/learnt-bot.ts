@@ -20,7 +20,7 @@ const MILLISECONDS = 600;
 const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 
-const models = new BotModels((id) => findGame(id));
+const models = new BotModels(findGame);
 
 function askOf({ game, seats, seat, known, history }: AskedBot): Decision {
   const decision = decisionFrom(game, known, seat, seats, history);

@@ -16,10 +16,7 @@ const clock: Clock = {
 
 const hostGames: HostGames = {
   offered: games,
-  find(id, rules) {
-    const game = findGame(id)?.game;
-    return rules === undefined || game?.rules === rules ? game : undefined;
-  },
+  find: (id, rules) => findGame(id, rules)?.game,
 };
 
 const opening = openStore(hostGames).then(

@@ -47,7 +47,7 @@ function dealTo(s: AugsburgState, seat: number, sink: Sink | undefined): void {
   }
 }
 
-function countDue(s: AugsburgState): number {
+export function countDue(s: AugsburgState): number {
   let due = 0;
   for (let seat = 0; seat < s.seats[0]; seat++)
     due += countFree(s, seat) + s.parts.levelOffered[levelOf(s, seat, LADDER.office)];

@@ -69,7 +69,7 @@ function goOn(s: AugsburgState, at: number): void {
  * AUG-RIG-6: whether anything that all can see keeps the master builder from building. Who has too few florins is asked
  * like the others and can only finish.
  */
-function mayStillBuild(s: AugsburgState, seat: number, at: number): boolean {
+export function mayStillBuild(s: AugsburgState, seat: number, at: number): boolean {
   if (s.frames[at + SLOT.privilege.built] !== 0 || !hasRight(s, seat, RIGHT['master-builder'])) return false;
   return !hasRight(s, seat, RIGHT.church) || !hasRight(s, seat, RIGHT.cathedral);
 }

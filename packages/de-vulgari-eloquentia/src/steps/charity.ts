@@ -29,7 +29,7 @@ function isGiver(s: DveState, receiver: number, seat: number): boolean {
   return s.character[seat] === CHARACTER.merchant && ducats > s.ducats[receiver] && ducats === richestMerchant(s);
 }
 
-function countGivers(s: DveState, receiver: number): number {
+export function countGivers(s: DveState, receiver: number): number {
   let givers = 0;
   for (let seat = 0; seat < s.seats[0]; seat++) if (isGiver(s, receiver, seat)) givers++;
   return givers;

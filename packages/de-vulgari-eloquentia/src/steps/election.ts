@@ -1,30 +1,12 @@
 import { decision, LEGAL, NOT_NOW, only, pack, pop, verbOf, WAITING, type Sink } from '@fondaco/kernel';
 import { OFFICE_VOTES, VOTES } from '../data/numbers.ts';
-import { cubesBehind, knowledgeRank, realVotes, tell, virtualVotes } from '../effects.ts';
+import { cubesBehind, knowledgeRank, tell, virtualVotes } from '../effects.ts';
+import { canBePope, plainOffice } from '../effects/election.ts';
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
-import { CHARACTER, CUBE, OFFICE } from '../pieces.ts';
+import { CUBE, OFFICE } from '../pieces.ts';
 import { CUBE_COUNT, type DveState } from '../state.ts';
 import { VERB } from '../verbs.ts';
-
-function votesOf(s: DveState, seat: number): number {
-  return realVotes(s, seat) + virtualVotes(s, seat);
-}
-
-/** DVE-ELE-1: the office that the votes give without a decision. */
-function plainOffice(s: DveState, seat: number): number {
-  let office = OFFICE.camerlengo;
-  if (s.character[seat] === CHARACTER.merchant) office = OFFICE.banker;
-  else if (s.character[seat] === CHARACTER.friar) office = OFFICE.monk;
-  return votesOf(s, seat) >= OFFICE_VOTES[office] ? office : OFFICE.none;
-}
-
-/** DVE-ELE-3: only a cardinal with the votes of a pope, while there is none. */
-function canBePope(s: DveState, seat: number): boolean {
-  if (s.character[seat] !== CHARACTER.cardinal || votesOf(s, seat) < OFFICE_VOTES[OFFICE.pope]) return false;
-  for (let other = 0; other < s.seats[0]; other++) if (s.office[other] === OFFICE.pope) return false;
-  return true;
-}
 
 /**
  * DVE-ELE-2: the virtual cube counts first; of the real ones the set of least value that reaches the votes leaves the game. Of sets

@@ -6,7 +6,7 @@ import type { NewGameState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 
 function refuseTake(s: NewGameState, count: number): number {
-  return count < 1 || count > s.pile[0] ? WHY['too-few-stones'] : LEGAL;
+  return count < 1 || count > Math.min(MOST_AT_ONCE, s.pile[0]) ? WHY['too-few-stones'] : LEGAL;
 }
 
 /** NEW-TRN-1: seat after seat, until the pile is empty. */

@@ -1,0 +1,23 @@
+import { OFFICE_VOTES } from '../data/numbers.ts';
+import { realVotes, virtualVotes } from '../effects.ts';
+import { CHARACTER, OFFICE } from '../pieces.ts';
+import type { DveState } from '../state.ts';
+
+export function votesOf(s: DveState, seat: number): number {
+  return realVotes(s, seat) + virtualVotes(s, seat);
+}
+
+/** DVE-ELE-1: the office that the votes give without a decision. */
+export function plainOffice(s: DveState, seat: number): number {
+  let office = OFFICE.camerlengo;
+  if (s.character[seat] === CHARACTER.merchant) office = OFFICE.banker;
+  else if (s.character[seat] === CHARACTER.friar) office = OFFICE.monk;
+  return votesOf(s, seat) >= OFFICE_VOTES[office] ? office : OFFICE.none;
+}
+
+/** DVE-ELE-3: only a cardinal with the votes of a pope, while there is none. */
+export function canBePope(s: DveState, seat: number): boolean {
+  if (s.character[seat] !== CHARACTER.cardinal || votesOf(s, seat) < OFFICE_VOTES[OFFICE.pope]) return false;
+  for (let other = 0; other < s.seats[0]; other++) if (s.office[other] === OFFICE.pope) return false;
+  return true;
+}
