@@ -164,7 +164,7 @@ test.each(['rules', 'line', 'row', 'seal'] as const)(
 
 /** Puts a table on the disk as it was written before seats had words of their own. */
 async function storeOld(page: Page, text: string, id: string): Promise<void> {
-  const [head, body] = text.split('\n\n');
+  const [head = '', body = ''] = text.split('\n\n');
   const tags = new Map(head.split('\n').map((row) => row.split(': ') as [string, string]));
   const players = (tags.get('seats') ?? '').split(' ');
   const options = Object.fromEntries((tags.get('options') ?? '').split(' ').map((option) => option.split('=')));
