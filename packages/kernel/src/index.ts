@@ -27,4 +27,5 @@ export * from './table/standings.ts';
 export * from './state.ts';
 export * from './steps.ts';
 export * from './table/table-setup.ts';
+export * from './table/table-view.ts';
 export * from './table/table.ts';
