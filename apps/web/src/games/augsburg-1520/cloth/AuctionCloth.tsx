@@ -91,7 +91,7 @@ function textOf({ scene, t }: SceneProps): string {
 /** The notes that counted, the winner's first. */
 function outcome({ view: { showing } }: Scene, t: Translate): string {
   if (showing === undefined) return '';
-  const [first, ...others] = showing.shown.map(({ best }) => readNote(best)?.value ?? 0);
+  const [first = 0, ...others] = showing.shown.map(({ best }) => readNote(best)?.value ?? 0);
   if (others.length === 0) return t('aug.won-alone', { number: showing.number });
   const list = new Intl.ListFormat(t.language).format(others.map(String));
   return t('aug.won-over', { player: t.word('seat', showing.winner), best: first, others: list });
