@@ -169,12 +169,13 @@ async function storeOld(page: Page, text: string, id: string): Promise<void> {
   const players = (tags.get('seats') ?? '').split(' ');
   const options = Object.fromEntries((tags.get('options') ?? '').split(' ').map((option) => option.split('=')));
   const header = { game: tags.get('game'), rules: Number(tags.get('rules')), players, options, seed: tags.get('seed') };
-  const lines = body.split('\n').flatMap((row, i) => {
-    const match = /^\d+ (\S+) (.+?)( \(auto\))?$/.exec(row);
-    return match === null
-      ? []
-      : [{ table: id, seq: i + 1, player: match[1], words: match[2], isAuto: match[3] !== undefined }];
-  });
+  const lines = [...body.matchAll(/^(\d+) (\S+) (.+?)( \(auto\))?$/gm)].map(([, seq, player, words, auto]) => ({
+    table: id,
+    seq: Number(seq),
+    player,
+    words,
+    isAuto: auto !== undefined,
+  }));
   const seats = players.map((name, i) => (i === 0 ? { type: 'person', name } : { type: 'bot', name, level: 'random' }));
   const row = { id, header, seats, playedAt: 1, seq: lines.length, waiting: [], isOver: false, winners: [] };
   await page.evaluate(
