@@ -67,6 +67,6 @@ export function temperamentAt(table: Table, seat: number, known: readonly string
 }
 
 export function kindOf(name: string): Kind {
-  const [first] = name.split('-');
-  return Object.hasOwn(BOTS, first) ? BOTS[first] : 'person';
+  const [first = ''] = name.split('-');
+  return (Object.hasOwn(BOTS, first) ? BOTS[first] : undefined) ?? 'person';
 }
