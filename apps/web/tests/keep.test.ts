@@ -67,6 +67,7 @@ test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the
   const lines = await savedLines(page);
   const { asked, places, besides } = await look(page);
   const [touched] = asked === 'confirm' ? besides : places;
+  if (touched === undefined) throw new Error('there is nothing to touch');
   await page.mouse.click(touched.x, touched.y);
   await expect.poll(() => pickedOn(page)).not.toEqual([]);
   const picked = await pickedOn(page);

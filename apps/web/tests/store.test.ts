@@ -17,8 +17,9 @@ beforeAll(async () => {
     logLevel: 'error',
     build: { write: false, target: 'es2023', lib: { entry: STORE, formats: ['es'] } },
   });
-  const [{ output }] = built as Rolldown.RolldownOutput[];
-  script = output[0].code;
+  const [bundle] = built as Rolldown.RolldownOutput[];
+  if (bundle === undefined) throw new Error('nothing was built');
+  script = bundle.output[0].code;
 });
 
 type Scope = { store: Record<string, (...args: unknown[]) => Promise<unknown>> };
@@ -33,7 +34,7 @@ async function openTab(page: Page): Promise<Store> {
     Object.assign(globalThis, { store: await openStore({ offered: [], find: () => undefined }) });
   }, script);
   const call = (method: keyof Store, ...args: unknown[]): Promise<unknown> =>
-    page.evaluate(([name, given]) => (globalThis as unknown as Scope).store[name](...given), [method, args] as const);
+    page.evaluate(([name, given]) => (globalThis as unknown as Scope).store[name]?.(...given), [method, args] as const);
   return {
     isDurable: true,
     tables: () => call('tables') as ReturnType<Store['tables']>,
