@@ -3,7 +3,7 @@ import { realVotes, virtualVotes } from '../effects.ts';
 import { CHARACTER, OFFICE } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 
-export function votesOf(s: DveState, seat: number): number {
+function votesOf(s: DveState, seat: number): number {
   return realVotes(s, seat) + virtualVotes(s, seat);
 }
 
