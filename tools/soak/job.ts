@@ -22,9 +22,6 @@ export interface Sampling {
 const GAMES_PER_JOB = 100;
 const CHANGES_PER_GAME = 10;
 
-/** Events whose content is open for a moment and in no view afterwards, by game. */
-const FLEETING: Readonly<Record<string, readonly string[]>> = { 'augsburg-1520': ['shown'] };
-
 /** The jobs of `games` games with `first` as their first seed, for each of these player counts, taking turns among them. */
 export function splitIntoJobs(
   kinds: readonly { readonly id: string; readonly seats: number }[],
@@ -40,8 +37,7 @@ export function splitIntoJobs(
 
 /** Plays the games of a job, then changes positions of the first of them and plays on from those that are accepted. */
 export function runJob(game: Game, { seats, seed, games, sampling }: Job): ConformanceReport {
-  const fleeting = FLEETING[game.id] ?? [];
-  const report = conformance(game, { seats, seed, games, ...sampling, fleeting });
+  const report = conformance(game, { seats, seed, games, ...sampling });
   const changes = Math.round((games * sampling.changedPerHundred) / 100);
   if (changes === 0) return report;
   const changed = changedPositions(game, {
@@ -49,7 +45,6 @@ export function runJob(game: Game, { seats, seed, games, sampling }: Job): Confo
     seed,
     games: Math.ceil(changes / CHANGES_PER_GAME),
     changesPerGame: Math.min(changes, CHANGES_PER_GAME),
-    fleeting,
   });
   return {
     ...report,

@@ -20,3 +20,12 @@ export function seedWithin(seed: Uint8Array, name: string): Uint8Array {
 export function numberFrom(seed: Uint8Array): number {
   return new DataView(seed.buffer, seed.byteOffset).getUint32(0, true);
 }
+
+const MOST_NUMBER = 0xffff_ffff;
+
+/** The same for seeds that are numbers: a number is taken as it is, any other text is hashed. */
+export function seedNumber(given: string | number): number {
+  const number = Number(given);
+  const isNumber = /^\d+$/.test(String(given)) && number <= MOST_NUMBER;
+  return isNumber ? number : numberFrom(seedFromText(String(given)));
+}

@@ -57,10 +57,11 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
   const found = analyse(model.value, ask.value, how);
   if (!found.ok) throw new Error(found.error.message);
   const print = (choice: number) => printChoice(game.verbs, table.seats, choice);
-  return found.value.advice.map(({ choice, own, win, margin, reasons }) => ({
+  return found.value.advice.map(({ choice, own, win, chances, margin, reasons }) => ({
     line: print(choice),
     goesOn: own.slice(1).map(print),
     win,
+    chances,
     margin,
     reasons,
   }));

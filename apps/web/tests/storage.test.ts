@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
@@ -153,6 +155,65 @@ test.each(['rules', 'line', 'row', 'seal'] as const)(
     await page.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Play now' }).last().click();
     await look(page);
+    expect(app.faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+/** Puts a table on the disk as it was written before seats had words of their own. */
+async function storeOld(page: Page, text: string, id: string): Promise<void> {
+  const [head, body] = text.split('\n\n');
+  const tags = new Map(head.split('\n').map((row) => row.split(': ') as [string, string]));
+  const players = (tags.get('seats') ?? '').split(' ');
+  const options = Object.fromEntries((tags.get('options') ?? '').split(' ').map((option) => option.split('=')));
+  const header = { game: tags.get('game'), rules: Number(tags.get('rules')), players, options, seed: tags.get('seed') };
+  const lines = [...body.matchAll(/^(\d+) (\S+) (.+?)( \(auto\))?$/gm)].map(([, seq, player, words, auto]) => ({
+    table: id,
+    seq: Number(seq),
+    player,
+    words,
+    isAuto: auto !== undefined,
+  }));
+  const seats = players.map((name, i) => (i === 0 ? { type: 'person', name } : { type: 'bot', name, level: 'random' }));
+  const row = { id, header, seats, playedAt: 1, seq: lines.length, waiting: [], isOver: false, winners: [] };
+  await page.evaluate(
+    async ([table, all]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('fondaco');
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('no store')));
+      });
+      const transaction = db.transaction(['tables', 'lines'], 'readwrite');
+      transaction.objectStore('tables').put(table);
+      for (const line of all) transaction.objectStore('lines').put(line);
+      await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+      db.close();
+    },
+    [row, lines] as const,
+  );
+}
+
+test.each(['augsburg-1520', 'de-vulgari-eloquentia'])(
+  'a table of %s that was stored before seats had words is played on',
+  async (game) => {
+    const text = readFileSync(
+      path.resolve(import.meta.dirname, `../../../packages/${game}/tests/format-1/unfinished.txt`),
+      'utf8',
+    );
+    const page = await app.visit();
+    await page.goto(app.url);
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    await storeOld(page, text, 'old-table');
+    await page.reload();
+    await page.getByRole('region', { name: 'Continue' }).getByRole('link').click();
+    await look(page);
+    const before = (await savedLines(page)).length;
+    await playByMouse({ page, pick: numbers(8), most: 2 });
+    await page.reload();
+    await look(page);
+    const saved = replayed(await saveRecord(page));
+    expect(saved.header.names).toEqual({ red: 'ann', blue: 'bob', green: 'cleo', yellow: 'dino' });
+    expect(saved.seq).toBeGreaterThan(before);
     expect(app.faults).toEqual([]);
     await page.context().close();
   },

@@ -1,15 +1,16 @@
-import type { Json, JsonObject } from '@fondaco/kernel';
+import type { Json } from '@fondaco/kernel';
 import { LADDERS, NOBLES, RIGHTS, VISITED } from './data/words.ts';
-import { readSeen, type Bounds, type CardSeen, type PlayerSeen, type TableSeen } from './seen.ts';
+import type { AugsburgPlayer, AugsburgView, Bounds, PrivilegeCard } from './view-type.ts';
 
 const WIDTH = 110;
 
-/**
- * A terminal board made from a view alone: a table's whole view, or the game's part of it. Players are called as `nameOf` says, by
- * the words of their seats without it.
- */
-export function printBoard(view: JsonObject, _parts?: Json, nameOf: (seat: string) => string = (seat) => seat): string {
-  const table = withNames(readSeen(view), nameOf);
+/** A terminal board made from a view alone. Players are called as `nameOf` says, by the words of their seats without it. */
+export function printBoard(
+  view: AugsburgView,
+  _parts?: Json,
+  nameOf: (seat: string) => string = (seat) => seat,
+): string {
+  const table = withNames(view, nameOf);
   const piles = RIGHTS.map((right) => printPile(table, right));
   const supply = LADDERS.map((ladder) => printSupply(table, ladder));
   return [
@@ -30,7 +31,7 @@ export function printBoard(view: JsonObject, _parts?: Json, nameOf: (seat: strin
 }
 
 /** The same view with the names of players in place of the words of their seats. */
-function withNames(table: TableSeen, nameOf: (seat: string) => string): TableSeen {
+function withNames(table: AugsburgView, nameOf: (seat: string) => string): AugsburgView {
   const { auction, showdown, privilege } = table;
   const leader = auction?.leader === undefined ? {} : { leader: nameOf(auction.leader) };
   return {
@@ -58,7 +59,7 @@ function fold(head: string, parts: readonly string[], between = ' · '): string[
   return [...lines, line];
 }
 
-function printNow({ auction, showdown, privilege, next, opener }: TableSeen): string {
+function printNow({ auction, showdown, privilege, next, opener }: AugsburgView): string {
   if (auction !== undefined) {
     const named = auction.leader === undefined ? `${opener} opens` : `${auction.leader} named ${auction.number}`;
     return `Auction at ${capital(auction.noble)}: ${named}.`;
@@ -76,20 +77,20 @@ function capital(word: string): string {
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 }
 
-function printCard({ card, symbols }: CardSeen): string {
+function printCard({ card, symbols }: PrivilegeCard): string {
   return `${card.padEnd(8)} ${symbols.join(', ')}`;
 }
 
-function printSizes({ deck, discards }: TableSeen): string {
+function printSizes({ deck, discards }: AugsburgView): string {
   return deck === undefined || discards === undefined ? '' : `, deck ${deck}, discards ${discards}`;
 }
 
-function printPile({ piles }: TableSeen, right: (typeof RIGHTS)[number]): string {
+function printPile({ piles }: AugsburgView, right: (typeof RIGHTS)[number]): string {
   const { top, left } = piles[right];
   return left === 0 ? `${right} none` : `${right} ${top === undefined || top === 0 ? `×${left}` : `${top} (×${left})`}`;
 }
 
-function printSupply({ supply }: TableSeen, ladder: (typeof LADDERS)[number]): string {
+function printSupply({ supply }: AugsburgView, ladder: (typeof LADDERS)[number]): string {
   return `${ladder} ${Object.entries(supply[ladder])
     .map(([level, left]) => `${level}:${left}`)
     .join(' ')}`;
@@ -98,7 +99,7 @@ function printSupply({ supply }: TableSeen, ladder: (typeof LADDERS)[number]): s
 const PLAYER_HEAD = ['', 'prestige', ...LADDERS, 'florins', 'cards', ''];
 
 /** A row for each player, and below it the rights and what everyone knows of the hand. */
-function printPlayers(players: readonly PlayerSeen[]): string[] {
+function printPlayers(players: readonly AugsburgPlayer[]): string[] {
   const rows = [PLAYER_HEAD, ...players.map(playerRow)];
   const widths = PLAYER_HEAD.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   const print = (row: readonly string[]): string =>
@@ -109,7 +110,7 @@ function printPlayers(players: readonly PlayerSeen[]): string[] {
   return [print(PLAYER_HEAD), ...players.flatMap((player, i) => [print(rows[i + 1]), ...printDetails(player)])];
 }
 
-function playerRow(player: PlayerSeen): string[] {
+function playerRow(player: AugsburgPlayer): string[] {
   const { known } = player;
   return [
     player.player,
@@ -121,13 +122,13 @@ function playerRow(player: PlayerSeen): string[] {
   ];
 }
 
-function printDoing({ bid, answered, offeredCount, laidCount }: PlayerSeen): string {
+function printDoing({ bid, answered, offeredCount, laidCount }: AugsburgPlayer): string {
   if (laidCount !== undefined) return `laid ${laidCount}`;
   if (bid !== undefined) return bid === 'passed' ? bid : `bids ${bid}`;
   return offeredCount === undefined ? '' : `answered ${answered ?? 0} of ${offeredCount}`;
 }
 
-function printDetails({ rights, known }: PlayerSeen): string[] {
+function printDetails({ rights, known }: AugsburgPlayer): string[] {
   const held = Object.entries(rights).map(([right, value]) => (value === 0 ? right : `${right} ${value}`));
   const proved = VISITED.flatMap((noble) =>
     known.proved[noble] === undefined ? [] : [`${noble} ${known.proved[noble].valid}+`],
@@ -154,7 +155,7 @@ function groupNotes(notes: readonly string[]): string[] {
   return groups.length === 0 ? ['none'] : groups;
 }
 
-function printOwn(player: PlayerSeen): string[] {
+function printOwn(player: AugsburgPlayer): string[] {
   const answers = player.answers ?? [];
   const offer = (player.offered ?? []).map((note, i) => (i < answers.length ? `${note} ${answers[i]}` : note));
   return [

@@ -1,4 +1,5 @@
 import type { Violation } from '@fondaco/kernel';
+import { checkHistory } from './check/history.ts';
 import { checkPending } from './check/pending.ts';
 import { playerPath, type Report } from './check/report.ts';
 import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
@@ -33,6 +34,7 @@ export function check(s: AugsburgState): Violation[] {
   checkKnowledge(s, report);
   // What the steps ask is looked at only where the pieces are right: it is worked out from them.
   if (found.length === 0) checkPending(s, report);
+  if (found.length === 0) checkHistory(s, report);
   return found;
 }
 

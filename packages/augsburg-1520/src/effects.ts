@@ -45,10 +45,13 @@ export function gainPrestige(
   points: number,
   sink: Sink | undefined,
 ): void {
-  const gained = Math.min(points, Math.max(0, barrierOf(s, seat) - countPrestige(s, seat)));
+  const barrier = barrierOf(s, seat);
+  const gained = Math.min(points, Math.max(0, barrier - countPrestige(s, seat)));
   s.earned[seat * SOURCE_COUNT + source] += gained;
   if (gained > 0) tell(sink, EVENT.prestige, seat, source, gained);
-  if (gained < points) tell(sink, EVENT.stopped, seat, points - gained);
+  if (gained === points) return;
+  const missing = hasRight(s, seat, RIGHT.church) ? RIGHT.cathedral : RIGHT.church;
+  tell(sink, EVENT.stopped, seat, points - gained, barrier, missing);
 }
 
 export function levelOf(s: AugsburgState, seat: number, ladder: number): number {
@@ -95,6 +98,26 @@ export function takeRight(s: AugsburgState, seat: number, right: number, sink: S
 /** AUG-RIG-2, AUG-RIG-3: whether a level opens a right. */
 export function isOpened(level: number, right: number): boolean {
   return level >= OPENED_AT[right];
+}
+
+/** AUG-INC-1 */
+export function florinsAtIncome(s: AugsburgState, seat: number): number {
+  return s.parts.levelFlorins[levelOf(s, seat, LADDER.agency)];
+}
+
+/** AUG-INC-2, AUG-RIG-8, as far as no barrier stops it. */
+export function prestigeAtIncome(s: AugsburgState, seat: number): number {
+  const from = seat * RIGHT_COUNT;
+  return (
+    s.parts.levelPrestige[levelOf(s, seat, LADDER.peerage)] +
+    Math.max(0, s.rights[from + RIGHT['coat-of-arms']]) +
+    Math.max(0, s.rights[from + RIGHT['letter-of-nobility']])
+  );
+}
+
+/** AUG-INC-3: notes laid out at income. */
+export function countOffered(s: AugsburgState, seat: number): number {
+  return s.parts.levelOffered[levelOf(s, seat, LADDER.office)];
 }
 
 /** AUG-INC-3: free notes at income. */

@@ -61,7 +61,7 @@ const FIELDS: Record<(typeof EVENT_NAMES)[number], readonly EventField[]> = {
   'took-card': [seat, card],
   coins: [seat, number('florins')],
   prestige: [seat, source, number('points')],
-  stopped: [seat, number('points')],
+  stopped: [seat, number('points'), number('barrier'), right],
   'gave-up': [seat],
   drew: [seat, secretNote],
   discarded: [seat, note],

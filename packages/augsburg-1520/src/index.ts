@@ -21,14 +21,16 @@ import { show } from './steps/show.ts';
 import { take } from './steps/take.ts';
 import { verbs } from './verbs.ts';
 import { view } from './view.ts';
+import type { AugsburgView } from './view-type.ts';
 
 export { printBoard } from './board-text.ts';
 export { evaluation } from './evaluate.ts';
+export type { AugsburgView } from './view-type.ts';
 
 /** Raised by anything that could change a replay. */
 const RULES = 1;
 
-function gameWith(parts: Parts): Game<AugsburgState> {
+function gameWith(parts: Parts): Game<AugsburgState, AugsburgView> {
   return {
     id: 'augsburg-1520',
     rules: RULES,
@@ -41,7 +43,7 @@ function gameWith(parts: Parts): Game<AugsburgState> {
     reasons,
     categories,
     ...(parts.hash === STANDARD_PARTS.hash ? {} : { partsHash: parts.hash }),
-    withParts(json: Json): Result<Game> {
+    withParts(json: Json): Result<Game<AugsburgState, AugsburgView>> {
       const read = readParts(json);
       return read.ok ? success(gameWith(read.value)) : read;
     },
@@ -60,4 +62,4 @@ function gameWith(parts: Parts): Game<AugsburgState> {
 }
 
 /** Augsburg 1520, on the parts it comes with (AUG-SET-1). */
-export const augsburg1520: Game<AugsburgState> = gameWith(STANDARD_PARTS);
+export const augsburg1520: Game<AugsburgState, AugsburgView> = gameWith(STANDARD_PARTS);

@@ -36,3 +36,11 @@ export const RANK_OF: Uint8Array = Uint8Array.from(
   { length: REAL_NOTES },
   (_, note) => ((note % VALUES) + 1) * NOBLES.length + Math.floor(note / VALUES),
 );
+
+/** The words of the notes for which something holds, and of so many jokers. */
+export function notesWhere(holds: (note: number) => boolean, jokers: number): string[] {
+  const words: string[] = [];
+  for (let note = 0; note < REAL_NOTES; note++) if (holds(note)) words.push(NOTE_WORDS[note]);
+  for (let i = 0; i < jokers; i++) words.push(NOTE_WORDS[JOKER]);
+  return words;
+}

@@ -9,6 +9,9 @@ const MOST_FLORINS = 1_000_000;
 const MOST_PRESTIGE = 1000;
 const MOST_ROUNDS = 8;
 
+/** Stands for the winner of a visit that nobody has won. */
+export const NOBODY_WORD = 'nobody';
+
 const note = indexIn(NOTE_WORDS);
 const notes = listOf(note, 0, ALL_NOTES);
 const noNotes: number[] = [];
@@ -43,6 +46,7 @@ const playerShape = objectOf({
   answers: optional(listOf(oneOf(ANSWERS), 0, MOST_OFFERED), []),
   laid: optional(notes, noNotes),
   bid: optional(integer(-1, ALL_NOTES), undefined),
+  shown: optional(notes, noNotes),
   known: optional(knownShape, undefined),
 });
 
@@ -62,6 +66,8 @@ export function positionShape(seats: readonly string[]) {
       faceDown: undefined,
       out: undefined,
     }),
+    visits: optionalMapOf(VISITED, indexIn([...seats, NOBODY_WORD])),
+    taken: optionalMapOf(CARDS, indexIn(seats)),
     deck: optional(notes, noNotes),
     discards: optional(notes, noNotes),
     known: optional(common, { deck: undefined, discards: undefined, discarded: noNotes }),

@@ -5,22 +5,31 @@ import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.
 import { SLOT } from './frames.ts';
 import { countDiscards, countHand, lookAround } from './notes.ts';
 import { arePursesOpen } from './options.ts';
-import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
-import { positionShape, type PlayerPosition, type Position } from './position-shape.ts';
-import { ALL_OBSERVERS, DECK, DISCARDS, FACE_DOWN, LADDER_COUNT, NO_TILE, OFFERED, OPEN, OUT } from './state.ts';
-import { OBSERVERS, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR, VISIT_COUNT, type AugsburgState } from './state.ts';
-import { STEP } from './step-numbers.ts';
+import { JOKER, NOTE_WORDS, notesWhere, REAL_NOTES } from './pieces.ts';
+import { NOBODY_WORD, positionShape, type PlayerPosition, type Position } from './position-shape.ts';
+import { forgetRound, forgetShown, shownNotes, takenCards } from './round-history.ts';
 import {
-  answersOf,
-  handOf,
-  knownOf,
-  laidBy,
-  levelsOf,
-  notesWhere,
-  offerOf,
-  prestigeBySource,
-  rightsOf,
-} from './view.ts';
+  ALL_OBSERVERS,
+  DECK,
+  DISCARDS,
+  FACE_DOWN,
+  LADDER_COUNT,
+  NO_TILE,
+  NOBODY,
+  NOT_YET,
+  OBSERVERS,
+  OFFERED,
+  OPEN,
+  OUT,
+  PASSED,
+  RIGHT_COUNT,
+  SOURCE_COUNT,
+  SPECTATOR,
+  VISIT_COUNT,
+  type AugsburgState,
+} from './state.ts';
+import { STEP } from './step-numbers.ts';
+import { answersOf, handOf, knownOf, laidBy, levelsOf, offerOf, prestigeBySource, rightsOf } from './view.ts';
 
 /** The whole state in words. */
 export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObject {
@@ -28,6 +37,7 @@ export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObje
   return {
     round: s.round[0],
     opener: seats[s.opener[0]],
+    ...historyOf(s, seats),
     cards: { open: cards(OPEN), faceDown: cards(FACE_DOWN), out: cards(OUT) },
     deck: Array.from(s.deck.subarray(0, s.deckSize[0]), (note) => NOTE_WORDS[note]).toReversed(),
     discards: notesWhere((note) => s.place[note] === DISCARDS, s.discardedJokers[0]),
@@ -40,12 +50,26 @@ export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObje
   };
 }
 
+/** Who has won which visit of this round and taken which card. */
+function historyOf(s: AugsburgState, seats: readonly string[]): JsonObject {
+  const visits = VISITED.flatMap((noble, i) => {
+    if (s.wonBy[i] === NOT_YET) return [];
+    return [[noble, s.wonBy[i] === NOBODY ? NOBODY_WORD : seats[s.wonBy[i]]]];
+  });
+  const taken = takenCards(s, seats);
+  return {
+    ...(visits.length === 0 ? {} : { visits: Object.fromEntries(visits) as JsonObject }),
+    ...(Object.keys(taken).length === 0 ? {} : { taken }),
+  };
+}
+
 function seenInDiscards(s: AugsburgState, observers: number, jokers: number): string[] {
   return notesWhere((note) => s.place[note] === DISCARDS && s.seen[note] === observers, jokers);
 }
 
 function toPlayer(s: AugsburgState, seat: number): JsonObject {
   const jokers = s.seenDiscardedJokers[seat] - s.seenDiscardedJokers[SPECTATOR];
+  const shown = shownNotes(s, seat);
   return {
     florins: s.florins[seat],
     prestige: prestigeBySource(s, seat),
@@ -56,6 +80,7 @@ function toPlayer(s: AugsburgState, seat: number): JsonObject {
     answers: answersOf(s, seat),
     laid: laidBy(s, seat),
     bid: s.bids[seat],
+    ...(shown.length === 0 ? {} : { shown }),
     known: { ...knownOf(s, seat), discarded: seenInDiscards(s, 1 << seat, jokers) },
   };
 }
@@ -73,6 +98,7 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   if (faults.length > 0) return refusePosition(faults);
   s.round[0] = read.round;
   s.opener[0] = read.opener;
+  placeHistory(s, read, seats);
   placeCards(s, read, faults);
   s.rights.fill(NO_TILE);
   s.place.fill(UNPLACED);
@@ -91,6 +117,20 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   seats.forEach((player, seat) => placeKnowledge(s, seat, read.players[player], `table.players.${player}`, faults));
   placeCommonKnowledge(s, read, faults);
   return faults.length > 0 ? refusePosition(faults) : success(undefined);
+}
+
+function placeHistory(s: AugsburgState, { visits, taken, players }: Position, seats: readonly string[]): void {
+  forgetRound(s);
+  forgetShown(s);
+  VISITED.forEach((noble, i) => (s.wonBy[i] = visits[noble] ?? NOT_YET));
+  s.wonBy.forEach((winner, i) => (s.wonBy[i] = winner === seats.length ? NOBODY : winner));
+  CARDS.forEach((card, i) => (s.takenBy[i] = taken[card] ?? NOT_YET));
+  seats.forEach((word, seat) => {
+    for (const note of players[word]?.shown ?? []) {
+      if (note === JOKER) s.shownJokers[seat]++;
+      else s.shownBy[note] = seat;
+    }
+  });
 }
 
 type Left = { jokers: number };

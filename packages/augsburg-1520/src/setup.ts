@@ -3,6 +3,7 @@ import { FIRST_LEVEL, OPEN_CARDS } from './data/numbers.ts';
 import { CARDS, LADDERS } from './data/words.ts';
 import { drawToOffer, lookAround } from './notes.ts';
 import { ALL_NOTES, JOKER, STAGE } from './pieces.ts';
+import { forgetRound, forgetShown } from './round-history.ts';
 import { DECK, FACE_DOWN, LADDER_COUNT, NO_TILE, OPEN, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 
@@ -11,6 +12,8 @@ export function setup(s: AugsburgState, how: Setup): void {
   const { parts } = s;
   s.round[0] = 1;
   s.rights.fill(NO_TILE);
+  forgetRound(s);
+  forgetShown(s);
   shuffleCards(s);
   // AUG-SET-4
   s.opener[0] = drawBelow(s, how.seats);

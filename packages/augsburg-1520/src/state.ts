@@ -14,6 +14,9 @@ export const OPEN = 0;
 export const FACE_DOWN = 1;
 export const OUT = 2;
 
+/** Whom a visit or a card went to, before it has gone to anybody; and a visit after which nobody stood. */
+export const NOT_YET = -1;
+export const NOBODY = MAX_SEATS;
 /** A bid that was a pass (AUG-BID-4). */
 export const PASSED = -1;
 /** No tile of that right (AUG-RIG-1). */
@@ -29,7 +32,7 @@ export const LADDER_COUNT = LADDERS.length;
 export const RIGHT_COUNT = RIGHTS.length;
 export const SOURCE_COUNT = SOURCES.length;
 export const VISIT_COUNT = VISITED.length;
-const SIZE = 808;
+const SIZE = 896;
 
 /** The whole state of a table of Augsburg 1520. Fields by seat come first to last seat; by seat and kind, seat by seat. */
 export class AugsburgState extends State {
@@ -44,6 +47,14 @@ export class AugsburgState extends State {
   readonly cards: Uint8Array = this.u8(CARDS.length);
   /** What each seat said last in the auction: 0 nothing yet, −1 pass, else a number of notes (AUG-BID-4). */
   readonly bids: Int8Array = this.i8(MAX_SEATS);
+
+  /** Who has won each visit of this round: NOT_YET, NOBODY (AUG-BID-6) or a seat (AUG-BID-7, AUG-BID-8). */
+  readonly wonBy: Int8Array = this.i8(VISIT_COUNT);
+  /** Who has taken each privilege card in this round, or NOT_YET (AUG-PRI-1). */
+  readonly takenBy: Int8Array = this.i8(CARDS.length);
+  /** Who showed each note when the last visit was decided, or NOT_YET, and how many jokers: till the next auction (AUG-BID-10). */
+  readonly shownBy: Int8Array = this.i8(REAL_NOTES);
+  readonly shownJokers: Uint8Array = this.u8(MAX_SEATS);
 
   /** AUG-SET-5; with other parts a purse can pass what 16 bits hold. */
   readonly florins: Int32Array = this.i32(MAX_SEATS);

@@ -1,18 +1,38 @@
-import { FRAME_WIDTH, isOver, seatsIn, type Json, type JsonObject } from '@fondaco/kernel';
+import { byWord, FRAME_WIDTH, isOver, seatsIn } from '@fondaco/kernel';
 import { CHOICES, LEVELS, MOST_OFFERED, PILE, SYMBOLS_ON_CARD } from './data/numbers.ts';
-import { CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
-import { countPrestige, countSupply, hasRight, levelOf, topTile } from './effects.ts';
+import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
+import {
+  countFree,
+  countOffered,
+  countPrestige,
+  countSupply,
+  florinsAtIncome,
+  hasRight,
+  levelOf,
+  prestigeAtIncome,
+  topTile,
+} from './effects.ts';
 import { SLOT } from './frames.ts';
 import { mostFlorins } from './knowledge.ts';
 import { countDiscards, countHand } from './notes.ts';
 import { arePursesOpen } from './options.ts';
-import { JOKER, NOTE_WORDS, REAL_NOTES } from './pieces.ts';
+import { NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from './pieces.ts';
+import { showingView, takenCards, visitsOf } from './round-history.ts';
 import { DISCARDS, FACE_DOWN, NO_TILE, OPEN, OUT, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR } from './state.ts';
 import { VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
+import type {
+  AugsburgPlayer,
+  AugsburgView,
+  Income,
+  KnownGoods,
+  OwnNotes,
+  PrivilegeCard,
+  PrivilegeInUse,
+} from './view-type.ts';
 
 /** What a seat sees (AUG-INF-1, AUG-INF-2, AUG-INF-3), and at the end everything (AUG-INF-4). */
-export function view(s: AugsburgState, seat: number | undefined, seats: readonly string[]): JsonObject {
+export function view(s: AugsburgState, seat: number | undefined, seats: readonly string[]): AugsburgView {
   const top = s.deckSize[0] === 0 ? undefined : s.deck[s.deckSize[0] - 1];
   return {
     round: s.round[0],
@@ -20,6 +40,9 @@ export function view(s: AugsburgState, seat: number | undefined, seats: readonly
     ...(isOver(s) ? {} : { next: STAGES[s.frames[SLOT.rounds.next]] }),
     opener: seats[s.opener[0]],
     ...pendingView(s, seats),
+    visits: visitsOf(s, seats),
+    taken: takenCards(s, seats),
+    ...showingView(s, seats),
     cards: {
       open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
       faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
@@ -28,8 +51,8 @@ export function view(s: AugsburgState, seat: number | undefined, seats: readonly
     ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
     ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
     seenDiscards: notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat)),
-    piles: Object.fromEntries(RIGHTS.map((right, i) => [right, pileView(s, i)])),
-    supply: Object.fromEntries(LADDERS.map((ladder, i) => [ladder, supplyView(s, i)])),
+    piles: byWord(RIGHTS, (_, right) => pileView(s, right)),
+    supply: byWord(LADDERS, (_, ladder) => supplyView(s, ladder)),
     players: seats.map((player, other) => playerView(s, other, seat, player)),
   };
 }
@@ -38,13 +61,16 @@ function cardsAt(s: AugsburgState, place: number): number[] {
   return [...CARDS.keys()].filter((card) => s.cards[card] === place);
 }
 
-function symbolsOf(s: AugsburgState, card: number): string[] {
+function symbolsOf(s: AugsburgState, card: number): PrivilegeCard['symbols'] {
   const from = card * SYMBOLS_ON_CARD;
   return Array.from(s.parts.cardSymbols.subarray(from, from + SYMBOLS_ON_CARD), (symbol) => SYMBOLS[symbol]);
 }
 
 /** The auction, showdown or card that is being dealt with. */
-function pendingView(s: AugsburgState, seats: readonly string[]): JsonObject {
+function pendingView(
+  s: AugsburgState,
+  seats: readonly string[],
+): Pick<AugsburgView, 'auction' | 'showdown' | 'privilege'> {
   if (s.depth[0] < 2) return {};
   const at = FRAME_WIDTH;
   switch (s.frames[at]) {
@@ -65,10 +91,10 @@ function pendingView(s: AugsburgState, seats: readonly string[]): JsonObject {
   }
 }
 
-function privilegeView(s: AugsburgState, at: number, players: readonly string[]): JsonObject {
+function privilegeView(s: AugsburgState, at: number, seats: readonly string[]): PrivilegeInUse {
   const { card, used, made, built } = SLOT.privilege;
   return {
-    player: players[s.opener[0]],
+    player: seats[s.opener[0]],
     card: CARDS[s.frames[at + card]],
     symbols: symbolsOf(s, s.frames[at + card]).map((symbol, place) => ({
       symbol,
@@ -79,20 +105,20 @@ function privilegeView(s: AugsburgState, at: number, players: readonly string[])
   };
 }
 
-function pileView(s: AugsburgState, right: number): JsonObject {
+function pileView(s: AugsburgState, right: number): { readonly top?: number; readonly left: number } {
   const top = topTile(s, right);
   let left = PILE;
   for (let seat = 0; seat < s.seats[0]; seat++) if (hasRight(s, seat, right)) left--;
   return { ...(top === NO_TILE ? {} : { top }), left };
 }
 
-function supplyView(s: AugsburgState, ladder: number): JsonObject {
+function supplyView(s: AugsburgState, ladder: number): Record<string, number> {
   const supply: Record<string, number> = {};
   for (let level = 2; level <= LEVELS; level++) supply[String(level)] = countSupply(s, ladder, level);
   return supply;
 }
 
-function playerView(s: AugsburgState, other: number, viewer: number | undefined, player: string): JsonObject {
+function playerView(s: AugsburgState, other: number, viewer: number | undefined, player: string): AugsburgPlayer {
   const isRevealed = isOver(s) || other === viewer;
   const isCounted = isRevealed || arePursesOpen(s);
   return {
@@ -101,33 +127,43 @@ function playerView(s: AugsburgState, other: number, viewer: number | undefined,
     prestigeFrom: prestigeBySource(s, other),
     levels: levelsOf(s, other),
     rights: rightsOf(s, other),
+    income: incomeOf(s, other),
     ...(s.bids[other] === 0 ? {} : { bid: s.bids[other] === PASSED ? 'passed' : s.bids[other] }),
     ...(s.offeredCount[other] === 0 ? {} : { offeredCount: s.offeredCount[other], answered: s.answers[other] }),
     ...(countLaid(s, other) === 0 ? {} : { laidCount: countLaid(s, other) }),
     known: knownOf(s, other),
     ...(isCounted ? { florins: s.florins[other], handSize: countHand(s, other) } : {}),
-    ...(isRevealed ? secretsOf(s, other) : {}),
+    ...(isRevealed ? ownNotes(s, other) : {}),
   };
 }
 
-export function prestigeBySource(s: AugsburgState, seat: number): Record<string, number> {
-  return Object.fromEntries(SOURCES.map((source, i) => [source, s.earned[seat * SOURCE_COUNT + i]]));
+export function prestigeBySource(s: AugsburgState, seat: number): AugsburgPlayer['prestigeFrom'] {
+  return byWord(SOURCES, (_, source) => s.earned[seat * SOURCE_COUNT + source]);
 }
 
-export function levelsOf(s: AugsburgState, seat: number): Record<string, number> {
-  return Object.fromEntries(LADDERS.map((ladder, i) => [ladder, levelOf(s, seat, i)]));
+export function levelsOf(s: AugsburgState, seat: number): AugsburgPlayer['levels'] {
+  return byWord(LADDERS, (_, ladder) => levelOf(s, seat, ladder));
 }
 
 /** The rights held: their price or points, 0 where none are printed. */
-export function rightsOf(s: AugsburgState, seat: number): Record<string, number> {
+export function rightsOf(s: AugsburgState, seat: number): AugsburgPlayer['rights'] {
   return Object.fromEntries(
     RIGHTS.flatMap((right, i) => (hasRight(s, seat, i) ? [[right, s.rights[seat * RIGHT_COUNT + i]]] : [])),
   );
 }
 
+function incomeOf(s: AugsburgState, seat: number): Income {
+  return {
+    florins: florinsAtIncome(s, seat),
+    prestige: prestigeAtIncome(s, seat),
+    offered: countOffered(s, seat),
+    free: countFree(s, seat),
+  };
+}
+
 /** What everyone knows of a hand and a purse (see knowledge.ts). */
-export function knownOf(s: AugsburgState, seat: number): JsonObject {
-  const proved: Record<string, Json> = {};
+export function knownOf(s: AugsburgState, seat: number): KnownGoods {
+  const proved: Record<string, { readonly valid: number; readonly real: number }> = {};
   VISITED.forEach((noble, i) => {
     const valid = s.provedValid[seat * VISIT_COUNT + i];
     const real = s.provedReal[seat * VISIT_COUNT + i];
@@ -141,13 +177,23 @@ export function knownOf(s: AugsburgState, seat: number): JsonObject {
   };
 }
 
-function secretsOf(s: AugsburgState, seat: number): JsonObject {
+function ownNotes(s: AugsburgState, seat: number): OwnNotes {
   const laid = laidBy(s, seat);
+  const offered = offerOf(s, seat);
   return {
     hand: handOf(s, seat),
-    ...(s.offeredCount[seat] === 0 ? {} : { offered: offerOf(s, seat), answers: answersOf(s, seat) }),
+    ...(offered.length === 0 ? {} : { offered, answers: answersOf(s, seat) }),
     ...(laid.length === 0 ? {} : { laid }),
+    ranks: ranksOf(s, seat),
   };
+}
+
+function ranksOf(s: AugsburgState, seat: number): Record<string, number> {
+  const ranks: Record<string, number> = {};
+  const offer = s.offered.subarray(seat * MOST_OFFERED, seat * MOST_OFFERED + s.offeredCount[seat]);
+  for (let note = 0; note < REAL_NOTES; note++)
+    if (s.place[note] === seat || offer.includes(note)) ranks[NOTE_WORDS[note]] = RANK_OF[note];
+  return ranks;
 }
 
 export function handOf(s: AugsburgState, seat: number): string[] {
@@ -159,8 +205,8 @@ export function offerOf(s: AugsburgState, seat: number): string[] {
   return Array.from(s.offered.subarray(from, from + s.offeredCount[seat]), (note) => NOTE_WORDS[note]);
 }
 
-export function answersOf(s: AugsburgState, seat: number): string[] {
-  return Array.from({ length: s.answers[seat] }, (_, i) => (((s.buying[seat] >> i) & 1) === 1 ? 'yes' : 'no'));
+export function answersOf(s: AugsburgState, seat: number): (typeof ANSWERS)[number][] {
+  return Array.from({ length: s.answers[seat] }, (_, i) => ANSWERS[(s.buying[seat] >> i) & 1]);
 }
 
 export function laidBy(s: AugsburgState, seat: number): string[] {
@@ -169,14 +215,6 @@ export function laidBy(s: AugsburgState, seat: number): string[] {
 
 function countLaid(s: AugsburgState, seat: number): number {
   return laidBy(s, seat).length;
-}
-
-/** The words of the notes for which something holds, and of so many jokers. */
-export function notesWhere(holds: (note: number) => boolean, jokers: number): string[] {
-  const words: string[] = [];
-  for (let note = 0; note < REAL_NOTES; note++) if (holds(note)) words.push(NOTE_WORDS[note]);
-  for (let i = 0; i < jokers; i++) words.push(NOTE_WORDS[JOKER]);
-  return words;
 }
 
 function isSeenBy(s: AugsburgState, note: number, seat: number | undefined): boolean {

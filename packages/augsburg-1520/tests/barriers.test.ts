@@ -7,7 +7,7 @@ describe('BAR', () => {
       const g = winnerWith('card-1', { players: { red: { prestige: 20, rights } } });
       g.play('red', 'use points-7');
       expect(prestige(g, 'red')).toBe(25);
-      expect(g.events.at(-1)).toEqual({ type: 'stopped', seat: 'red', points: 2 });
+      expect(g.events.at(-1)).toEqual({ type: 'stopped', seat: 'red', points: 2, barrier: 25, right: 'church' });
     }
   });
 
@@ -15,6 +15,7 @@ describe('BAR', () => {
     const g = winnerWith('card-1', { players: { red: { prestige: 40, rights: { church: 800 } } } });
     g.play('red', 'use points-7');
     expect(prestige(g, 'red')).toBe(45);
+    expect(g.events.at(-1)).toEqual({ type: 'stopped', seat: 'red', points: 2, barrier: 45, right: 'cathedral' });
   });
 
   test('[AUG-BAR-1] what goes beyond is lost for good: build first, then advance', () => {
@@ -32,7 +33,7 @@ describe('BAR', () => {
     given.play('red', 'give-up');
     expect(prestige(given, 'red')).toBe(25);
     const income = before('income', { players: { red: { prestige: 21, rights: { 'coat-of-arms': 4 } } } });
-    expect(seen(income, 'red')['prestigeFrom']).toMatchObject({ points: 21, peerage: 3, 'coat-of-arms': 1 });
+    expect(seen(income, 'red').prestigeFrom).toMatchObject({ points: 21, peerage: 3, 'coat-of-arms': 1 });
   });
 
   test('[AUG-BAR-2] beyond 45 prestige goes on counting', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, hand, known, seenByAll, step, waiting } from './fixtures.ts';
+import { before, everyonePasses, florins, hand, known, seen, seenByAll, step, waiting } from './fixtures.ts';
 
 const notes = (noble: string, ...values: number[]): string[] => values.map((value) => `${noble}-${value}`);
 
@@ -24,7 +24,7 @@ describe('BID', () => {
       yellow take card-1
       yellow give-up
       yellow give-up`);
-    expect((g.view()['auction'] as unknown as { noble: string }).noble).toBe('maria');
+    expect(g.view().auction?.noble).toBe('maria');
     expect(waiting(g)).toEqual(['yellow']);
   });
 
@@ -41,7 +41,7 @@ describe('BID', () => {
     expect(g.offers('red')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4']);
     expect(g.whyNot('red', 'bid 0')).toEqual({ clause: 'AUG-BID-2', reason: 'bid-at-least-one' });
     g.play('red', 'bid 2');
-    expect(seenByAll(g, 'red')['bid']).toBe(2);
+    expect(seenByAll(g, 'red').bid).toBe(2);
     expect(seenByAll(g, 'red')).not.toHaveProperty('hand');
     expect(g.events).toEqual([{ type: 'bid', seat: 'red', number: 2 }]);
   });
@@ -64,9 +64,9 @@ describe('BID', () => {
   test('[AUG-BID-3] a bid proves what it needs: so many valid cards, one of them no joker', () => {
     const g = before('maria', { players: THREE_EACH });
     g.play('red', 'bid 2');
-    expect(known(g, 'red')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
+    expect(known(g, 'red').proved).toEqual({ maria: { valid: 2, real: 1 } });
     g.play('blue', 'call');
-    expect(known(g, 'blue')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
+    expect(known(g, 'blue').proved).toEqual({ maria: { valid: 2, real: 1 } });
   });
 
   test('[AUG-BID-4] while none is named each passes or names one, the last player too', () => {
@@ -120,9 +120,9 @@ describe('BID', () => {
   test('[AUG-BID-6, AUG-BID-1] all pass: nobody gets a card, and the same player opens at the next noble', () => {
     const g = before('maria', { opener: 'blue', players: THREE_EACH });
     g.playLines('blue pass\ngreen pass\nyellow pass\nred pass');
-    expect((g.view()['auction'] as unknown as { noble: string }).noble).toBe('maximilian');
+    expect(g.view().auction?.noble).toBe('maximilian');
     expect(waiting(g)).toEqual(['blue']);
-    expect((g.view()['cards'] as unknown as { open: unknown[] }).open).toHaveLength(5);
+    expect(g.view().cards.open).toHaveLength(5);
     g.playLines('blue pass\ngreen pass\nyellow pass\nred pass');
     expect(step(g)).toBe('purchase');
   });
@@ -136,7 +136,7 @@ describe('BID', () => {
     expect(g.whyNot('red', 'show maria-1')).toEqual({ clause: 'AUG-BID-7', reason: 'show-in-ascending-order' });
     g.play('red', 'show joker');
     expect(hand(g, 'red')).toEqual(['maria-1', 'maria-9']);
-    expect(g.view('blue')['seenDiscards']).toEqual(['maria-5', 'joker']);
+    expect(g.view('blue').seenDiscards).toEqual(['maria-5', 'joker']);
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1500, 1500, 1500, 1500]);
     expect(step(g)).toBe('take');
   });
@@ -160,9 +160,9 @@ describe('BID', () => {
     g.play('red', 'show maria-2', 'show maria-17');
     expect(g.table.recordFor(1).lines.at(-1)?.words).toBe('show ?');
     expect(seenByAll(g, 'red')).toMatchObject({ laidCount: 2 });
-    expect(known(g, 'red')['notes']).toEqual([]);
+    expect(known(g, 'red').notes).toEqual([]);
     g.play('blue', 'show maria-15', 'show maria-16');
-    expect(g.view()['opener']).toBe('red');
+    expect(g.view().opener).toBe('red');
     expect(g.events.filter(({ type }) => type === 'shown')).toHaveLength(4);
   });
 
@@ -189,7 +189,7 @@ describe('BID', () => {
     g.playLines('red bid 3\nblue call\ngreen pass\nyellow pass');
     g.play('red', 'show maria-3', 'show joker', 'show joker');
     g.play('blue', 'show maria-1', 'show maria-2', 'show maria-4');
-    expect(g.view()['opener']).toBe('blue');
+    expect(g.view().opener).toBe('blue');
   });
 
   test('[AUG-BID-9] at Maximilian equal values rank Maria, Leo, Louise, Philipp, for the second and third place too', () => {
@@ -202,7 +202,7 @@ describe('BID', () => {
     const g = before('maximilian', { players });
     g.playLines('red bid 1\nblue call\ngreen call\nyellow call');
     g.playLines('red show philipp-15\nblue show louise-15\ngreen show leo-15\nyellow show maria-15');
-    expect(g.view()['opener']).toBe('yellow');
+    expect(g.view().opener).toBe('yellow');
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([0, 50, 100, 0]);
   });
 
@@ -217,7 +217,7 @@ describe('BID', () => {
     g.playLines(
       'red show philipp-1\nred show maria-10\nblue show philipp-9\nblue show louise-9\ngreen show leo-2\ngreen show maria-11',
     );
-    expect(g.view()['opener']).toBe('green');
+    expect(g.view().opener).toBe('green');
     expect(['red', 'blue', 'green'].map((player) => florins(g, player))).toEqual([100, 50, 0]);
   });
 
@@ -227,12 +227,12 @@ describe('BID', () => {
     g.playLines(
       'red show maria-1\nred show maria-9\nblue show maria-10\nblue show joker\ngreen show maria-3\ngreen show maria-11',
     );
-    expect(g.view()['opener']).toBe('green');
+    expect(g.view().opener).toBe('green');
     expect(hand(g, 'green')).toEqual(['maria-7', 'joker']);
     expect(hand(g, 'red')).toEqual(['maria-1', 'maria-5', 'maria-9', 'joker']);
-    expect(known(g, 'red')['notes']).toEqual(['maria-1', 'maria-9']);
-    expect(known(g, 'blue')['notes']).toEqual(['maria-10', 'joker']);
-    expect(g.view()['seenDiscards']).toEqual(['maria-3', 'maria-11']);
+    expect(known(g, 'red').notes).toEqual(['maria-1', 'maria-9']);
+    expect(known(g, 'blue').notes).toEqual(['maria-10', 'joker']);
+    expect(g.view().seenDiscards).toEqual(['maria-3', 'maria-11']);
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1550, 1600, 1500, 1500]);
   });
 
@@ -240,5 +240,40 @@ describe('BID', () => {
     const g = before('maria', { players: THREE_EACH });
     g.playLines('red bid 1\nblue call\ngreen pass\nyellow pass\nred show maria-9\nblue show maria-10');
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1600, 1500, 1500, 1500]);
+  });
+
+  test('[AUG-BID-8, AUG-BID-9, AUG-BID-10] everyone sees what was shown, who came where and was paid what, till the next auction', () => {
+    const players = {
+      red: { hand: ['maria-3', 'joker'] },
+      blue: { hand: ['maria-9', 'maria-1'] },
+      green: { hand: ['maria-4', 'maria-5'] },
+      yellow: { hand: ['maria-2', 'maria-6'] },
+    };
+    const g = before('maria', { players });
+    g.playLines('red bid 2\nblue call\ngreen call\nyellow call\nred show maria-3\nred show joker');
+    expect(g.view().showing).toBeUndefined();
+    g.playLines('blue show maria-1\nblue show maria-9\ngreen show maria-4\ngreen show maria-5');
+    g.playLines('yellow show maria-2\nyellow show maria-6');
+    const shown = [
+      { player: 'blue', notes: ['maria-1', 'maria-9'], best: 'maria-9', place: 1, florins: 0 },
+      { player: 'yellow', notes: ['maria-2', 'maria-6'], best: 'maria-6', place: 2, florins: 100 },
+      { player: 'green', notes: ['maria-4', 'maria-5'], best: 'maria-5', place: 3, florins: 50 },
+      { player: 'red', notes: ['maria-3', 'joker'], best: 'maria-3', place: 4, florins: 0 },
+    ];
+    expect(g.view()).toMatchObject({ showing: { noble: 'maria', number: 2, winner: 'blue', shown }, taken: {} });
+    expect(g.view().visits).toEqual([{ noble: 'maria', winner: 'blue' }]);
+    g.play('blue', 'take card-3', 'give-up');
+    expect(g.view()).toMatchObject({ showing: { shown }, taken: { 'card-3': 'blue' } });
+    g.play('blue', 'give-up');
+    expect(g.view().showing).toBeUndefined();
+    everyonePasses(g);
+    expect(g.view('red').visits).toEqual([{ noble: 'maria', winner: 'blue' }, { noble: 'maximilian' }]);
+  });
+
+  test('[AUG-BID-9] the ranks of notes are shown to who holds them', () => {
+    const g = before('maximilian', { players: { red: { hand: ['philipp-9', 'maria-9', 'leo-10', 'joker'] } } });
+    const ranks = seen(g, 'red').ranks ?? {};
+    expect(Object.keys(ranks).toSorted((a, b) => ranks[b] - ranks[a])).toEqual(['leo-10', 'maria-9', 'philipp-9']);
+    expect(seenByAll(g, 'red')).not.toHaveProperty('ranks');
   });
 });

@@ -11,18 +11,14 @@ import {
   type State,
 } from '@fondaco/kernel';
 import { begin, playRandomChoice } from '@fondaco/kernel/testing';
-import { augsburg1520 } from '../src/index.ts';
+import { augsburg1520, type AugsburgView } from '../src/index.ts';
+import type { Bounds } from '../src/view-type.ts';
 import { hoarders } from './hoarders.ts';
 
 const choices = new Choices();
 
+type AugsburgGame = Game<State, AugsburgView>;
 type Hand = readonly string[];
-type Known = {
-  readonly notes: Hand;
-  readonly proved: Readonly<Record<string, { readonly valid: number; readonly real: number }>>;
-  readonly hand: { readonly least: number; readonly most: number };
-  readonly florins: { readonly least: number; readonly most: number };
-};
 type PlayerJson = { readonly hand: Hand; readonly offered: Hand; readonly florins: number };
 type PositionJson = {
   readonly deck: Hand;
@@ -32,7 +28,7 @@ type PositionJson = {
 
 /** Calls back at some decisions of random games. */
 function sampleDecisions(
-  game: Game,
+  game: AugsburgGame,
   how: { count: number; seed: number },
   look: (s: State, rng: FastRandom) => void,
 ): void {
@@ -52,22 +48,21 @@ function sampleDecisions(
   }
 }
 
-function positionOf(game: Game, s: State): PositionJson {
+function positionOf(game: AugsburgGame, s: State): PositionJson {
   return game.toPosition(s, seatWords(s.seats[0])) as unknown as PositionJson;
 }
 
 /** What is wrong with a dealt world in the eyes of an observer. */
-function findFaults(game: Game, s: State, world: State, observer: number | undefined): string[] {
+function findFaults(game: AugsburgGame, s: State, world: State, observer: number | undefined): string[] {
   const players = seatWords(s.seats[0]);
   const faults: string[] = [];
   const seen = game.view(s, observer, players);
   if (JSON.stringify(seen) !== JSON.stringify(game.view(world, observer, players))) faults.push('another view');
   faults.push(...game.check(world).map(({ where, message }) => `${where} ${message}`));
   const dealt = positionOf(game, world);
-  const rows = seen['players'] as unknown as readonly { player: string; known: Known }[];
-  for (const { player, known } of rows) {
+  for (const { player, known } of seen.players) {
     const { hand, florins } = dealt.players[player];
-    const isBetween = (value: number, { least, most }: Known['hand']): boolean => value >= least && value <= most;
+    const isBetween = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
     if (!isBetween(hand.length, known.hand)) faults.push(`${player} holds ${hand.length} cards`);
     if (!isBetween(florins, known.florins)) faults.push(`${player} has ${florins} florins`);
     const jokers = hand.filter((note) => note === 'joker').length;
@@ -90,12 +85,12 @@ describe('determinize', () => {
     { timeout: 600_000 },
     (_, game, count) => {
       const world = game.blank();
-      sampleDecisions(game as Game, { count, seed: count }, (s, rng) => {
+      sampleDecisions(game as AugsburgGame, { count, seed: count }, (s, rng) => {
         const observer = rng.below(s.seats[0] + 1);
         const seat = observer === s.seats[0] ? undefined : observer;
         world.copyFrom(s);
         determinize(game, world as never, seat, rng);
-        expect(findFaults(game as Game, s, world, seat)).toEqual([]);
+        expect(findFaults(game as AugsburgGame, s, world, seat)).toEqual([]);
       });
     },
   );
@@ -103,7 +98,7 @@ describe('determinize', () => {
   test('a world depends on nothing that is hidden', () => {
     const world = augsburg1520.blank();
     const again = augsburg1520.blank();
-    sampleDecisions(augsburg1520 as Game, { count: 2000, seed: 5 }, (s, rng) => {
+    sampleDecisions(augsburg1520, { count: 2000, seed: 5 }, (s, rng) => {
       const seat = rng.below(s.seats[0]);
       const seed = rng.word();
       world.copyFrom(s);
@@ -120,7 +115,7 @@ describe('determinize', () => {
     begin(augsburg1520, s, { seats: 3, seed: new FastRandom(3).seed() });
     const rng = new FastRandom(9);
     for (let i = 0; i < 60; i++) playRandomChoice(augsburg1520, s, rng, choices);
-    const truth = positionOf(augsburg1520 as Game, s);
+    const truth = positionOf(augsburg1520, s);
     const hands = new Set<string>();
     const sizes = new Set<number>();
     const purses = new Set<number>();
@@ -130,7 +125,7 @@ describe('determinize', () => {
     for (let i = 0; i < 200; i++) {
       world.copyFrom(s);
       determinize(augsburg1520, world, 0, rng);
-      const dealt = positionOf(augsburg1520 as Game, world);
+      const dealt = positionOf(augsburg1520, world);
       expect(dealt.players['red']).toMatchObject({
         hand: truth.players['red'].hand,
         florins: truth.players['red'].florins,
@@ -150,11 +145,11 @@ describe('determinize', () => {
 
   test('[AUG-INF-2] with open purses sizes and florins are kept', () => {
     const world = augsburg1520.blank();
-    sampleDecisions(augsburg1520 as Game, { count: 600, seed: 8 }, (s, rng) => {
+    sampleDecisions(augsburg1520, { count: 600, seed: 8 }, (s, rng) => {
       if (s.options[0] === 0) return;
       world.copyFrom(s);
       determinize(augsburg1520, world, 0, rng);
-      const [truth, dealt] = [positionOf(augsburg1520 as Game, s), positionOf(augsburg1520 as Game, world)];
+      const [truth, dealt] = [positionOf(augsburg1520, s), positionOf(augsburg1520, world)];
       const counts = ({ deck, discards, players }: PositionJson): unknown => [
         deck.length,
         discards.length,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Given } from '@fondaco/kernel/testing';
 import {
   before,
   florins,
@@ -12,10 +11,11 @@ import {
   step,
   waiting,
   winnerWith,
+  type GivenTable,
 } from './fixtures.ts';
 
 /** Four players at Maria's: the first names 3, the second calls, the third passes, the fourth names 4, the first passes. */
-function auctionForMaria(): Given {
+function auctionForMaria(): GivenTable {
   const players = {
     red: { hand: ['maria-1', 'maria-2', 'maria-3'] },
     blue: { hand: ['maria-14', 'maria-15', 'maria-16', 'joker', 'joker'] },
@@ -57,7 +57,7 @@ describe("the rulebook's examples", () => {
     expect(waiting(g)).toEqual(['blue', 'yellow']);
     g.play('blue', 'show maria-14', 'show maria-15', 'show joker', 'show joker');
     g.play('yellow', 'show maria-9', 'show maria-10', 'show maria-11', 'show maria-12');
-    expect(g.view()['opener']).toBe('blue');
+    expect(g.view().opener).toBe('blue');
     expect(hand(g, 'blue')).toEqual(['maria-16']);
     expect(hand(g, 'yellow')).toHaveLength(5);
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1500, 1500, 1500, 1600]);
@@ -66,7 +66,7 @@ describe("the rulebook's examples", () => {
   test("[AUG-BID-9] Leo's 15 beats Philipp's 15 at Maximilian's", () => {
     const g = before('maximilian', { players: { red: { hand: ['philipp-15'] }, blue: { hand: ['leo-15'] } } });
     g.playLines('red bid 1\nblue call\ngreen pass\nyellow pass\nred show philipp-15\nblue show leo-15');
-    expect(g.view()['opener']).toBe('blue');
+    expect(g.view().opener).toBe('blue');
     expect(florins(g, 'red')).toBe(1600);
   });
 
@@ -137,6 +137,6 @@ describe("the rulebook's examples", () => {
     expect([florins(g, 'red'), prestige(g, 'red'), hand(g, 'red').length, offered(g, 'red').length]).toEqual([
       900, 13, 2, 6,
     ]);
-    expect(seen(g, 'red')['prestigeFrom']).toMatchObject({ peerage: 8, 'coat-of-arms': 1, 'letter-of-nobility': 4 });
+    expect(seen(g, 'red').prestigeFrom).toMatchObject({ peerage: 8, 'coat-of-arms': 1, 'letter-of-nobility': 4 });
   });
 });

@@ -1,30 +1,36 @@
-import { FastRandom, Table, type Game, type Json, type JsonObject } from '@fondaco/kernel';
+import { FastRandom, Table, type Game, type Json, type State } from '@fondaco/kernel';
 import { aroundTable, given, NAMES, type Given } from '@fondaco/kernel/testing';
-import { augsburg1520 } from '../src/index.ts';
+import { augsburg1520, type AugsburgView } from '../src/index.ts';
+import type { AugsburgPlayer } from '../src/view-type.ts';
 
 export const SEATS = ['red', 'blue', 'green', 'yellow'];
 const CARDS = Array.from({ length: 10 }, (_, i) => `card-${i + 1}`);
+
+/** The game on any parts. */
+type AugsburgGame = Game<State, AugsburgView>;
+/** A table of it. */
+export type GivenTable = Given<AugsburgView>;
 
 interface How {
   readonly seats?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   readonly seed?: number;
-  readonly game?: Game;
+  readonly game?: AugsburgGame;
 }
 
 type TableJson = { readonly [member: string]: Json };
 
-function arrange(table: TableJson, pending: readonly Json[], { game, ...how }: How): Given {
+function arrange(table: TableJson, pending: readonly Json[], { game, ...how }: How): GivenTable {
   return given(game ?? augsburg1520, { seats: SEATS, ...how, table, pending });
 }
 
 /** A table just before a stage of a round: an auction, `income`, or the next `round`. */
-export function before(next: string, table: TableJson = {}, how: How = {}): Given {
+export function before(next: string, table: TableJson = {}, how: How = {}): GivenTable {
   return arrange(table, [{ step: 'rounds', next }], how);
 }
 
 /** A winner with a privilege card in hand, at Philipp's auction. */
-export function winnerWith(card: string, table: TableJson = {}, how: How = {}): Given {
+export function winnerWith(card: string, table: TableJson = {}, how: How = {}): GivenTable {
   const winner = (table['opener'] ?? (how.seats ?? SEATS)[0]) as string;
   const open = CARDS.filter((other) => other !== card).slice(0, 4);
   return arrange(
@@ -42,74 +48,77 @@ export function newTable(
   seats = 4,
   seed = 1,
   options: Readonly<Record<string, string>> = {},
-  game: Game = augsburg1520,
-): Given {
+  game: AugsburgGame = augsburg1520,
+): GivenTable {
   const made = Table.create(game, { names: NAMES.slice(0, seats), options, seed: new FastRandom(seed).seed() });
   if (!made.ok) throw new Error(made.error.message);
   return aroundTable(made.value);
 }
 
 /** The game on its parts, changed by a person who knows better. */
-export function withParts(change: (parts: Record<string, Json>) => Json): Game {
+export function withParts(change: (parts: Record<string, Json>) => Json): AugsburgGame {
   const changed = augsburg1520.withParts(change(structuredClone(augsburg1520.parts()) as Record<string, Json>));
   if (!changed.ok) throw new Error(changed.error.message);
   return changed.value;
 }
 
-/** What a player sees of themselves, or somebody else of them; `undefined` is a spectator. */
-export function seen(g: Given, player: string, by: string | undefined = player): Record<string, Json> {
-  const players = g.view(by)['players'] as unknown as readonly Record<string, Json>[];
-  const found = players.find((row) => row['player'] === player);
+/** What a player sees of themselves, or somebody else of them. */
+export function seen(g: GivenTable, player: string, by = player): AugsburgPlayer {
+  return rowOf(g.view(by), player);
+}
+
+/** What a spectator sees of a player. */
+export function seenByAll(g: GivenTable, player: string): AugsburgPlayer {
+  return rowOf(g.view(), player);
+}
+
+function rowOf(view: AugsburgView, player: string): AugsburgPlayer {
+  const found = view.players.find((row) => row.player === player);
   if (found === undefined) throw new Error(`${player} is not there`);
   return found;
 }
 
-export function seenByAll(g: Given, player: string): Record<string, Json> {
-  const players = g.view()['players'] as unknown as readonly Record<string, Json>[];
-  return players[g.table.seats.indexOf(player)];
+export function florins(g: GivenTable, player: string): number | undefined {
+  return seen(g, player).florins;
 }
 
-export function florins(g: Given, player: string): Json {
-  return seen(g, player)['florins'];
+export function prestige(g: GivenTable, player: string): number {
+  return seen(g, player).prestige;
 }
 
-export function prestige(g: Given, player: string): Json {
-  return seen(g, player)['prestige'];
+export function hand(g: GivenTable, player: string): readonly string[] {
+  return seen(g, player).hand ?? [];
 }
 
-export function hand(g: Given, player: string): readonly string[] {
-  return seen(g, player)['hand'] as unknown as readonly string[];
+export function offered(g: GivenTable, player: string): readonly string[] {
+  return seen(g, player).offered ?? [];
 }
 
-export function offered(g: Given, player: string): readonly string[] {
-  return (seen(g, player)['offered'] ?? []) as unknown as readonly string[];
+export function levels(g: GivenTable, player: string): AugsburgPlayer['levels'] {
+  return seen(g, player).levels;
 }
 
-export function levels(g: Given, player: string): JsonObject {
-  return seen(g, player)['levels'] as JsonObject;
-}
-
-export function rights(g: Given, player: string): JsonObject {
-  return seen(g, player)['rights'] as JsonObject;
+export function rights(g: GivenTable, player: string): AugsburgPlayer['rights'] {
+  return seen(g, player).rights;
 }
 
 /** What everyone knows of a player's hand and purse. */
-export function known(g: Given, player: string): JsonObject {
-  return seenByAll(g, player)['known'] as JsonObject;
+export function known(g: GivenTable, player: string): AugsburgPlayer['known'] {
+  return seenByAll(g, player).known;
 }
 
-export function waiting(g: Given): Json {
-  return g.table.view(undefined)['waiting'];
+export function waiting(g: GivenTable): readonly string[] {
+  return g.table.view(undefined).waiting;
 }
 
-export function step(g: Given): string | undefined {
+export function step(g: GivenTable): string | undefined {
   return g.table.step;
 }
 
 /** Everyone answers the same for all that is offered to them, as far as they can. */
-export function everyoneBuys(g: Given, answer: 'yes' | 'no'): void {
+export function everyoneBuys(g: GivenTable, answer: 'yes' | 'no'): void {
   while (step(g) === 'purchase') {
-    for (const player of waiting(g) as readonly string[]) {
+    for (const player of waiting(g)) {
       const offers = g.offers(player);
       g.play(player, offers.find((line) => line.endsWith(answer)) ?? offers[0]);
     }
@@ -117,8 +126,7 @@ export function everyoneBuys(g: Given, answer: 'yes' | 'no'): void {
 }
 
 /** All pass, one after another. */
-export function everyonePasses(g: Given): void {
-  const noble = (g.view()['auction'] as unknown as { noble: string }).noble;
-  while ((g.view()['auction'] as unknown as { noble: string } | undefined)?.noble === noble)
-    g.play((waiting(g) as readonly string[])[0], 'pass');
+export function everyonePasses(g: GivenTable): void {
+  const noble = g.view().auction?.noble;
+  while (g.view().auction !== undefined && g.view().auction?.noble === noble) g.play(waiting(g)[0], 'pass');
 }

@@ -1,4 +1,17 @@
-import { argA, argB, Choices, LEGAL, NOT_NOW, pack, verbOf, type Game, type Json, type Step } from '@fondaco/kernel';
+import {
+  argA,
+  argB,
+  Choices,
+  LEGAL,
+  NOT_NOW,
+  pack,
+  verbOf,
+  type Game,
+  type Json,
+  type State,
+  type Step,
+} from '@fondaco/kernel';
+import type { AugsburgView } from '../src/index.ts';
 import { VERB } from '../src/verbs.ts';
 import { withParts } from './fixtures.ts';
 
@@ -22,7 +35,7 @@ function restricted(step: Game['steps'][number], may: May): Game['steps'][number
 }
 
 /** A game of cheap notes in which everyone buys what they can and bids little, so that notes run short (AUG-INC-5). */
-export function hoarders(): Game {
+export function hoarders(): Game<State, AugsburgView> {
   const game = withParts((parts) => {
     const notes = parts['notes'] as { readonly prices: readonly number[] } & Record<string, Json>;
     return { ...parts, notes: { ...notes, prices: notes.prices.map((_, i) => 10 + 10 * (i % 3)), jokerPrice: 10 } };

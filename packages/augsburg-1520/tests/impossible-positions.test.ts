@@ -25,6 +25,32 @@ type Row = readonly [clause: string, what: string, where: string, table: JsonObj
 
 const IMPOSSIBLE: readonly Row[] = [
   [
+    'AUG-RND-2',
+    'a visit won before it began',
+    'table.visits.leo',
+    { visits: { leo: 'red' } },
+    bid({ waiting: ['red'] }),
+  ],
+  ['AUG-PRI-3', 'a card taken that lies open', 'table.taken.card-2', { ...CARD_1, taken: { 'card-2': 'red' } }],
+  [
+    'AUG-BID-8',
+    'notes shown for a visit that nobody has won',
+    'table.players',
+    { ...CARD_1, players: { red: { shown: ['philipp-3'] } } },
+    privilege({ waiting: ['red'] }),
+  ],
+  [
+    'AUG-BID-8',
+    'a winner who showed less than another',
+    'table.players',
+    {
+      ...CARD_1,
+      visits: { philipp: 'red' },
+      players: { red: { shown: ['philipp-3'] }, blue: { shown: ['philipp-4'] } },
+    },
+    privilege({ waiting: ['red'] }),
+  ],
+  [
     'AUG-SET-2',
     'a cheap church while dearer ones stand',
     'table.players.red.rights.church',
@@ -134,17 +160,15 @@ describe('positions that no game comes to are refused', () => {
 });
 
 describe('whatever position is accepted can be played', () => {
-  const fleeting = ['shown'];
-
   test.for([2, 3, 4, 5])('%i players: positions of random games, changed at random', { timeout: 120_000 }, (seats) => {
-    const report = changedPositions(augsburg1520, { seats, games: 15, seed: 100 * seats, fleeting });
+    const report = changedPositions(augsburg1520, { seats, games: 15, seed: 100 * seats });
     expect(printViolations(report)).toBe('');
     expect(report.tried).toBe(300);
     expect(report.arranged).toBeGreaterThan(60);
   });
 
   test('[AUG-INC-5] positions of games in which notes run short', { timeout: 120_000 }, () => {
-    const report = changedPositions(hoarders(), { seats: 5, games: 15, seed: 1, fleeting });
+    const report = changedPositions(hoarders(), { seats: 5, games: 15, seed: 1 });
     expect(printViolations(report)).toBe('');
   });
 });

@@ -102,7 +102,7 @@ describe('INC', () => {
     g.playLines('red give louise-3\nblue give maria-2');
     expect(step(g)).toBe('purchase');
     expect(SEATS.map((player) => offered(g, player).length)).toEqual([4, 4, 4, 4]);
-    expect([g.view()['deck'], g.view()['discards']]).toEqual([10 + 7 - 16, 0]);
+    expect([g.view().deck, g.view().discards]).toEqual([10 + 7 - 16, 0]);
   });
 
   test('[AUG-INC-5] with exactly enough nobody gives', () => {
@@ -126,8 +126,8 @@ describe('INC', () => {
     g.play('red', 'buy joker no');
     everyoneBuys(g, 'no');
     expect([florins(g, 'red'), hand(g, 'red')]).toEqual([700 - 200 - 400, ['leo-1', 'leo-17']]);
-    expect(g.view('red')['seenDiscards']).toEqual(['leo-2', 'joker']);
-    expect(g.view('blue')['seenDiscards']).not.toContain('leo-2');
+    expect(g.view('red').seenDiscards).toEqual(['leo-2', 'joker']);
+    expect(g.view('blue').seenDiscards).not.toContain('leo-2');
   });
 
   test('[AUG-INC-6] all at once: nothing is paid or taken before the last answer, and nobody sees how many lines say yes', () => {

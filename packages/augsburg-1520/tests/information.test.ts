@@ -25,8 +25,8 @@ describe('INF', () => {
     g.playLines(
       'blue give-up\nblue give-up\nblue pass\ngreen pass\nyellow pass\nred bid 2\nred show leo-4\nred show maria-3',
     );
-    expect(known(g, 'red')['notes']).toEqual([]);
-    expect(g.view()['seenDiscards']).toEqual(['leo-4', 'maria-3', 'maria-9']);
+    expect(known(g, 'red').notes).toEqual([]);
+    expect(g.view().seenDiscards).toEqual(['leo-4', 'maria-3', 'maria-9']);
   });
 
   test('[AUG-INF-1] proofs fall with the cards that are seen to go, and with no others', () => {
@@ -36,13 +36,13 @@ describe('INF', () => {
     };
     const g = before('leo', { players });
     g.playLines('red bid 2\nblue pass\ngreen pass\nyellow pass\nred show leo-4\nred show joker\nred take card-1');
-    expect(known(g, 'red')['proved']).toEqual({});
+    expect(known(g, 'red').proved).toEqual({});
     g.playLines('red give-up\nred give-up\nred bid 2\nblue bid 3\ngreen pass\nyellow pass\nred pass');
     g.playLines(
       'blue show maria-9\nblue show maria-10\nblue show maria-11\nblue take card-2\nblue give-up\nblue give-up',
     );
-    expect(known(g, 'red')['proved']).toEqual({ maria: { valid: 2, real: 1 } });
-    expect(known(g, 'blue')['proved']).toEqual({});
+    expect(known(g, 'red').proved).toEqual({ maria: { valid: 2, real: 1 } });
+    expect(known(g, 'blue').proved).toEqual({});
   });
 
   test('[AUG-INF-1] a joker paid elsewhere lowers a proof, but not the note in it', () => {
@@ -50,7 +50,7 @@ describe('INF', () => {
     const known1 = { proved: { maria: { valid: 2, real: 1 } } };
     const g = before('louise', { players: { ...players, red: { ...players.red, known: known1 } } });
     g.playLines('red bid 2\nblue pass\ngreen pass\nyellow pass\nred show louise-4\nred show joker');
-    expect(known(g, 'red')['proved']).toEqual({ maria: { valid: 1, real: 1 } });
+    expect(known(g, 'red').proved).toEqual({ maria: { valid: 1, real: 1 } });
   });
 
   test('[AUG-INF-2] hand, its size, florins, offer and answers are for their owner only', () => {
@@ -71,20 +71,20 @@ describe('INF', () => {
     const g = newTable(3);
     const unbought = offered(g, 'red');
     everyoneBuys(g, 'no');
-    expect(g.view('red')['seenDiscards']).toEqual(unbought);
-    expect(g.view()['seenDiscards']).toEqual([]);
+    expect(g.view('red').seenDiscards).toEqual(unbought);
+    expect(g.view().seenDiscards).toEqual([]);
   });
 
   test('[AUG-INF-2] with open purses florins and sizes are shown to all, cards still to nobody', () => {
     const g = newTable(3, 1, { purses: 'open' });
     everyoneBuys(g, 'yes');
     const red = seenByAll(g, 'red');
-    expect(red['florins']).toBe(seen(g, 'red')['florins']);
-    expect(red['handSize']).toBe((seen(g, 'red')['hand'] as unknown as string[]).length);
+    expect(red.florins).toBe(seen(g, 'red').florins);
+    expect(red.handSize).toBe(seen(g, 'red').hand?.length);
     expect(red).not.toHaveProperty('hand');
-    expect(red['known']).toMatchObject({ hand: { least: red['handSize'], most: red['handSize'] } });
-    expect(typeof g.view()['deck']).toBe('number');
-    expect(typeof g.view()['discards']).toBe('number');
+    expect(red.known).toMatchObject({ hand: { least: red.handSize, most: red.handSize } });
+    expect(typeof g.view().deck).toBe('number');
+    expect(typeof g.view().discards).toBe('number');
   });
 
   test('[AUG-INF-2] a payment that proves what a purse holds cannot be taken back; others can', () => {
@@ -104,7 +104,7 @@ describe('INF', () => {
       const text = JSON.stringify(g.view(by));
       for (const note of ['leo-3', 'leo-4', 'maria-1']) expect(text).not.toContain(`"${note}"`);
     }
-    expect((g.view()['cards'] as unknown as { faceDown: unknown[] }).faceDown).toHaveLength(5);
+    expect(g.view().cards.faceDown).toHaveLength(5);
   });
 
   test('[AUG-INF-3] a shuffling of the discards is not announced', () => {

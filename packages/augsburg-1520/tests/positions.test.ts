@@ -28,7 +28,7 @@ describe('positions', () => {
       hand: { least: 2, most: 2 },
       florins: { least: 1500, most: 1500 },
     });
-    expect(g.view()['opener']).toBe('red');
+    expect(g.view().opener).toBe('red');
   });
 
   test('notes that are nowhere lie below the deck given, shuffled by the seed', () => {

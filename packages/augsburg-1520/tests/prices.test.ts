@@ -7,7 +7,7 @@ describe('PRC', () => {
     const prices = ['leo-1', 'leo-5', 'maria-9', 'maria-13', 'maria-17', 'joker'].map((top) => {
       const g = before('philipp', { deck: [top] });
       expect(JSON.stringify(g.view())).not.toContain(top === 'joker' ? '"joker"' : top);
-      return g.view()['topPrice'];
+      return g.view().topPrice;
     });
     expect(prices).toEqual([200, 250, 300, 350, 400, 400]);
   });
@@ -20,7 +20,7 @@ describe('PRC', () => {
   test('[AUG-PRC-1] the price changes with the top card', () => {
     const g = winnerWith('card-2', { deck: ['leo-1', 'leo-2', 'leo-17'] });
     g.play('red', 'use notes');
-    expect(g.view()['topPrice']).toBe(400);
+    expect(g.view().topPrice).toBe(400);
   });
 
   test('[AUG-PRC-1] notes cost what is printed on them', () => {
@@ -36,7 +36,7 @@ describe('PRC', () => {
     }));
     expect(dear.partsHash).toMatch(/^[0-9a-f]{64}$/);
     const g = before('philipp', { deck: ['joker'] }, { game: dear });
-    expect(g.view()['topPrice']).toBe(390);
+    expect(g.view().topPrice).toBe(390);
   });
 });
 

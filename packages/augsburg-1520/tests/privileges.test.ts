@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { before, florins, hand, offered, prestige, seenByAll, step, waiting, winnerWith } from './fixtures.ts';
 
-type Cards = { open: { card: string }[]; out: string[] };
-
 describe('PRI', () => {
   test('[AUG-PRI-1] the winner takes one of the open cards at once', () => {
     const cards = { open: ['card-2', 'card-4', 'card-5', 'card-7', 'card-9'] };
@@ -65,13 +63,13 @@ describe('PRI', () => {
   test('[AUG-PRI-3] the used card is out, and those left over go out at the end of the round', () => {
     const g = before('maximilian', { cards: { open: ['card-2', 'card-3'] }, players: { red: { hand: ['leo-3'] } } });
     g.playLines('red bid 1\nblue pass\ngreen pass\nyellow pass\nred show leo-3\nred take card-3');
-    expect((g.view()['cards'] as unknown as Cards).open.map(({ card }) => card)).toEqual(['card-2']);
-    expect((g.view()['cards'] as unknown as Cards).out).toContain('card-3');
+    expect(g.view().cards.open.map(({ card }) => card)).toEqual(['card-2']);
+    expect(g.view().cards.out).toContain('card-3');
     g.play('red', 'give-up', 'give-up');
     while (step(g) === 'purchase')
       for (const player of waiting(g) as string[])
         g.play(player, g.offers(player).filter((line) => line.endsWith('no'))[0]);
-    expect((g.view()['cards'] as unknown as Cards).out).toContain('card-2');
+    expect(g.view().cards.out).toContain('card-2');
   });
 
   test('[AUG-PRI-4] coins are 500 florins', () => {
@@ -103,7 +101,7 @@ describe('PRI', () => {
     expect(g.whyNot('red', 'discard leo-6')).toEqual({ clause: 'AUG-PRI-6', reason: 'not-in-your-hand' });
     g.play('red', 'discard maria-2');
     expect(hand(g, 'red')).toEqual(['leo-5', 'joker', 'joker']);
-    expect(g.view('blue')['seenDiscards']).toEqual(['maria-2']);
+    expect(g.view('blue').seenDiscards).toEqual(['maria-2']);
   });
 
   test('[AUG-PRI-6] a joker drawn just now is not one of the others', () => {
@@ -129,7 +127,7 @@ describe('PRI', () => {
     g.play('red', 'use notes');
     expect(step(g)).toBe('privilege');
     expect(hand(g, 'red')).toEqual(['leo-5', 'leo-6']);
-    expect(seenByAll(g, 'red')['known']).toMatchObject({ hand: { least: 2, most: 2 } });
+    expect(seenByAll(g, 'red').known).toMatchObject({ hand: { least: 2, most: 2 } });
   });
 
   test('[AUG-PRI-6] the discards are shuffled if the deck runs out; with too few there are fewer, with none it cannot be used', () => {

@@ -13,7 +13,7 @@ describe('RIG', () => {
       clause: 'AUG-RIG-1',
       reason: 'right-of-another-ladder',
     });
-    expect((g.view()['piles'] as unknown as Record<string, unknown>)['coat-of-arms']).toEqual({ top: 2, left: 3 });
+    expect(g.view().piles['coat-of-arms']).toEqual({ top: 2, left: 3 });
   });
 
   test('[AUG-RIG-1] equal tiles lie one below the other', () => {
@@ -86,7 +86,7 @@ describe('RIG', () => {
     const purse = { florins: 1100, known: { florins: { least: 0, most: 3000 } } };
     const g = winnerWith('card-3', { players: { red: purse } });
     g.play('red', 'use office cathedral');
-    expect(known(g, 'red')['florins']).toEqual({ least: 0, most: 2000 });
+    expect(known(g, 'red').florins).toEqual({ least: 0, most: 2000 });
   });
 
   test('[AUG-RIG-6] the master builder builds once, before, between or after the two choices', () => {
@@ -135,9 +135,9 @@ describe('RIG', () => {
 
   test('[AUG-RIG-7] the mint master brings one free note at every income', () => {
     const g = before('income', { deck: ['leo-9'], players: { red: { rights: { 'mint-master': 0 } } } });
-    expect(seen(g, 'red')['hand']).toEqual(['leo-9']);
+    expect(seen(g, 'red').hand).toEqual(['leo-9']);
     expect(offered(g, 'red')).toHaveLength(4);
-    expect(seen(g, 'blue')['hand']).toEqual([]);
+    expect(seen(g, 'blue').hand).toEqual([]);
   });
 
   test('[AUG-RIG-8] coat of arms and letter of nobility count at every income, even after the level is lost', () => {

@@ -23,7 +23,7 @@ describe('RND', () => {
         for (let auction = 0; auction < 5; auction++) everyonePasses(g);
       }
       expect(rounds).toBe(seats + 2);
-      expect(g.view()['rounds']).toBe(seats + 2);
+      expect(g.view().rounds).toBe(seats + 2);
     }
   });
 
@@ -32,7 +32,7 @@ describe('RND', () => {
     everyoneBuys(g, 'no');
     const nobles: unknown[] = [];
     while (step(g) === 'bid') {
-      nobles.push((g.view()['auction'] as unknown as { noble: string }).noble);
+      nobles.push(g.view().auction?.noble);
       everyonePasses(g);
     }
     expect(nobles).toEqual(['philipp', 'louise', 'leo', 'maria', 'maximilian']);
@@ -62,7 +62,7 @@ describe('RND', () => {
     expect(step(g)).toBe('purchase');
     expect(cards(g).faceDown).toHaveLength(5);
     everyoneBuys(g, 'no');
-    expect(g.view()['round']).toBe(2);
+    expect(g.view().round).toBe(2);
     expect(cards(g).faceDown).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
 
 describe('SET', () => {
   test('[AUG-SET-1] there are so many tiles of each level, and everyone starts on the first', () => {
-    const supplies = [2, 3, 4, 5].map((seats) => newTable(seats).view()['supply']);
+    const supplies = [2, 3, 4, 5].map((seats) => newTable(seats).view().supply);
     const all = (two: number, three: number, four: number) => {
       const tiles = { '2': two, '3': three, '4': four };
       return { agency: tiles, peerage: tiles, office: tiles };
@@ -28,7 +28,7 @@ describe('SET', () => {
 
   test('[AUG-SET-2] six piles of five rights, the most points and the highest prices on top', () => {
     for (const seats of [2, 5])
-      expect(newTable(seats).view()['piles']).toEqual({
+      expect(newTable(seats).view().piles).toEqual({
         church: { top: 800, left: 5 },
         cathedral: { top: 1000, left: 5 },
         'coat-of-arms': { top: 4, left: 5 },
@@ -40,7 +40,7 @@ describe('SET', () => {
 
   test('[AUG-SET-3] five privilege cards lie open, five face down, by chance', () => {
     const openOf = (seed: number): string[] => {
-      const { open, faceDown } = newTable(4, seed).view()['cards'] as unknown as Record<string, { card: string }[]>;
+      const { open, faceDown } = newTable(4, seed).view().cards;
       expect(new Set([...open, ...faceDown].map(({ card }) => card)).size).toBe(10);
       expect(open).toHaveLength(5);
       return open.map(({ card }) => card);
@@ -51,7 +51,7 @@ describe('SET', () => {
   });
 
   test('[AUG-SET-4] the first player is drawn by chance', () => {
-    const first = Array.from({ length: 40 }, (_, seed) => newTable(4, seed).view()['opener']);
+    const first = Array.from({ length: 40 }, (_, seed) => newTable(4, seed).view().opener);
     expect(new Set(first)).toEqual(new Set(SEATS));
   });
 
@@ -59,8 +59,8 @@ describe('SET', () => {
     for (const seats of [2, 3, 4, 5]) {
       const g = newTable(seats, seats, { purses: 'open' });
       expect([florins(g, 'blue'), prestige(g, 'blue'), hand(g, 'blue')]).toEqual([1500, 0, ['joker', 'joker']]);
-      expect(g.view()['deck']).toBe(80 - 2 * seats - 7 * seats);
-      expect(g.view()['discards']).toBe(0);
+      expect(g.view().deck).toBe(80 - 2 * seats - 7 * seats);
+      expect(g.view().discards).toBe(0);
       expect((known(g, 'blue') as Record<string, unknown>)['notes']).toEqual(['joker', 'joker']);
     }
   });
@@ -82,8 +82,8 @@ describe('SET', () => {
     expect(hand(g, 'red')).toEqual(
       [first, 'joker', 'joker'].toSorted((a, b) => Number(a === 'joker') - Number(b === 'joker')),
     );
-    expect(g.view()['discards']).toBe(20);
+    expect(g.view().discards).toBe(20);
     expect(step(g)).toBe('bid');
-    expect((g.view()['auction'] as unknown as { noble: string }).noble).toBe('philipp');
+    expect(g.view().auction?.noble).toBe('philipp');
   });
 });

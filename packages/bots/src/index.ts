@@ -23,6 +23,7 @@ export * from './play/history.ts';
 export * from './play/levels.ts';
 export * from './play/look-ahead.ts';
 export * from './play/search-of.ts';
+export * from './play/search-task.ts';
 export * from './play/search.ts';
 export * from './play/thinking.ts';
 export * from './play/tree.ts';

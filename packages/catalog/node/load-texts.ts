@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What the locale files of a game are about: the table, and what its bots say. */
-const FILES = ['', 'bots.'];
+/** What the locale files of a game are about: the table, what its bots say, and what everything is and does. */
+const FILES = ['', 'bots.', 'about.'];
 
 const loaded = new Map<string, Translate>();
 

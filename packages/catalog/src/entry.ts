@@ -6,7 +6,7 @@ export interface CatalogEntry {
   /** What stands on the box. */
   readonly title: string;
   /** A board for terminals, made from a view alone, the parts in use and the names of the players by seat. */
-  readonly printBoard: (view: JsonObject, parts: Json, nameOf?: (seat: string) => string) => string;
+  printBoard(view: JsonObject, parts: Json, nameOf?: (seat: string) => string): string;
   /** What bots need to know of it. */
   readonly evaluation: Evaluation;
 }

@@ -8,10 +8,11 @@ test('every game is found by its id, and no id is there twice', () => {
   expect(findGame('go')).toBeUndefined();
 });
 
-test.each(games)('$title begins, and its board prints for every seat and for spectators', ({ game, printBoard }) => {
+test.each(games)('$title begins, and its board prints for every seat and for spectators', (entry) => {
+  const { game } = entry;
   const names = ['ann', 'bob', 'cleo', 'dino', 'eve'].slice(0, game.maxSeats);
   const table = Table.create(game, { names, seed: new Uint8Array(32) });
   if (!table.ok) throw new Error(table.error.message);
   for (const seat of [undefined, ...names.keys()])
-    expect(printBoard(table.value.view(seat), game.parts())).not.toBe('');
+    expect(entry.printBoard(table.value.view(seat).table, game.parts())).not.toBe('');
 });

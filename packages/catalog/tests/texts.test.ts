@@ -37,7 +37,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (id, game
   });
 
   test.each(LANGUAGES)('is written well in %s, and says the same as in English', (language) => {
-    for (const file of ['', 'bots.'])
+    for (const file of ['', 'bots.', 'about.'])
       expect(findFaults(language, readSources(id, `${file}${language}`), readSources(id, `${file}en`))).toEqual([]);
   });
 

@@ -1,27 +1,27 @@
-import type { Json, JsonObject } from '@fondaco/kernel';
+import type { Json } from '@fondaco/kernel';
 import { readBoard, STANDARD_BOARD, type Board } from './parts.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { FIRST_PAPAL_TURN, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
 import { CHARTS, CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';
-import { readSeen, type CubeCounts, type PlayerSeen, type TableSeen } from './seen.ts';
 import { countWords, printColumns, printList } from './text-table.ts';
+import type { CubeCounts, DvePlayer, DveView } from './view-type.ts';
 
 const MARKS = 'ABCDE';
 
 /** What a player sees, the board it lies on, and the names of those around it. */
-type OnBoard = TableSeen & { readonly board: Board; readonly nameOf: (seat: string) => string };
+type OnBoard = DveView & { readonly board: Board; readonly nameOf: (seat: string) => string };
 
 /**
- * A terminal board made from a view (a table's whole view, or the game's part of it) and the board file it is played on. Players
- * are called as `nameOf` says, by the words of their seats without it.
+ * A terminal board made from a view and the board file it is played on. Players are called as `nameOf` says, by the words of their
+ * seats without it.
  */
 export function printBoard(
-  view: JsonObject,
+  view: DveView,
   parts: Json = STANDARD_BOARD.json,
   nameOf: (seat: string) => string = (seat) => seat,
 ): string {
   const board = parts === STANDARD_BOARD.json ? STANDARD_BOARD : boardOf(parts);
-  const table = { ...readSeen(view), board, nameOf };
+  const table = { ...view, board, nameOf };
   const sections = [
     [...printTurn(table), ...printActing(table)],
     printCubes(table),
@@ -193,7 +193,7 @@ function printPlayers(table: OnBoard): string[] {
 }
 
 /** What everybody sees of a player beside their pawn. */
-function printFront(seen: PlayerSeen): string[] {
+function printFront(seen: DvePlayer): string[] {
   const things = [
     ...(seen.amanuensesInFront > 0 ? [`amanuensis ${seen.amanuensesInFront}`] : []),
     ...(seen.bolognaClaimed ? ['bologna claimed'] : seen.bologna > 0 ? [`bologna worth ${seen.bologna}`] : []),
@@ -203,19 +203,13 @@ function printFront(seen: PlayerSeen): string[] {
   return things.length === 0 ? [] : printList('      open: ', things);
 }
 
-function printPlace({ at, embarkedFrom }: PlayerSeen): string {
+function printPlace({ at, embarkedFrom }: DvePlayer): string {
   if (at === undefined) return 'not on the map yet';
   return embarkedFrom === undefined ? `in ${at}` : `at sea (${at}) from ${embarkedFrom}`;
 }
 
 /** What lies behind the screen, if the view shows it. */
-function printScreen({
-  behind,
-  manuscripts = [],
-  libraryTile = 0,
-  putBack = [],
-  lookingAt = [],
-}: PlayerSeen): string[] {
+function printScreen({ behind, manuscripts = [], libraryTile = 0, putBack = [], lookingAt = [] }: DvePlayer): string[] {
   const secrets = [
     ...(libraryTile > 0 ? [`library tile ${libraryTile}`] : []),
     ...(putBack.length > 0 ? [`put back ${putBack.join(' ')}`] : []),

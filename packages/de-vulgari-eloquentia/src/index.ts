@@ -21,14 +21,16 @@ import { summons } from './steps/summons.ts';
 import { turn } from './steps/turn.ts';
 import { verbsOn } from './verbs.ts';
 import { view } from './view.ts';
+import type { DveView } from './view-type.ts';
 
 export { printBoard } from './board-text.ts';
 export { evaluation } from './evaluate.ts';
+export type { DveView } from './view-type.ts';
 
 /** Raised by anything that could change a replay. */
 const RULES = 1;
 
-function gameOn(board: Board): Game<DveState> {
+function gameOn(board: Board): Game<DveState, DveView> {
   return {
     id: 'de-vulgari-eloquentia',
     rules: RULES,
@@ -41,7 +43,7 @@ function gameOn(board: Board): Game<DveState> {
     reasons,
     categories,
     ...(board.hash === STANDARD_BOARD.hash ? {} : { partsHash: board.hash }),
-    withParts(parts: Json): Result<Game> {
+    withParts(parts: Json): Result<Game<DveState, DveView>> {
       const other = readBoard(parts);
       return other.ok ? success(gameOn(other.value)) : other;
     },
@@ -60,4 +62,4 @@ function gameOn(board: Board): Game<DveState> {
 }
 
 /** De Vulgari Eloquentia (Mario Papini, 2010) on the board of data/parts.json. */
-export const deVulgariEloquentia: Game<DveState> = gameOn(STANDARD_BOARD);
+export const deVulgariEloquentia: Game<DveState, DveView> = gameOn(STANDARD_BOARD);

@@ -10,23 +10,27 @@ import {
   TILE_POINTS,
   VOLGARE_POINTS,
 } from './data/numbers.ts';
-import { cubesBehind, knowledgeRank, realVotes, spaceOf, virtualVotes } from './effects.ts';
+import { SOURCES } from './data/words.ts';
+import { cubesBehind, knowledgeRank, spaceOf } from './effects.ts';
+import { votesOf } from './effects/election.ts';
 import { CHARACTER, CHART, CUBE, OFFICE } from './pieces.ts';
 import { KIND_COUNT, type DveState } from './state.ts';
 
+const CLAUSES: Record<(typeof SOURCES)[number], string> = {
+  office: 'DVE-ELE-1',
+  'most-votes': 'DVE-SCO-1',
+  amanuenses: 'DVE-SCO-2',
+  'library-tile': 'DVE-SCO-3',
+  richest: 'DVE-SCO-4',
+  riddle: 'DVE-SCO-5',
+  canticle: 'DVE-SCO-6',
+  manuscripts: 'DVE-SCO-7',
+  'five-colours': 'DVE-SCO-8',
+  tile: 'DVE-SCO-9',
+};
+
 /** The sources of Volgare points. */
-export const categories: readonly Category[] = [
-  { name: 'office', clause: 'DVE-ELE-1' },
-  { name: 'most-votes', clause: 'DVE-SCO-1' },
-  { name: 'amanuenses', clause: 'DVE-SCO-2' },
-  { name: 'library-tile', clause: 'DVE-SCO-3' },
-  { name: 'richest', clause: 'DVE-SCO-4' },
-  { name: 'riddle', clause: 'DVE-SCO-5' },
-  { name: 'canticle', clause: 'DVE-SCO-6' },
-  { name: 'manuscripts', clause: 'DVE-SCO-7' },
-  { name: 'five-colours', clause: 'DVE-SCO-8' },
-  { name: 'tile', clause: 'DVE-SCO-9' },
-];
+export const categories: readonly Category[] = SOURCES.map((name) => ({ name, clause: CLAUSES[name] }));
 const [OFFICES, VOTES, AMANUENSES, LIBRARY, RICHEST, RIDDLE, CANTICLE, BOOKS, COLOURS, TILES] = categories.keys();
 const ALL_DIALECTS = 31;
 
@@ -43,7 +47,13 @@ export function score(s: DveState, out: Int16Array): void {
     out[base + COLOURS] = hasFiveColours(s, seat) ? FIVE_COLOURS_POINTS : 0;
     out[base + TILES] = tilePoints(s, seat);
   }
-  scoreMost(s, out, VOTES, votesLeft, () => MOST_VOTES_POINTS);
+  scoreMost(
+    s,
+    out,
+    VOTES,
+    (seat) => votesOf(s, seat),
+    () => MOST_VOTES_POINTS,
+  );
   scoreMost(
     s,
     out,
@@ -52,10 +62,6 @@ export function score(s: DveState, out: Int16Array): void {
     (seat) => (s.character[seat] === CHARACTER.merchant ? RICHEST_MERCHANT_POINTS : RICHEST_RELIGIOUS_POINTS),
   );
   scoreCharts(s, out);
-
-  function votesLeft(seat: number): number {
-    return realVotes(s, seat) + virtualVotes(s, seat);
-  }
 }
 
 /** DVE-SCO-1, DVE-SCO-4, DVE-VIR-3: points to the one with the most, if anybody has any; ties to more knowledge. */

@@ -1,22 +1,34 @@
-import { isOver, MAX_SEATS, seatsIn, topOf, type Json, type JsonObject } from '@fondaco/kernel';
+import { byWord, isOver, MAX_SEATS, seatsIn, topOf } from '@fondaco/kernel';
 import { SLOT } from './frames.ts';
 import { EVENTS } from './parts-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
-import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.ts';
-import { cubesBehind } from './effects.ts';
-import { manuscriptActions } from './effects/manuscripts.ts';
+import { CHARACTERS, CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, POPES, TILES } from './data/words.ts';
+import { manuscriptActions, volgareWhere } from './effects/manuscripts.ts';
+import { votesOf } from './effects/election.ts';
 import { areScreensOpen } from './options.ts';
-import { isLastTurn } from './effects/papal-events.ts';
+import { isLastTurn, popeNow } from './effects/papal-events.ts';
+import { actionsOf } from './effects/turn-order.ts';
+import { officesOf, pointsOf } from './standing.ts';
 import { CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
 import { STEP } from './step-numbers.ts';
+import type {
+  BehindScreen,
+  CubeCounts,
+  Disc,
+  DvePlayer,
+  DveView,
+  LibrarySecrets,
+  ManuscriptsView,
+} from './view-type.ts';
 
 /** What a seat sees (DVE-INF-1, DVE-INF-2, DVE-INF-3), and at the end everything (DVE-INF-4). */
-export function view(s: DveState, seat: number | undefined, seats: readonly string[]): JsonObject {
+export function view(s: DveState, seat: number | undefined, seats: readonly string[]): DveView {
   const { board } = s;
   return {
     turn: s.turn[0],
     isLastTurn: isLastTurn(s),
+    pope: POPES[popeNow(s)],
     order: seats.map((_, place) => seats[s.order[place]]),
     events: {
       onTurn: Array.from(s.eventOn.subarray(1)),
@@ -32,7 +44,7 @@ export function view(s: DveState, seat: number | undefined, seats: readonly stri
       ...cubeCounts(s.turnChart, (s.turn[0] + 1 + i) * CUBE_COUNT),
     })),
     forSale: cubeCounts(s.forSale, 0),
-    charts: Object.fromEntries(CHARTS.map((chart, i) => [chart, chartView(s, i, seats)])),
+    charts: byWord(CHARTS, (_, chart) => chartView(s, chart, seats)),
     manuscripts: manuscriptsView(s),
     tiles: TILES.filter((_, tile) => s.tileLeft[tile] !== 0),
     claims: claimsView(s, seats),
@@ -54,7 +66,7 @@ export function view(s: DveState, seat: number | undefined, seats: readonly stri
 }
 
 /** Who is in the auction of Stupor Mundi, and what is bid (DVE-STU-4); nothing at other times. */
-function auctionView(s: DveState, seats: readonly string[]): JsonObject {
+function auctionView(s: DveState, seats: readonly string[]): Pick<DveView, 'auction'> {
   const at = topOf(s);
   if (isOver(s) || s.frames[at] !== STEP.auction) return {};
   const bid = s.frames[at + SLOT.auction.bid];
@@ -73,19 +85,19 @@ export function openEvents(s: DveState): number[] {
   return open;
 }
 
-export function cubeCounts(field: Uint8Array, from: number): Record<string, number> {
-  return Object.fromEntries(CUBES.map((cube, colour) => [cube, field[from + colour]]));
+export function cubeCounts(field: Uint8Array, from: number): CubeCounts {
+  return byWord(CUBES, (_, colour) => field[from + colour]);
 }
 
 /** Furthest ahead first. */
-function chartView(s: DveState, chart: number, seats: readonly string[]): Json {
+function chartView(s: DveState, chart: number, seats: readonly string[]): Disc[] {
   return seats.map((_, place) => {
     const seat = s.rank[chart * MAX_SEATS + place];
     return { player: seats[seat], space: s.space[chart * MAX_SEATS + seat] };
   });
 }
 
-function manuscriptsView(s: DveState): JsonObject {
+function manuscriptsView(s: DveState): ManuscriptsView {
   return {
     open: manuscriptWords(s.open, 0),
     actions: Object.fromEntries(
@@ -94,6 +106,7 @@ function manuscriptsView(s: DveState): JsonObject {
       ),
     ),
     inDeck: Array.from({ length: LEVELS }, (_, i) => s.deckSize[i] - s.opened[i]),
+    volgare: volgareWhere(s),
   };
 }
 
@@ -102,15 +115,15 @@ export function manuscriptWords(field: Uint8Array, from: number): string[] {
   return MANUSCRIPTS.flatMap((manuscript, kind) => Array.from({ length: field[from + kind] }, () => manuscript.word));
 }
 
-function claimsView(s: DveState, seats: readonly string[]): JsonObject {
-  const claims: Record<string, Json> = {};
+function claimsView(s: DveState, seats: readonly string[]): DveView['claims'] {
+  const claims: Record<string, string[]> = {};
   s.board.zoneWords.forEach((zone, i) => {
     if (s.claimed[i] !== 0) claims[zone] = seatsIn(s.claimed[i]).map((seat) => seats[seat]);
   });
   return claims;
 }
 
-function playerView(s: DveState, other: number, viewer: number | undefined, player: string): JsonObject {
+function playerView(s: DveState, other: number, viewer: number | undefined, player: string): DvePlayer {
   const { board } = s;
   const isRevealed = isOver(s) || other === viewer;
   return {
@@ -125,21 +138,25 @@ function playerView(s: DveState, other: number, viewer: number | undefined, play
     bolognaClaimed: s.bolognaClaimed[other] !== 0,
     hasLibraryTile: s.kept[other] !== 0,
     office: OFFICES[s.office[other]],
+    actions: actionsOf(s, other),
+    offices: officesOf(s, other),
+    points: pointsOf(s, other, viewer),
     ...(isRevealed || areScreensOpen(s) ? behindScreen(s, other) : {}),
     ...(isRevealed ? librarySecrets(s, other) : {}),
   };
 }
 
 /** DVE-INF-2: known to whoever remembers; displayed to the owner, and to all with open screens. */
-function behindScreen(s: DveState, seat: number): JsonObject {
+function behindScreen(s: DveState, seat: number): BehindScreen {
   return {
-    behind: Object.fromEntries(CUBES.map((cube, colour) => [cube, cubesBehind(s, seat, colour)])),
+    behind: cubeCounts(s.behind, seat * CUBE_COUNT),
     manuscripts: manuscriptWords(s.owned, seat * KIND_COUNT),
+    votes: votesOf(s, seat),
   };
 }
 
 /** DVE-INF-3: the tile kept, those put back, and those being looked at. */
-function librarySecrets(s: DveState, seat: number): JsonObject {
+function librarySecrets(s: DveState, seat: number): LibrarySecrets {
   const isLooking = s.lookedSize[0] > 0 && s.lookers[s.looks[0] - 1] === seat;
   return {
     libraryTile: s.kept[seat],

@@ -73,6 +73,6 @@ describe('CHA', () => {
     expect([ducatsOf(rich, 'red'), ducatsOf(rich, 'blue')]).toEqual([10, 40]);
     const poor = before('charity', { turn: 3, players: { red: { tile: 'gigi', ducats: 90 }, blue: { ducats: 50 } } });
     expect([ducatsOf(poor, 'red'), ducatsOf(poor, 'blue')]).toEqual([100, 50]);
-    expect(seen(poor, 'red')['character']).toBe('friar');
+    expect(seen(poor, 'red').character).toBe('friar');
   });
 });

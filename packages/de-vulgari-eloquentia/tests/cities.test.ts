@@ -64,7 +64,7 @@ describe('CIT', () => {
     expect(g.whyNot('red', 'claim city')).toEqual({ clause: 'DVE-CIT-2', reason: 'claimed-already' });
     g.play('red', 'end');
     g.play('blue', 'claim city', 'end');
-    expect(g.view()['claims']).toEqual({ siena: ['red', 'blue'] });
+    expect(g.view().claims).toEqual({ siena: ['red', 'blue'] });
     expect(g.whyNot('green', 'claim city')).toEqual({ clause: 'DVE-CIT-2', reason: 'religious-gain-no-ducats' });
   });
 

@@ -14,7 +14,7 @@ describe('POL, NOB, ABS, AMA', () => {
     const two = rich(65);
     two.play('red', 'politician 2');
     expect([ducatsOf(two, 'red'), actionsLeft(two), behindOf(two, 'red')['politician']]).toEqual([5, 1, 2]);
-    expect(two.view()['forSale']).toMatchObject({ politician: 0 });
+    expect(two.view().forSale).toMatchObject({ politician: 0 });
     expect(rich(29).whyNot('red', 'politician 1')).toEqual({ clause: 'DVE-POL-1', reason: 'politicians-cost-ducats' });
     expect(rich(90, { politician: 1 }).whyNot('red', 'politician 2')).toEqual({
       clause: 'DVE-EVT-4',
@@ -24,7 +24,7 @@ describe('POL, NOB, ABS, AMA', () => {
       clause: 'DVE-POL-1',
       reason: 'politicians-by-one-or-two',
     });
-    expect(seen(two, 'red', 'blue')['behind']).toBeUndefined();
+    expect(seen(two, 'red', 'blue').behind).toBeUndefined();
   });
 
   test('[DVE-NOB-1] a nobleman for 1 action, two for 4, without ducats', () => {
@@ -69,11 +69,11 @@ describe('POL, NOB, ABS, AMA', () => {
     const two = rich(0);
     two.play('red', 'amanuensis 2');
     expect([actionsLeft(two), ducatsOf(two, 'red')]).toEqual([1, 0]);
-    expect(seen(two, 'red', 'blue')['amanuensesInFront']).toBe(2);
+    expect(seen(two, 'red', 'blue').amanuensesInFront).toBe(2);
     expect(points(two, 'red', 'amanuenses')).toBe(0);
     const one = rich(0);
     one.play('red', 'amanuensis 1');
-    expect([actionsLeft(one), seen(one, 'red', 'blue')['amanuensesInFront']]).toEqual([4, 1]);
+    expect([actionsLeft(one), seen(one, 'red', 'blue').amanuensesInFront]).toEqual([4, 1]);
   });
 });
 

@@ -6,37 +6,37 @@ const TILES = ['red', 'white', 'red', 'white', 'white'];
 describe('END', () => {
   test('[DVE-END-1] papal events are revealed one a turn from turn 12', () => {
     const g = before('event', { turn: 11, papalEvents: { tiles: TILES, shown: 0 } });
-    expect(g.view()['papalEvents']).toEqual(['red']);
+    expect(g.view().papalEvents).toEqual(['red']);
     for (let i = 0; i < 3; i++) g.play(['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '', 'end');
-    expect([g.view()['turn'], g.view()['papalEvents']]).toEqual([13, ['red', 'white']]);
+    expect([g.view().turn, g.view().papalEvents]).toEqual([13, ['red', 'white']]);
   });
 
   test('[DVE-END-2] the turn of the second red tile is the last', () => {
     const g = before('event', { turn: 13, papalEvents: { tiles: TILES, shown: 2 } });
-    expect(g.view()['isLastTurn']).toBe(true);
+    expect(g.view().isLastTurn).toBe(true);
     for (let i = 0; i < 3; i++) {
       expect(g.table.isOver).toBe(false);
       g.play(['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '', 'end');
     }
     expect(g.table.isOver).toBe(true);
-    expect(g.view()['turn']).toBe(14);
+    expect(g.view().turn).toBe(14);
   });
 
   test('[DVE-END-3] at that moment all pawns move to Roma, and the turn goes on from there', () => {
     const players = { red: { at: 'adriatic', embarkedFrom: 'ancona', ducats: 0 }, blue: { at: 'catania' } };
     const g = before('event', { turn: 13, papalEvents: { tiles: TILES, shown: 2 }, players });
-    for (const name of ['red', 'blue', 'green']) expect(seen(g, name)['at']).toBe('roma');
+    for (const name of ['red', 'blue', 'green']) expect(seen(g, name).at).toBe('roma');
     const first = ['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '';
     g.play(first, 'claim city', 'move assisi', 'end');
     const notYet = before('event', { turn: 12, papalEvents: { tiles: TILES, shown: 1 }, players });
-    expect(seen(notYet, 'blue')['at']).toBe('catania');
+    expect(seen(notYet, 'blue').at).toBe('catania');
   });
 });
 
 describe('ELE', () => {
   const office = (player: object) => {
     const g = electionOf({ players: { red: { ...player } } });
-    return [seen(g, 'red')['office'], points(g, 'red', 'office')];
+    return [seen(g, 'red').office, points(g, 'red', 'office')];
   };
 
   test('[DVE-ELE-1] merchant 7 banker 6, friar 10 monk 11, cardinal 11 camerlengo 14, cardinal 17 pope 22', () => {
@@ -51,7 +51,7 @@ describe('ELE', () => {
     expect(pope.offers('red')).toEqual(['pope', 'camerlengo']);
     expect(pope.whyNot('red', 'end')).toEqual({ clause: 'DVE-ELE-3', reason: 'not-now' });
     pope.play('red', 'pope');
-    expect([seen(pope, 'red')['office'], points(pope, 'red', 'office')]).toEqual(['pope', 22]);
+    expect([seen(pope, 'red').office, points(pope, 'red', 'office')]).toEqual(['pope', 22]);
   });
 
   test('[DVE-ELE-2] the cubes used leave the game: at least the votes, the least value, virtual ones first', () => {
@@ -79,13 +79,13 @@ describe('ELE', () => {
     const taken = electionOf({ players }, { seats });
     expect([taken.offers('red'), taken.offers('blue')]).toEqual([[], ['pope', 'camerlengo']]);
     taken.play('blue', 'pope');
-    expect([seen(taken, 'blue')['office'], seen(taken, 'red')['office']]).toEqual(['pope', 'camerlengo']);
+    expect([seen(taken, 'blue').office, seen(taken, 'red').office]).toEqual(['pope', 'camerlengo']);
     expect(taken.table.isOver).toBe(true);
     const declined = electionOf({ players }, { seats });
     declined.play('blue', 'camerlengo');
     expect(declined.offers('red')).toEqual(['pope', 'camerlengo']);
     declined.play('red', 'pope');
-    expect([seen(declined, 'blue')['office'], seen(declined, 'red')['office']]).toEqual(['camerlengo', 'pope']);
+    expect([seen(declined, 'blue').office, seen(declined, 'red').office]).toEqual(['camerlengo', 'pope']);
   });
 
   test('[DVE-ELE-4] a pope scores nothing for the tile, but its virtual cube still counts', () => {

@@ -13,36 +13,36 @@ describe('TRN and EVT', () => {
       },
       turnChart: { 3: { abbess: 2 } },
     });
-    expect(g.view()['turn']).toBe(3);
-    expect(g.view()['forSale']).toEqual({ ...NO_CUBES, abbess: 2 });
-    expect(seen(g, 'red')['ducats']).toBe(5);
-    expect(g.view()['order']).toEqual(['green', 'blue', 'red']);
+    expect(g.view().turn).toBe(3);
+    expect(g.view().forSale).toEqual({ ...NO_CUBES, abbess: 2 });
+    expect(seen(g, 'red').ducats).toBe(5);
+    expect(g.view().order).toEqual(['green', 'blue', 'red']);
     for (const player of ['green', 'blue', 'red']) g.play(player, 'end');
-    expect(g.view()['turn']).toBe(4);
-    expect(seen(g, 'red')['ducats']).toBe(10);
+    expect(g.view().turn).toBe(4);
+    expect(seen(g, 'red').ducats).toBe(10);
   });
 
   test('[DVE-EVT-1] the turn marker moves on', () => {
-    expect(before('event', { turn: 0 }).view()['turn']).toBe(1);
-    expect(before('event', { turn: 8 }).view()['turn']).toBe(9);
+    expect(before('event', { turn: 0 }).view().turn).toBe(1);
+    expect(before('event', { turn: 8 }).view().turn).toBe(9);
   });
 
   test("[DVE-EVT-2] the turn's event tile goes to its city and stays until used; turn 11 has none", () => {
     const order = [4, 5, 6, 7, 8, 9, 1, 2, 3, 10];
     const second = before('event', { turn: 1, events: { onTurn: order, open: [4] } });
-    expect(second.view()['events']['open']).toEqual([
+    expect(second.view().events.open).toEqual([
       { event: 4, zone: 'milano' },
       { event: 5, zone: 'firenze' },
     ]);
     const tenth = before('event', { turn: 9, events: { onTurn: order, open: [] } });
-    expect(tenth.view()['events']['open']).toEqual([{ event: 10, zone: 'brindisi' }]);
+    expect(tenth.view().events.open).toEqual([{ event: 10, zone: 'brindisi' }]);
     const eleventh = before('event', { turn: 10, events: { onTurn: order, open: [4] } });
-    expect(eleventh.view()['events']['open']).toEqual([{ event: 4, zone: 'milano' }]);
+    expect(eleventh.view().events.open).toEqual([{ event: 4, zone: 'milano' }]);
   });
 
   test("[DVE-EVT-3] leftovers return before the turn's cubes are laid out, the current space being the first candidate", () => {
     const g = before('event', { turn: 8, forSale: { nobleman: 1, abbess: 2 }, turnChart: { 9: { politician: 2 } } });
-    expect(g.view()['forSale']).toEqual({ politician: 2, nobleman: 1, abbess: 2, amanuensis: 0 });
+    expect(g.view().forSale).toEqual({ politician: 2, nobleman: 1, abbess: 2, amanuensis: 0 });
   });
 
   test('[DVE-EVT-3] example: 2 abbesses and 1 amanuensis left over go to spaces 8 and 9', () => {
@@ -53,12 +53,12 @@ describe('TRN and EVT', () => {
     });
     expect(cubesOn(g, 8)).toEqual({ politician: 1, nobleman: 2, abbess: 2, amanuensis: 0 });
     expect(cubesOn(g, 9)).toEqual({ ...NO_CUBES, amanuensis: 1 });
-    expect(g.view()['forSale']).toEqual({ ...NO_CUBES, abbess: 5 });
+    expect(g.view().forSale).toEqual({ ...NO_CUBES, abbess: 5 });
   });
 
   test("[DVE-EVT-4] the cubes on the current turn's space are for sale", () => {
     const g = before('event', { turn: 3, turnChart: { 4: { politician: 1, nobleman: 1, abbess: 2, amanuensis: 1 } } });
-    expect(g.view()['forSale']).toEqual({ politician: 1, nobleman: 1, abbess: 2, amanuensis: 1 });
+    expect(g.view().forSale).toEqual({ politician: 1, nobleman: 1, abbess: 2, amanuensis: 1 });
   });
 
   test('[DVE-EVT-5] every level is refilled to players − 1 open tiles, as far as its deck goes', () => {
@@ -81,7 +81,7 @@ describe('TRN and EVT', () => {
         },
       },
     });
-    const { open, inDeck } = g.view()['manuscripts'] as unknown as { open: string[]; inDeck: number[] };
+    const { open, inDeck } = g.view().manuscripts;
     expect(open.filter((word) => word.endsWith('-1'))).toHaveLength(2);
     expect(open).toContain('oil-1');
     expect(open.filter((word) => word.endsWith('-2'))).toHaveLength(2);
@@ -92,11 +92,11 @@ describe('TRN and EVT', () => {
   test("[DVE-EVT-6] from turn 12 the turn's papal event is revealed; the second red one makes the turn the last", () => {
     const tiles = ['white', 'red', 'white', 'red', 'white'];
     const at = (turn: number, shown: number) => before('event', { turn: turn - 1, papalEvents: { tiles, shown } });
-    expect(at(11, 0).view()['papalEvents']).toEqual([]);
-    expect(at(12, 0).view()['papalEvents']).toEqual(['white']);
-    expect(at(13, 1).view()['papalEvents']).toEqual(['white', 'red']);
-    expect(at(13, 1).view()['isLastTurn']).toBe(false);
-    expect(at(15, 3).view()['isLastTurn']).toBe(true);
+    expect(at(11, 0).view().papalEvents).toEqual([]);
+    expect(at(12, 0).view().papalEvents).toEqual(['white']);
+    expect(at(13, 1).view().papalEvents).toEqual(['white', 'red']);
+    expect(at(13, 1).view().isLastTurn).toBe(false);
+    expect(at(15, 3).view().isLastTurn).toBe(true);
   });
 });
 
@@ -118,7 +118,7 @@ describe('CUB', () => {
 
   test('[DVE-CUB-1] several at once go in the order red, black, yellow, green', () => {
     const g = before('event', { turn: 11, forSale: { politician: 2, nobleman: 2, abbess: 2, amanuensis: 2 } });
-    expect(g.view()['forSale']).toEqual({ politician: 2, nobleman: 2, abbess: 1, amanuensis: 0 });
+    expect(g.view().forSale).toEqual({ politician: 2, nobleman: 2, abbess: 1, amanuensis: 0 });
     expect(cubesOn(g, 13)).toEqual({ ...NO_CUBES, abbess: 1, amanuensis: 2 });
   });
 
@@ -131,7 +131,7 @@ describe('CUB', () => {
     g.play('red', 'canticle 2');
     expect(cubesOn(g, 16)).toEqual({ ...NO_CUBES, politician: 5 });
     g.play('red', 'end');
-    expect(g.view()['forSale']).toEqual(NO_CUBES);
+    expect(g.view().forSale).toEqual(NO_CUBES);
   });
 
   test('[DVE-CUB-2] cubes spent during the actions phase go back at once', () => {

@@ -1,14 +1,20 @@
-import type { Game, Json, JsonObject } from '@fondaco/kernel';
+import type { Game, Json, JsonObject, State } from '@fondaco/kernel';
 import { given, type Given } from '@fondaco/kernel/testing';
-import { deVulgariEloquentia } from '../src/index.ts';
+import { deVulgariEloquentia, type DveView } from '../src/index.ts';
+import type { Chart, CubeCounts, Disc, DvePlayer } from '../src/view-type.ts';
 
 const SEATS = ['red', 'blue', 'green'];
+
+/** The game on any board. */
+type DveGame = Game<State, DveView>;
+/** A table of it. */
+export type GivenTable = Given<DveView>;
 
 interface How {
   readonly seats?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   readonly seed?: number;
-  readonly game?: Game;
+  readonly game?: DveGame;
 }
 
 type Table = { readonly [member: string]: Json };
@@ -19,7 +25,7 @@ function howToSit(how: How): { seats: readonly string[] } & Pick<How, 'options' 
 }
 
 /** A table in the middle of a player's turn, with 5 actions unless told otherwise. */
-export function turnOf(player: string, table: Table = {}, how: How = {}): Given {
+export function turnOf(player: string, table: Table = {}, how: How = {}): GivenTable {
   const seats = how.seats ?? SEATS;
   const order = (table['order'] ?? seats) as readonly string[];
   return given(how.game ?? deVulgariEloquentia, {
@@ -34,7 +40,7 @@ export function turnOf(player: string, table: Table = {}, how: How = {}): Given 
 }
 
 /** A table just before a phase, which then runs to the next decision. `turn` is the turn before for the event phase. */
-export function before(phase: string, table: Table = {}, how: How = {}): Given {
+export function before(phase: string, table: Table = {}, how: How = {}): GivenTable {
   return given(how.game ?? deVulgariEloquentia, {
     ...howToSit(how),
     table,
@@ -43,7 +49,7 @@ export function before(phase: string, table: Table = {}, how: How = {}): Given {
 }
 
 /** A table at the final election. */
-export function electionOf(table: Table, how: How = {}): Given {
+export function electionOf(table: Table, how: How = {}): GivenTable {
   return given(how.game ?? deVulgariEloquentia, {
     ...howToSit(how),
     table: { turn: 14, papalEvents: { tiles: ['red', 'white', 'red', 'white', 'white'], shown: 3 }, ...table },
@@ -52,61 +58,60 @@ export function electionOf(table: Table, how: How = {}): Given {
 }
 
 /** The game on the standard board changed by a person who knows better. */
-export function onBoard(change: (board: Record<string, Json>) => Json): Game {
+export function onBoard(change: (board: Record<string, Json>) => Json): DveGame {
   const changed = deVulgariEloquentia.withParts(change(deVulgariEloquentia.parts() as Record<string, Json>));
   if (!changed.ok) throw new Error(changed.error.message);
   return changed.value;
 }
 
 /** What a player sees of themselves, or of another. */
-export function seen(g: Given, player: string, by = player): Record<string, Json> {
-  const players = g.view(by)['players'] as unknown as readonly Record<string, Json>[];
-  const found = players.find((row) => row['player'] === player);
+export function seen(g: GivenTable, player: string, by = player): DvePlayer {
+  const found = g.view(by).players.find((row) => row.player === player);
   if (found === undefined) throw new Error(`${player} is not there`);
   return found;
 }
 
-export function ducatsOf(g: Given, player: string): Json {
-  return seen(g, player)['ducats'];
+export function ducatsOf(g: GivenTable, player: string): number {
+  return seen(g, player).ducats;
 }
 
-export function behindOf(g: Given, player: string): Record<string, number> {
-  return seen(g, player)['behind'] as unknown as Record<string, number>;
+export function behindOf(g: GivenTable, player: string): CubeCounts {
+  const { behind } = seen(g, player);
+  if (behind === undefined) throw new Error(`${player} does not see their own cubes`);
+  return behind;
 }
 
 /** The spaces of all discs on a chart. */
-export function chart(g: Given, name: string): Record<string, number> {
+export function chart(g: GivenTable, name: Chart): Record<string, number> {
   return Object.fromEntries(ranking(g, name).map((row) => [row.player, row.space]));
 }
 
 /** The players on a chart, furthest ahead first. */
-export function ranked(g: Given, name: string): string[] {
+export function ranked(g: GivenTable, name: Chart): string[] {
   return ranking(g, name).map((row) => row.player);
 }
 
-function ranking(g: Given, name: string): readonly { player: string; space: number }[] {
-  const charts = g.view()['charts'] as unknown as Record<string, readonly { player: string; space: number }[]>;
-  return charts[name];
+function ranking(g: GivenTable, name: Chart): readonly Disc[] {
+  return g.view().charts[name];
 }
 
-export function knowledge(g: Given, player: string): number {
+export function knowledge(g: GivenTable, player: string): number {
   return chart(g, 'knowledge')[player];
 }
 
-export function actionsLeft(g: Given): number {
-  return (g.view()['acting'] as unknown as { actions: number }).actions;
+export function actionsLeft(g: GivenTable): number {
+  return g.view().acting.actions;
 }
 
 /** The cubes on a space of the turn chart to come. */
-export function cubesOn(g: Given, turn: number): Record<string, number> {
-  const rows = g.view()['turnChart'] as unknown as readonly Record<string, number>[];
-  const row = rows.find((candidate) => candidate['turn'] === turn);
+export function cubesOn(g: GivenTable, turn: number): CubeCounts {
+  const row = g.view().turnChart.find((candidate) => candidate.turn === turn);
   if (row === undefined) throw new Error(`turn ${turn} is not to come`);
   const { turn: _, ...cubes } = row;
   return cubes;
 }
 
-export function points(g: Given, player: string, category: string): number {
+export function points(g: GivenTable, player: string, category: string): number {
   const row = g.result().scores.find((candidate) => candidate.seat === player);
   if (row === undefined) throw new Error(`${player} is not there`);
   return row.breakdown[category];

@@ -12,7 +12,7 @@ describe('ORD', () => {
       },
       stacks: { knowledge: ['green', 'red', 'blue'] },
     });
-    expect(g.view()['order']).toEqual(['blue', 'red', 'green']);
+    expect(g.view().order).toEqual(['blue', 'red', 'green']);
     expect(g.offers('blue').length).toBeGreaterThan(0);
   });
 
@@ -27,14 +27,14 @@ describe('ORD', () => {
       [black]: { charts: { knowledge: 31 } },
     };
     const g = before('order', { players }, { seats });
-    expect(g.view()['order']).toEqual([yellow, gray, green, red, black]);
+    expect(g.view().order).toEqual([yellow, gray, green, red, black]);
     expect(chart(g, 'rest')).toEqual({ [gray]: 0, [green]: 2, [red]: 0, [yellow]: 0, [black]: 0 });
     const nobody = before(
       'order',
       { players: { ...players, [green]: { charts: { knowledge: 9 } }, [yellow]: { charts: { knowledge: 20 } } } },
       { seats },
     );
-    expect(nobody.view()['order']).toEqual([gray, green, red, yellow, black]);
+    expect(nobody.view().order).toEqual([gray, green, red, yellow, black]);
   });
 
   test('[DVE-ORD-2] of two on one rest space the lower disc is further', () => {
@@ -44,7 +44,7 @@ describe('ORD', () => {
       green: { charts: { knowledge: 10 } },
     };
     const g = before('order', { players, stacks: { rest: ['red', 'blue', 'green'] } });
-    expect(g.view()['order']).toEqual(['red', 'green', 'blue']);
+    expect(g.view().order).toEqual(['red', 'green', 'blue']);
     expect(chart(g, 'rest')).toEqual({ red: 0, blue: 2, green: 0 });
   });
 });

@@ -54,7 +54,7 @@ describe('INF', () => {
     const open = turnOf('red', table, { options: { screens: 'open' } });
     expect(seen(open, 'red', 'blue')).toMatchObject({ behind: { politician: 2 }, manuscripts: ['oil-2'] });
     for (const g of [closed, open]) {
-      expect(seen(g, 'blue')['libraryTile']).toBe(4);
+      expect(seen(g, 'blue').libraryTile).toBe(4);
       expect(seen(g, 'blue', 'red')).not.toHaveProperty('libraryTile');
     }
   });

@@ -11,8 +11,8 @@ describe('MAN', () => {
   test('[DVE-MAN-1] at most one manuscript per turn, from the open ones, and it goes behind the screen', () => {
     const g = turnOf('red', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { red: { at: 'genova' } } });
     g.play('red', 'take oil-1');
-    expect(seen(g, 'red')['manuscripts']).toEqual(['oil-1']);
-    expect(seen(g, 'red', 'blue')['manuscripts']).toBeUndefined();
+    expect(seen(g, 'red').manuscripts).toEqual(['oil-1']);
+    expect(seen(g, 'red', 'blue').manuscripts).toBeUndefined();
     expect(g.whyNot('red', 'take oil-1')).toEqual({ clause: 'DVE-MAN-1', reason: 'took-a-manuscript-already' });
     const closed = turnOf('red', {
       manuscripts: { open: ['oil-1'] },
@@ -103,14 +103,16 @@ describe('MAN', () => {
       clause: 'DVE-MAN-5',
       reason: 'lingua-volgare-has-not-entered',
     });
+    expect(g.view().manuscripts.volgare).toBe('waiting');
     g.play('red', 'take oil-1');
-    expect(g.view()['manuscripts']['open']).toEqual(['lingua-volgare']);
+    expect(g.view().manuscripts).toMatchObject({ open: ['lingua-volgare'], volgare: 'open' });
     expect(g.whyNot('red', 'take lingua-volgare')).toEqual({
       clause: 'DVE-MAN-1',
       reason: 'took-a-manuscript-already',
     });
     g.play('red', 'move tyrrhenian genova', 'end');
     g.play('blue', 'take lingua-volgare');
+    expect(g.view().manuscripts.volgare).toBe('taken');
     expect(actionsLeft(g)).toBe(1);
     expect(points(g, 'blue', 'manuscripts')).toBe(14 + 8);
     const sea = turnOf('red', {
@@ -156,8 +158,10 @@ describe('MAN', () => {
       manuscripts: { open: ['oil-oc'] },
       players: { red: { at: 'genova', charts: { knowledge: 90 } }, blue: { manuscripts: nine } },
     });
+    expect(highest.view().manuscripts.volgare).toBe('waiting');
     highest.play('red', 'take oil-oc');
-    expect(highest.view()['manuscripts']['open']).toEqual([]);
+    expect(highest.view().manuscripts.open).toEqual([]);
+    expect(highest.view().manuscripts.volgare).toBe('waiting');
     const next = turnOf('red', {
       manuscripts: { open: ['oil-3'] },
       players: {
@@ -166,15 +170,26 @@ describe('MAN', () => {
       },
     });
     next.play('red', 'take oil-3');
-    expect(next.view()['manuscripts']['open']).toEqual([]);
+    expect(next.view().manuscripts.open).toEqual([]);
+    expect(next.view().manuscripts.volgare).toBe('waiting');
+    const downwards = turnOf('red', {
+      manuscripts: { open: ['oil-2'] },
+      players: {
+        red: { at: 'genova', charts: { knowledge: 90 } },
+        blue: { manuscripts: [...nine, 'oil-oc', ...ALL_OF_LEVEL_3, ...ALL_OF_LEVEL_2.slice(1)] },
+      },
+    });
+    expect(downwards.view().manuscripts.volgare).toBe('waiting');
+    downwards.play('red', 'take oil-2');
+    expect(downwards.view().manuscripts.volgare).toBe('out');
   });
 
   test('[DVE-MAN-6] open tiles are refilled only in the event phase', () => {
     const g = turnOf('green', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { green: { at: 'genova' } } });
     g.play('green', 'take oil-1');
-    expect(g.view()['manuscripts']['open']).toEqual(['oil-1']);
+    expect(g.view().manuscripts.open).toEqual(['oil-1']);
     g.play('green', 'end');
-    expect(g.view()['turn']).toBe(2);
-    expect(g.view()['manuscripts']['open']).toHaveLength(8);
+    expect(g.view().turn).toBe(2);
+    expect(g.view().manuscripts.open).toHaveLength(8);
   });
 });

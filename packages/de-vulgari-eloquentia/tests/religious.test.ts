@@ -64,7 +64,7 @@ describe('CAT', () => {
     expect(behindOf(g, 'red')).toEqual({ politician: 1, nobleman: 0, abbess: 3, amanuensis: 0 });
     expect(cubesOn(g, 6)).toEqual({ ...NO_CUBES, nobleman: 1 });
     expect(actionsLeft(g)).toBe(5);
-    expect(g.view()['tiles']).not.toContain('mario');
+    expect(g.view().tiles).not.toContain('mario');
   });
 
   test('[DVE-CAT-1] only a friar, only in Milano or Brindisi, only with the ducats and the cube', () => {
@@ -107,7 +107,7 @@ describe('ABB', () => {
     const study = turnOf('red', table);
     study.play('red', 'convert knowledge');
     expect(knowledge(study, 'red')).toBe(16);
-    expect(seen(study, 'red')['amanuensesInFront']).toBe(0);
+    expect(seen(study, 'red').amanuensesInFront).toBe(0);
     expect(cubesOn(study, 4)).toEqual({ ...NO_CUBES, amanuensis: 5 });
     const write = turnOf('red', table);
     write.play('red', 'convert points');

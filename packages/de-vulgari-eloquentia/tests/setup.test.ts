@@ -1,17 +1,17 @@
 import { FastRandom, Table, type Json } from '@fondaco/kernel';
-import { aroundTable, NAMES, type Given } from '@fondaco/kernel/testing';
+import { aroundTable, NAMES } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia as game } from '../src/index.ts';
-import { chart, ranked, seen } from './fixtures.ts';
+import { chart, ranked, seen, type GivenTable } from './fixtures.ts';
 
-function newTable(players: number, seed: number, options: Record<string, string> = {}): Given {
+function newTable(players: number, seed: number, options: Record<string, string> = {}): GivenTable {
   const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });
   if (!table.ok) throw new Error(table.error.message);
   return aroundTable(table.value);
 }
 
 /** The whole position, secrets included. */
-function laid(g: Given): Record<string, Json> {
+function laid(g: GivenTable): Record<string, Json> {
   return g.table.position()['table'] as Record<string, Json>;
 }
 
@@ -34,7 +34,7 @@ describe('SET', () => {
   test('[DVE-SET-2] a random event is first, the others follow in ascending number with 1 after 9, Stupor Mundi is tenth', () => {
     const firsts = new Set<number>();
     for (const seed of SEEDS) {
-      const { onTurn } = newTable(3, seed).view()['events'] as unknown as { onTurn: number[] };
+      const { onTurn } = newTable(3, seed).view().events;
       firsts.add(onTurn[0]);
       for (let i = 1; i < 9; i++) expect(onTurn[i]).toBe((onTurn[i - 1] % 9) + 1);
       expect(onTurn[9]).toBe(10);
@@ -50,7 +50,7 @@ describe('SET', () => {
       const { tiles, shown } = laid(g)['papalEvents'] as unknown as { tiles: string[]; shown: number };
       expect(tiles.toSorted()).toEqual(['red', 'red', 'white', 'white', 'white']);
       expect(shown).toBe(0);
-      expect(g.view('red')['papalEvents']).toEqual([]);
+      expect(g.view('red').papalEvents).toEqual([]);
       orders.add(tiles.join());
     }
     expect(orders.size).toBeGreaterThan(3);
@@ -78,7 +78,7 @@ describe('SET', () => {
   test('[DVE-SET-5] the canticle tiles lie shuffled and open on the five Franciscan cities', () => {
     const orders = new Set<string>();
     for (const seed of SEEDS) {
-      const canticle = newTable(2, seed).view()['canticle'] as unknown as Record<string, number>;
+      const canticle = newTable(2, seed).view().canticle;
       expect(Object.keys(canticle).toSorted()).toEqual(['assisi', 'celano', 'cortona', 'gubbio', 'urbino']);
       expect(Object.values(canticle).toSorted((a, b) => a - b)).toEqual([2, 6, 8, 10, 12]);
       orders.add(JSON.stringify(canticle));
@@ -89,7 +89,7 @@ describe('SET', () => {
   test('[DVE-SET-6] players − 1 manuscripts of each level lie open, the rest in decks; Lingua Volgare lies aside', () => {
     for (const players of [2, 3, 4, 5]) {
       const g = newTable(players, 5);
-      const { open, inDeck } = g.view()['manuscripts'] as unknown as { open: string[]; inDeck: number[] };
+      const { open, inDeck } = g.view().manuscripts;
       for (const level of [1, 2, 3])
         expect(open.filter((word) => word.endsWith(`-${level}`))).toHaveLength(players - 1);
       expect(open.filter((word) => !/\d$/.test(word))).toHaveLength(players - 1);
@@ -102,11 +102,11 @@ describe('SET', () => {
     const decks = SEEDS.map((seed) => (laid(newTable(2, seed))['library'] as unknown as { deck: number[] }).deck);
     for (const deck of decks) expect(deck.toSorted((a, b) => a - b)).toEqual([2, 2, 2, 3, 3, 3, 4, 4]);
     expect(new Set(decks.map((deck) => deck.join())).size).toBeGreaterThan(3);
-    expect(newTable(2, 1).view('red')['library']).toEqual({ tiles: 8, looks: [] });
+    expect(newTable(2, 1).view('red').library).toEqual({ tiles: 8, looks: [] });
   });
 
   test('[DVE-SET-8] the five friars and five cardinals lie open', () => {
-    expect(newTable(4, 1).view('red')['tiles']).toEqual([
+    expect(newTable(4, 1).view('red').tiles).toEqual([
       'mario',
       'michael',
       'stefano',
@@ -124,7 +124,7 @@ describe('SET', () => {
     const firsts = new Set<string>();
     for (const seed of SEEDS) {
       const g = newTable(4, seed);
-      const order = g.view()['order'] as unknown as string[];
+      const order = g.view().order;
       firsts.add(order[0]);
       const chosen: string[] = [];
       for (const player of order.toReversed()) {
@@ -136,7 +136,7 @@ describe('SET', () => {
         expect(g.whyNot(player, 'start roma')).toEqual({ clause: 'DVE-SET-9', reason: 'not-a-starting-city' });
         g.play(player, `start ${cities[1]}`);
         chosen.push(cities[1]);
-        expect(seen(g, player)['at']).toBe(cities[1]);
+        expect(seen(g, player).at).toBe(cities[1]);
       }
     }
     expect(firsts.size).toBeGreaterThan(1);
@@ -144,14 +144,14 @@ describe('SET', () => {
 
   test('[DVE-SET-10] the discs are stacked on the first space of the knowledge chart, the last player at the bottom', () => {
     const g = newTable(5, 3);
-    const order = g.view()['order'] as unknown as string[];
+    const order = g.view().order;
     expect(ranked(g, 'knowledge')).toEqual(order.toReversed());
     expect(Object.values(chart(g, 'knowledge'))).toEqual([1, 1, 1, 1, 1]);
   });
 
   test('[DVE-SET-11] the other discs start before the first space', () => {
     const g = newTable(3, 3);
-    for (const name of ['riddle', 'messenger', 'orient', 'canticle', 'library', 'rest']) {
+    for (const name of ['riddle', 'messenger', 'orient', 'canticle', 'library', 'rest'] as const) {
       expect(Object.values(chart(g, name))).toEqual([0, 0, 0]);
     }
   });
@@ -161,7 +161,7 @@ describe('VAR', () => {
   test('[DVE-VAR-1] lone manuscripts: one of each colour on level 1, two open of each level, only for 2 or 3 players', () => {
     for (const players of [2, 3]) {
       const g = newTable(players, 6, { 'lone-manuscripts': 'yes' });
-      const { open, inDeck } = g.view()['manuscripts'] as unknown as { open: string[]; inDeck: number[] };
+      const { open, inDeck } = g.view().manuscripts;
       expect(open).toHaveLength(8);
       expect(inDeck).toEqual([3, 13, 13, 8]);
       const { decks } = laid(g)['manuscripts'] as unknown as { decks: string[][] };

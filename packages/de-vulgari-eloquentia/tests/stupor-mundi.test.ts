@@ -47,11 +47,11 @@ describe('STU', () => {
     expect([g.offers('green'), g.offers('yellow'), g.offers('red')]).toEqual([['accept', 'refuse'], [], []]);
     g.play('green', 'accept');
     expect(seen(g, 'green')).toMatchObject({ at: 'brindisi', ducats: 3 });
-    expect(seen(g, 'green')['embarkedFrom']).toBeUndefined();
+    expect(seen(g, 'green').embarkedFrom).toBeUndefined();
     g.play('yellow', 'refuse');
     expect(g.offers('red')).toEqual(['accept', 'refuse']);
     g.play('red', 'refuse');
-    expect(seen(g, 'red')['at']).toBe('milano');
+    expect(seen(g, 'red').at).toBe('milano');
     g.playLines('blue bid 1');
     // Green has no votes: the table passes for them. Then it is their turn, and they have no landing duty.
     expect(g.table.step).toBe('turn');
@@ -63,7 +63,7 @@ describe('STU', () => {
     g.play('blue', 'summon');
     for (const player of ['green', 'yellow', 'red']) g.play(player, 'refuse');
     expect([knowledge(g, 'blue'), behindOf(g, 'blue')['politician']]).toEqual([11, 1]);
-    expect(g.view()['events']['open']).toEqual([]);
+    expect(g.view().events.open).toEqual([]);
   });
 
   test('[DVE-STU-4] the summoner opens with at least 1; then each passes for good or bids higher, up to the value of their cubes', () => {
@@ -74,7 +74,7 @@ describe('STU', () => {
       red: { behind: { politician: 1, nobleman: 1, abbess: 1 } },
     });
     g.playLines('blue summon\ngreen accept\nyellow accept\nred accept');
-    expect(g.view()['auction']).toEqual({ bidders: ['red', 'blue', 'green', 'yellow'], bid: 0 });
+    expect(g.view().auction).toEqual({ bidders: ['red', 'blue', 'green', 'yellow'], bid: 0 });
     expect(g.offers('blue')).toEqual(['bid 1', 'bid 2', 'bid 3', 'bid 4', 'bid 5']);
     expect(g.whyNot('blue', 'pass')).toEqual({ clause: 'DVE-STU-4', reason: 'opener-must-bid' });
     expect(g.whyNot('blue', 'bid 6')).toEqual({ clause: 'DVE-STU-4', reason: 'more-than-your-votes' });
@@ -89,9 +89,9 @@ describe('STU', () => {
     // Green is out for good; yellow can bid no more than 3 and is passed.
     expect(g.offers('green')).toEqual([]);
     expect(g.offers('red')).toEqual(['bid 6', 'pass']);
-    expect(g.view()['auction']).toEqual({ bidders: ['red', 'blue'], bid: 5, bidder: 'blue' });
+    expect(g.view().auction).toEqual({ bidders: ['red', 'blue'], bid: 5, bidder: 'blue' });
     g.play('red', 'pass');
-    expect(g.view()['auction']).toBeUndefined();
+    expect(g.view().auction).toBeUndefined();
   });
 
   test('[DVE-STU-5] the winner pays sets without a cube to spare, less their virtual cube and 2 for the summoner', () => {
@@ -147,7 +147,7 @@ describe('STU', () => {
     const g = inBrindisi({ green: { behind: { nobleman: 1 } } });
     g.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 1\ngreen bid 2');
     expect([knowledge(g, 'green'), knowledge(g, 'blue'), behindOf(g, 'green')['nobleman']]).toEqual([11, 1, 0]);
-    expect(g.view()['events']['open']).toEqual([]);
+    expect(g.view().events.open).toEqual([]);
     expect(g.whyNot('green', 'summon')).toMatchObject({ reason: 'stupor-is-not-there' });
   });
 

@@ -1,3 +1,4 @@
+import { BotCancelled } from '@fondaco/bots';
 import { seatsIn } from '@fondaco/kernel';
 import { askBot } from './ask-bot.ts';
 import type { OpenTable } from './open-table.ts';
@@ -99,7 +100,8 @@ export class BotTurns {
       if (offered.includes(line)) return line;
       throw new Error(`chose "${line}", which is not offered`);
     } catch (error) {
-      if (this.#isStarted) warn(`table ${id}: ${table.seats[seat]} could not choose: ${String(error)}`);
+      if (this.#isStarted && !(error instanceof BotCancelled))
+        warn(`table ${id}: ${table.seats[seat]} could not choose: ${String(error)}`);
       return offered[0];
     }
   }

@@ -50,10 +50,10 @@ export interface Setup {
 }
 
 /**
- * A published design, as the kernel knows it. Everything else — who is waited for, legality, notation, replay, undo, views with
+ * A published design, as the kernel knows it, with its state and what is seen of it. Everything else — who is waited for, legality, notation, replay, undo, views with
  * their envelope, conformance — is derived from this page once, in the kernel.
  */
-export interface Game<S extends State = State> {
+export interface Game<S extends State = State, V extends JsonObject = JsonObject> {
   readonly id: string;
   /** Raised by anything that could change a replay. */
   readonly rules: number;
@@ -70,7 +70,7 @@ export interface Game<S extends State = State> {
   readonly partsHash?: string;
 
   /** The same game on other parts, or what is wrong with them. */
-  withParts(parts: Json): Result<Game>;
+  withParts(parts: Json): Result<Game<S, V>>;
   /** The game's own parts, in the form `withParts` reads. */
   parts(): Json;
 
@@ -79,7 +79,7 @@ export interface Game<S extends State = State> {
   setup(s: S, how: Setup): void;
 
   /** What a seat sees, or a spectator (undefined): a whitelist, in words. */
-  view(s: S, seat: number | undefined, seats: readonly string[]): JsonObject;
+  view(s: S, seat: number | undefined, seats: readonly string[]): V;
   /**
    * Deals anew everything a seat cannot know, but for chance to come: `determinize` has dealt that already. The result depends on
    * nothing that is hidden from the seat.

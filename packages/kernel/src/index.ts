@@ -26,4 +26,5 @@ export * from './table/standings.ts';
 export * from './state.ts';
 export * from './steps.ts';
 export * from './table/table-setup.ts';
+export * from './table/table-view.ts';
 export * from './table/table.ts';

@@ -52,3 +52,16 @@ export function readLine(lexicon: Lexicon, line: string): ReadLine {
   const known = lexicon.verbs.find(({ name }) => name === verb);
   return { line, verb, args: words.map((word, i) => ({ domain: known?.args[i]?.domain ?? 'word', word })) };
 }
+
+/** One thing said in an event, a line or an explanation; without a domain it is a number. */
+export interface SaidWord {
+  readonly name: string;
+  readonly domain?: string | undefined;
+  readonly word: string | number | undefined;
+}
+
+/** Which texts explain a thing of a game, and the words and numbers they name. */
+export interface About {
+  readonly key: string;
+  readonly said: readonly SaidWord[];
+}

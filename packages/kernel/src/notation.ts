@@ -41,6 +41,15 @@ export function numbered<const Names extends readonly string[]>(
   return index as { readonly [Name in Names[number]]: number };
 }
 
+/** A value for each word, in order: `byWord(['a', 'b'], f)` is `{ a: f('a', 0), b: f('b', 1) }`. */
+export function byWord<const Words extends readonly string[], Value>(
+  words: Words,
+  valueOf: (word: Words[number], i: number) => Value,
+): { readonly [Word in Words[number]]: Value } {
+  const entries = words.map((word, i) => [word, valueOf(word, i)]);
+  return Object.fromEntries(entries) as { readonly [Word in Words[number]]: Value };
+}
+
 export const HIDDEN_WORD = '?';
 
 export function printChoice(verbs: readonly Verb[], seats: readonly string[], choice: number): string {

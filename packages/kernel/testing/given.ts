@@ -8,6 +8,7 @@ import {
   type Json,
   type JsonObject,
   type Refusal,
+  type State,
   type TableResult,
 } from '../src/index.ts';
 
@@ -21,12 +22,9 @@ export interface GivenPosition {
   readonly seed?: number;
 }
 
-/** A view or a part of one, so typed that an assertion can walk into it: `view('red').players[0].coins`. */
-export type Seen = { readonly [key: string]: Seen };
-
 /** A table in a given position, for tests of rules. Whatever is refused throws, with the refusal's words. */
-export interface Given {
-  readonly table: Table;
+export interface Given<V extends JsonObject = JsonObject> {
+  readonly table: Table<V>;
   /** What the last `play` made happen, as a spectator sees it. */
   readonly events: readonly EventWords[];
   /** Plays lines one after another: `play('red', 'move roma', 'end')`. */
@@ -39,19 +37,19 @@ export interface Given {
   /** Why a line is not possible, or undefined if it is. A line that is not even words of the game throws. */
   whyNot(seat: string, line: string): { readonly clause: string; readonly reason: string } | undefined;
   /** The game's part of what a seat sees, or a spectator. */
-  view(seat?: string): Seen;
+  view(seat?: string): V;
   eventsFor(seat: string): readonly EventWords[];
   result(): TableResult;
 }
 
-export function given(game: Game, position: GivenPosition): Given {
+export function given<V extends JsonObject>(game: Game<State, V>, position: GivenPosition): Given<V> {
   const arranged = Table.arrange(game, toJson(game, position));
   if (!arranged.ok) throw new Error(describe(arranged.error));
   return aroundTable(arranged.value);
 }
 
 /** The same convenience for a table that was made otherwise. */
-export function aroundTable(table: Table): Given {
+export function aroundTable<V extends JsonObject>(table: Table<V>): Given<V> {
   let happened: readonly GameEvent[] = [];
   const numberOf = (seat: string): number => {
     const number = table.seats.indexOf(seat);
@@ -94,7 +92,7 @@ export function aroundTable(table: Table): Given {
       if (why.clause === undefined || why.reason === undefined) throw new Error(`${line}: ${describe(why)}`);
       return { clause: why.clause, reason: why.reason };
     },
-    view: (seat) => table.view(seat === undefined ? undefined : numberOf(seat))['table'] as unknown as Seen,
+    view: (seat) => table.view(seat === undefined ? undefined : numberOf(seat)).table,
     eventsFor: (seat) => table.tell(happened, numberOf(seat)),
     result: () => table.result(),
   };

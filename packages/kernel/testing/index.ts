@@ -1,6 +1,6 @@
 export { changedPositions, type ChangedPositionsHow, type ChangedPositionsReport } from './changed-positions.ts';
 export { conformance, type ConformanceHow } from './conformance.ts';
-export { aroundTable, given, type Given, type GivenPosition, type Seen } from './given.ts';
+export { aroundTable, given, type Given, type GivenPosition } from './given.ts';
 export { perft, type PerftHow } from './perft.ts';
 export { comparePlaythrough, playthrough, type PlaythroughHow } from './playthrough.ts';
 export {

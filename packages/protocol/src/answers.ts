@@ -93,6 +93,8 @@ export interface Hint {
   readonly goesOn: readonly string[];
   /** The probability of winning, 0 to 1. */
   readonly win: number;
+  /** Every seat's probability of winning, together 1. */
+  readonly chances: readonly number[];
   /** The expected lead over the best other, in points. */
   readonly margin: number;
   readonly reasons: readonly HintReason[];

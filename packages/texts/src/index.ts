@@ -1,5 +1,6 @@
 export { placesIn, printMessage, type Message, type Messages, type Values } from './message.ts';
+export { printAbout, type Explanation } from './print-about.ts';
 export { printEvent } from './print-event.ts';
 export { placeNames, printLine } from './print-line.ts';
 export { createTranslate, type NameOf, type Translate } from './translate.ts';
-export { wordValues, type SaidWord } from './word-values.ts';
+export { wordValues } from './word-values.ts';

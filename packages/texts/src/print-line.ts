@@ -1,6 +1,6 @@
-import type { Lexicon } from '@fondaco/kernel';
+import type { Lexicon, SaidWord } from '@fondaco/kernel';
 import type { NameOf, Translate } from './translate.ts';
-import { wordValues, type SaidWord } from './word-values.ts';
+import { wordValues } from './word-values.ts';
 
 /** A line as what one can choose, by the message `choice.<verb>`, whose values are named by domain: `number`, `number2`, `zone`. */
 export function printLine(t: Translate, lexicon: Lexicon, line: string, nameOf: NameOf): string {

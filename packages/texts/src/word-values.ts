@@ -1,13 +1,6 @@
-import { HIDDEN_WORD, SEAT } from '@fondaco/kernel';
+import { HIDDEN_WORD, SEAT, type SaidWord } from '@fondaco/kernel';
 import type { Values } from './message.ts';
 import type { NameOf, Translate } from './translate.ts';
-
-/** One thing said in an event or a line; without a domain it is a number. */
-export interface SaidWord {
-  readonly name: string;
-  readonly domain?: string | undefined;
-  readonly word: string | number | undefined;
-}
 
 /**
  * The values a message gets for one word: `{zone}` is what it is called, `{zoneWord}` the word itself, to select by, with

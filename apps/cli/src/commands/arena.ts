@@ -18,6 +18,7 @@ import { BOT_MODELS, botModels } from '../bots/models.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { progressBar } from '../simulate/progress.ts';
+import { seedNumber } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
 
 interface Given {
@@ -46,7 +47,7 @@ export function addArena(program: Command, finish: (code: number) => void): void
     ])
     .option('--seats <n>', 'how many sit at a table', wholeNumber(2, 5), 4)
     .option('--games <N>', 'how many games', wholeNumber(1, 10_000_000), 100)
-    .option('--seed <n>', 'where chance begins', wholeNumber(0, 0xffff_ffff), 1)
+    .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
     .option('--challenge', 'the first bot alone against tables full of another')
     .option('--calibration', 'instead: journeymen against themselves, hopes compared with outcomes')
     .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())

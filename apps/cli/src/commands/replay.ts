@@ -70,7 +70,7 @@ function show({ entry }: RecordFile, table: Table, eyes: Eyes): string[] {
     rows.push(
       `After line ${table.seq}, as ${whose} sees it:`,
       '',
-      entry.printBoard(table.view(seat), table.game.parts(), namesOf(table)),
+      entry.printBoard(table.view(seat).table, table.game.parts(), namesOf(table)),
       '',
     );
   }

@@ -8,6 +8,7 @@ import { drawChart } from '../bots/chart.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
 import { writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
+import { seedNumber } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
 
 interface Given {
@@ -35,7 +36,7 @@ export function addTrain(program: Command, finish: (code: number) => void): void
     .option('--game <id>', 'which game', DEFAULT_GAME)
     .option('--minutes <n>', `how long (default: ${MINUTES}, if no games are given)`, wholeNumber(1, 100_000))
     .option('--games <N>', 'how many games', wholeNumber(1, 100_000_000))
-    .option('--seed <n>', 'where chance begins', wholeNumber(0, 0xffff_ffff), 1)
+    .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
     .option('--hidden <n>', 'the units of the first hidden layer, a multiple of 16', wholeNumber(16, 512), 48)
     .option('--continue', 'begin with what bots know already, not from nothing')
     .option('--workers <k>', 'how many threads play', wholeNumber(1, 256), availableParallelism())

@@ -29,7 +29,7 @@ export async function playSession(session: Session): Promise<number> {
   if (!saved.ok) return complain(saved.message);
   terminal.write(
     '',
-    entry.printBoard(table.view(undefined), table.game.parts(), namesOf(table)),
+    entry.printBoard(table.view(undefined).table, table.game.parts(), namesOf(table)),
     '',
     terminal.colours.bold('The game is over.'),
     '',

@@ -18,7 +18,7 @@ export function isTurnBegun({ table }: Session, seat: number): boolean {
 }
 
 export function boardFor({ entry, table }: Session, seat: number): string {
-  return entry.printBoard(table.view(seat), table.game.parts(), namesOf(table));
+  return entry.printBoard(table.view(seat).table, table.game.parts(), namesOf(table));
 }
 
 export function showChoices({ terminal, table, entry }: Session, seat: number, offered: readonly string[]): void {

@@ -13,8 +13,9 @@ import {
 import { loadTexts } from '@fondaco/catalog/node';
 import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
+import { seedNumber } from '../seed.ts';
 import { answer, refused, type Outcome } from './errors.ts';
-import { anyText } from './params.ts';
+import { anyText, seed } from './params.ts';
 import { seatMethod } from './table-methods.ts';
 
 const MOST_MILLISECONDS = 60_000;
@@ -25,7 +26,6 @@ const DEFAULT_ADVICE = 3;
 const clock = (): number => performance.now();
 const milliseconds = optional(integer(1, MOST_MILLISECONDS), undefined);
 const iterations = optional(integer(1, 1_000_000), undefined);
-const seedOf = optional(integer(0, 0xffff_ffff), 1);
 
 /** What a seat's bot is told: dealt anew from what the seat knows, so the true state goes nowhere. */
 function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
@@ -33,23 +33,23 @@ function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
 }
 
 /** The line a bot would say. It changes nothing: `play` does. */
-export const bot = seatMethod({ bot: anyText, seed: seedOf }, (table, seat, params): Outcome => {
+export const bot = seatMethod({ bot: anyText, seed }, (table, seat, params): Outcome => {
   const model = botModels.of(table.game);
   const name = parseBotName(model, params.bot);
   if (!name.ok) return refused({ ...name.error, where: 'bot' });
   const decision = askAt(table, seat, model);
   if (!decision.ok) return refused(decision.error);
   const failures: string[] = [];
-  const seed = params.seed ?? 1;
-  const thinking = makeBot(model, name.value, seed, clock).think(decision.value);
-  const choice = finish(chooseOrFallBack(model, decision.value, seed, thinking, ({ why }) => failures.push(why)));
+  const chance = seedNumber(params.seed ?? 1);
+  const thinking = makeBot(model, name.value, chance, clock).think(decision.value);
+  const choice = finish(chooseOrFallBack(model, decision.value, chance, thinking, ({ why }) => failures.push(why)));
   const line = printChoice(table.game.verbs, table.seats, choice);
   return answer({ seq: table.seq, line, ...(failures.length === 0 ? {} : { failures }) });
 });
 
 /** The best choices of a seat, with what they promise and why. */
 export const analyse = seatMethod(
-  { milliseconds, iterations, most: optional(integer(1, MOST_ADVICE), DEFAULT_ADVICE), seed: seedOf },
+  { milliseconds, iterations, most: optional(integer(1, MOST_ADVICE), DEFAULT_ADVICE), seed },
   (table, seat, params): Outcome => {
     const model = botModels.of(table.game);
     const decision = askAt(table, seat, model);
@@ -58,7 +58,7 @@ export const analyse = seatMethod(
       params.iterations === undefined
         ? { milliseconds: params.milliseconds ?? DEFAULT_MILLISECONDS, now: clock }
         : { iterations: params.iterations };
-    const how = { budget, most: params.most ?? DEFAULT_ADVICE, seed: params.seed ?? 1 };
+    const how = { budget, most: params.most ?? DEFAULT_ADVICE, seed: seedNumber(params.seed ?? 1) };
     const found = analysePosition(model, decision.value, how);
     if (!found.ok) return refused(found.error);
     const print = (choice: number): string => printChoice(table.game.verbs, table.seats, choice);

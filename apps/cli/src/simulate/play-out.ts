@@ -1,3 +1,4 @@
+import { firstWaiting } from '@fondaco/bots';
 import {
   applyChoice,
   Choices,
@@ -41,7 +42,7 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
   let asking = 0;
 
   function decide(rng: FastRandom, tally: Tally): number {
-    const seat = firstSeat(waitingSeats(s));
+    const seat = firstWaiting(waitingSeats(s));
     listChoices(game.steps, s, seat, choices);
     asking++;
     for (let i = 0; i < choices.length; i++) {
@@ -99,10 +100,4 @@ function countResult(game: Game, s: State, tally: Tally): void {
     row.forEach((value, i) => count(tally.winnerPoints[i], value));
   }
   tally.games++;
-}
-
-function firstSeat(seats: number): number {
-  let seat = 0;
-  while (!hasSeat(seats, seat)) seat++;
-  return seat;
 }

@@ -1,40 +1,5 @@
-import { findGame, games } from '@fondaco/catalog';
-import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host';
-import type { Json } from '@fondaco/kernel';
-import type { HostMessage } from '@fondaco/protocol';
-import { openStore } from './browser-store.ts';
-import { learntBot } from './learnt-bot.ts';
-import { takeLock } from './table-lock.ts';
+import { isBotWorker, serveBots } from './bots.ts';
+import { serveTables } from './serve-tables.ts';
 
-const clock: Clock = {
-  now: () => Date.now(),
-  after(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
-
-const hostGames: HostGames = {
-  offered: games,
-  find: (id, rules) => findGame(id, rules)?.game,
-};
-
-const opening = openStore(hostGames).then(
-  (store) =>
-    new LocalHost({
-      store,
-      games: hostGames,
-      bots: learntBot,
-      clock,
-      questions: answerHere,
-      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-      random: () => Math.random(),
-      lock: takeLock,
-      warn: (message) => console.warn(message),
-      post: (message: HostMessage) => globalThis.postMessage(message),
-    }),
-);
-
-globalThis.addEventListener('message', (event: MessageEvent<Json>) => {
-  opening.then((host) => host.receive(event.data)).catch(reportError);
-});
+if (isBotWorker()) serveBots();
+else serveTables();

@@ -1,8 +1,7 @@
 import { MAX_SEATS } from '@fondaco/kernel';
 import { LADDERS, RIGHTS } from '../data/words.ts';
-import { barrierOf, countPrestige, hasRight, levelOf } from '../effects.ts';
-import { LADDER, RIGHT } from '../pieces.ts';
-import { RIGHT_COUNT, VISIT_COUNT, type AugsburgState } from '../state.ts';
+import { barrierOf, countPrestige, hasRight, levelOf, prestigeAtIncome } from '../effects.ts';
+import { VISIT_COUNT, type AugsburgState } from '../state.ts';
 import { FeatureList } from './feature-list.ts';
 
 /** What is told of every seat, all of it public (AUG-INF-1). */
@@ -56,10 +55,7 @@ function summarizeSeat(s: AugsburgState, seat: number, visit: number): void {
     x[base + TOP + ladder] = level >= 3 ? 1 : 0;
   }
   for (let right = 0; right < RIGHTS.length; right++) x[base + HAS + right] = hasRight(s, seat, right) ? 1 : 0;
-  const income =
-    s.parts.levelPrestige[levelOf(s, seat, LADDER.peerage)] +
-    Math.max(0, s.rights[seat * RIGHT_COUNT + RIGHT['coat-of-arms']]) +
-    Math.max(0, s.rights[seat * RIGHT_COUNT + RIGHT['letter-of-nobility']]);
+  const income = prestigeAtIncome(s, seat);
   const barrier = barrierOf(s, seat);
   const final = Math.max(prestige, Math.min(barrier, prestige + income * incomesLeft(s)));
   finals[seat] = final;

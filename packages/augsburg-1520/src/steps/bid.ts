@@ -6,7 +6,7 @@ import { FRAME, SLOT } from '../frames.ts';
 import { proveBid } from '../knowledge.ts';
 import { countReal } from '../notes.ts';
 import { WHY } from '../reasons.ts';
-import { PASSED, type AugsburgState } from '../state.ts';
+import { NOBODY, PASSED, type AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 import { STEP } from '../step-numbers.ts';
 
@@ -99,6 +99,7 @@ function endAuction(s: AugsburgState, at: number, sink: Sink | undefined): void 
   pop(s);
   if (number === 0) {
     s.bids.fill(0);
+    s.wonBy[visit] = NOBODY;
     tell(sink, EVENT['nobody-won'], visit);
     return;
   }

@@ -1,10 +1,9 @@
 import { allSeats, only, automatic, pop, push, type Sink } from '@fondaco/kernel';
-import { countFree, levelOf } from '../effects.ts';
+import { countFree, countOffered } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
 import { noteHasCards, noteHasNoCards, noteUnseenCards } from '../knowledge.ts';
 import { countDrawable, countHand, draw, drawToOffer, lookAround, putInHand, shuffleEverything } from '../notes.ts';
-import { LADDER } from '../pieces.ts';
 import type { AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 
@@ -40,7 +39,7 @@ function dealTo(s: AugsburgState, seat: number, sink: Sink | undefined): void {
     sink?.emit(EVENT['free-note'], only(seat), seat, note);
   }
   noteUnseenCards(s, seat, free);
-  const offered = s.parts.levelOffered[levelOf(s, seat, LADDER.office)];
+  const offered = countOffered(s, seat);
   for (let i = 0; i < offered; i++) {
     const note = drawToOffer(s, seat);
     sink?.emit(EVENT.offered, only(seat), seat, note);
@@ -49,8 +48,7 @@ function dealTo(s: AugsburgState, seat: number, sink: Sink | undefined): void {
 
 export function countDue(s: AugsburgState): number {
   let due = 0;
-  for (let seat = 0; seat < s.seats[0]; seat++)
-    due += countFree(s, seat) + s.parts.levelOffered[levelOf(s, seat, LADDER.office)];
+  for (let seat = 0; seat < s.seats[0]; seat++) due += countFree(s, seat) + countOffered(s, seat);
   return due;
 }
 

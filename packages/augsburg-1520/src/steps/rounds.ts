@@ -1,9 +1,10 @@
 import { only, automatic, pop, push, type Sink } from '@fondaco/kernel';
 import { CARDS } from '../data/words.ts';
-import { gainFlorins, gainPrestige, levelOf, tell } from '../effects.ts';
+import { florinsAtIncome, gainFlorins, gainPrestige, levelOf, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
 import { LADDER, RIGHT, SOURCE, STAGE } from '../pieces.ts';
+import { forgetRound, forgetShown } from '../round-history.ts';
 import { shuffleCards } from '../setup.ts';
 import { FACE_DOWN, OPEN, OUT, RIGHT_COUNT, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
@@ -28,6 +29,7 @@ export const rounds = automatic<AugsburgState>({
 
 /** AUG-BID-1 */
 function openAuction(s: AugsburgState, visit: number, sink: Sink | undefined): void {
+  forgetShown(s);
   tell(sink, EVENT['auction-began'], visit, s.opener[0]);
   push(s, STEP.bid, only(s.opener[0]), visit, 0, -1);
 }
@@ -35,6 +37,7 @@ function openAuction(s: AugsburgState, visit: number, sink: Sink | undefined): v
 /** AUG-RND-3 */
 function beginRound(s: AugsburgState, sink: Sink | undefined): void {
   s.round[0]++;
+  forgetRound(s);
   let hasOthers = false;
   for (let card = 0; card < CARDS.length; card++) if (s.cards[card] === FACE_DOWN) hasOthers = true;
   if (hasOthers)
@@ -47,10 +50,11 @@ function beginRound(s: AugsburgState, sink: Sink | undefined): void {
 /** AUG-INC-1, AUG-INC-2; AUG-INC-7: after the last round prestige only, and the game is over. */
 function earn(s: AugsburgState, at: number, sink: Sink | undefined): void {
   const isLast = s.round[0] >= s.parts.rounds[s.seats[0]];
+  forgetShown(s);
   for (let i = 0; i < s.seats[0]; i++) {
     const seat = (s.opener[0] + i) % s.seats[0];
     if (!isLast) {
-      const florins = s.parts.levelFlorins[levelOf(s, seat, LADDER.agency)];
+      const florins = florinsAtIncome(s, seat);
       gainFlorins(s, seat, florins);
       tell(sink, EVENT.income, seat, florins);
     }

@@ -72,6 +72,7 @@ export const show = decision<AugsburgState>({
     for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++) s.picked[note] = 0;
     s.pickedJokers.fill(0);
     s.opener[0] = winner;
+    s.wonBy[visit] = winner;
     push(s, STEP.take, only(winner));
   },
 });
@@ -143,10 +144,12 @@ type Fate = (s: AugsburgState, seat: number, note: number) => void;
 function reveal(s: AugsburgState, seat: number, visit: number, fate: Fate, sink: Sink | undefined): void {
   for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++) {
     if (s.picked[note] === 0 || s.place[note] !== seat) continue;
+    s.shownBy[note] = seat;
     tell(sink, EVENT.shown, seat, note);
     fate(s, seat, note);
   }
   const jokers = s.pickedJokers[seat];
+  s.shownJokers[seat] = jokers;
   for (let i = 0; i < jokers; i++) {
     tell(sink, EVENT.shown, seat, JOKER);
     fate(s, seat, JOKER);

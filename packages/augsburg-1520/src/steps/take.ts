@@ -20,6 +20,7 @@ export const take = decision<AugsburgState>({
   apply(s, seat, choice, _at, sink) {
     const card = argA(choice);
     s.cards[card] = OUT;
+    s.takenBy[card] = seat;
     tell(sink, EVENT['took-card'], seat, card);
     pop(s);
     push(s, STEP.privilege, only(seat), card);

@@ -4,7 +4,7 @@ import { MARGIN_UNIT } from '../judge/network.ts';
 import type { Decision } from '../play/decision.ts';
 import { whyNotBudget } from '../play/levels.ts';
 import { searchOf } from '../play/search-of.ts';
-import type { Budget } from '../play/search.ts';
+import type { Budget } from '../play/search-task.ts';
 import { finish, type Thinking } from '../play/thinking.ts';
 import { ownPartOf, type AdviceReason } from './reasons.ts';
 

@@ -1,5 +1,6 @@
 import type { State, Evaluation } from '@fondaco/kernel';
 import type { Assessor } from './assessor.ts';
+import { exp } from './exp-log.ts';
 import { toVector } from './feature-vector.ts';
 
 /** How many units of margin are one unit of the logit of winning. */
@@ -19,6 +20,6 @@ export class Heuristic implements Assessor {
     let sum = 0;
     for (let i = 0; i < features.length; i++) sum += features[i] * this.#weights[i];
     this.margin = sum;
-    this.win = 1 / (1 + Math.exp(-STEEPNESS * sum));
+    this.win = 1 / (1 + exp(-STEEPNESS * sum));
   }
 }

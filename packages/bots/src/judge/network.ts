@@ -1,3 +1,4 @@
+import { exp } from './exp-log.ts';
 import { makeLayer, type DenseLayer } from './simd.ts';
 
 /** The sizes of a network: features, two hidden layers (multiples of 16), and two outputs: the logit of winning, and the margin. */
@@ -106,7 +107,7 @@ export class Network {
       logit += x * w[layout.weights3 + i];
       margin += x * w[layout.weights3 + units + i];
     }
-    this.win = 1 / (1 + Math.exp(-logit));
+    this.win = 1 / (1 + exp(-logit));
     this.margin = margin;
   }
 }

@@ -6,7 +6,7 @@ import { lookAhead } from './look-ahead.ts';
 import { chooseAsNovice } from './novice.ts';
 import { PlainSearch } from './plain-search.ts';
 import { searchOf } from './search-of.ts';
-import type { Budget, SearchMemory } from './search.ts';
+import type { Budget, SearchMemory } from './search-task.ts';
 import { atOnce, type Thinking } from './thinking.ts';
 
 /** A player that is a program, in one seat of one table. */

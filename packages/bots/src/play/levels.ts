@@ -1,6 +1,6 @@
 import { refuse, success, type Result, type State } from '@fondaco/kernel';
 import type { BotModel } from '../judge/bot-model.ts';
-import type { Budget } from './search.ts';
+import type { Budget } from './search-task.ts';
 
 /** From weakest to strongest. */
 export const LEVELS = ['random', 'novice', 'journeyman', 'master'] as const;

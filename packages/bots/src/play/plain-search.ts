@@ -12,7 +12,7 @@ import {
   type State,
 } from '@fondaco/kernel';
 import type { Decision } from './decision.ts';
-import type { Budget } from './search.ts';
+import type { Budget } from './search-task.ts';
 import { firstWaiting } from './begin-game.ts';
 import { NONE, Tree } from './tree.ts';
 

@@ -12,63 +12,21 @@ import {
   type State,
 } from '@fondaco/kernel';
 import { judgeOf, type BotModel } from '../judge/bot-model.ts';
+import { exp } from '../judge/exp-log.ts';
 import type { Judge } from '../judge/judge.ts';
 import { isAsked } from './asked.ts';
 import { firstWaiting } from './begin-game.ts';
 import type { Decision } from './decision.ts';
 import { gumbel } from './gumbel.ts';
-import type { Assessment } from './look-ahead.ts';
+import {
+  SETTINGS,
+  type SearchedChoice,
+  type SearchMemory,
+  type SearchSettings,
+  type SearchTask,
+} from './search-task.ts';
 import { finish, type Thinking } from './thinking.ts';
 import { CLOSED, FORCED, JUDGED, NONE, Tree } from './tree.ts';
-
-/** When to stop: whatever comes first. */
-export interface Budget {
-  readonly milliseconds?: number;
-  readonly iterations?: number;
-  /** Any clock in milliseconds; needed with `milliseconds`. */
-  readonly now?: () => number;
-}
-
-/** How a search is tuned. */
-export interface SearchSettings {
-  /** The most nodes a tree holds; beyond that it goes on judging without growing. */
-  readonly nodes: number;
-  /** How much a good prior or few visits count against what visits were worth. */
-  readonly curiosity: number;
-  /** How far apart two positions must be judged for the better one to get most of the prior. */
-  readonly temperature: number;
-  /** How deep a line goes before it is cut off and judged. */
-  readonly depth: number;
-}
-
-export const SETTINGS: SearchSettings = { nodes: 400_000, curiosity: 0.5, temperature: 0.04, depth: 60 };
-
-/** What is searched, with what, and how long. */
-export interface SearchTask<S extends State> {
-  readonly decision: Decision<S>;
-  readonly judge: Judge<S>;
-  readonly budget: Budget;
-  readonly rng: FastRandom;
-  /** What the seat remembers of its last search. */
-  readonly memory?: SearchMemory | undefined;
-  /** Whether every seat's probability of winning is asked for, not only the searching one's. */
-  readonly isForAllSeats?: boolean;
-}
-
-/** What was found after the choice that a search led to. It knows nothing that its seat did not know. */
-export interface SearchMemory {
-  /** When the search was made. */
-  readonly seq: number;
-  /** Its root is after the seat's choice. */
-  readonly tree: Tree;
-}
-
-/** What a choice seems to be worth after a search. */
-export interface SearchedChoice extends Assessment {
-  readonly visits: number;
-  /** Every seat's probability of winning, if the task asked for them. */
-  readonly wins?: readonly number[];
-}
 
 /**
  * A search over what the seat cannot know: one tree, each iteration in another sample made from the seat's knowledge, choices
@@ -83,7 +41,9 @@ export class Search<S extends State> {
   readonly #tried: S;
   readonly #dealt: S;
   readonly #choices = new Choices();
+  /** The nodes that the last line passed, so many. */
   readonly #path = new Int32Array(512);
+  #length = 0;
   readonly #values = new Float64Array(MAX_SEATS);
   readonly #wins = new Float64Array(MAX_SEATS);
   readonly #judged = new Float64Array(1024);
@@ -216,16 +176,20 @@ export class Search<S extends State> {
   }
 
   #iterate(rng: FastRandom): void {
+    this.#descend(rng);
+    this.#judgeAll(this.#state);
+    this.#backUp();
+  }
+
+  /** Follows a line to where it is new, has no room, is too deep or over. */
+  #descend(rng: FastRandom): void {
     const s = this.#state;
     const tree = this.#tree;
+    const { steps } = this.#game;
     let node = 0;
-    let length = 0;
-    this.#path[length++] = 0;
-    for (let depth = 0; ; depth++) {
-      if (isOver(s) || depth >= this.#settings.depth) {
-        this.#judgeAll(s);
-        break;
-      }
+    this.#path[0] = 0;
+    this.#length = 1;
+    for (let depth = 0; depth < this.#settings.depth && !isOver(s); depth++) {
       const waiting = waitingSeats(s);
       // The searching seat answers first, so that in a simultaneous decision it never knows the others' answers.
       const seat = hasSeat(waiting, this.#seat) ? this.#seat : firstWaiting(waiting);
@@ -233,48 +197,34 @@ export class Search<S extends State> {
         this.#playOther(seat, rng);
         continue;
       }
-      listChoices(this.#game.steps, s, seat, this.#choices);
-      if (this.#choices.length === 1 && node !== 0) {
-        const only = this.#choices.list[0];
-        // The tree follows what stands in a record unmarked; what the table plays by itself is not in it.
-        if (isAsked(this.#game.steps, s)) {
-          const next = this.#passForced(node, only);
-          if (next === NONE) {
-            this.#judgeAll(s);
-            break;
-          }
-          this.#path[length++] = next;
-          node = next;
-        }
-        applyChoice(this.#game.steps, s, seat, only);
+      listChoices(steps, s, seat, this.#choices);
+      const isForced = this.#choices.length === 1 && node !== 0;
+      // The tree follows what stands in a record unmarked: what a table plays by itself is not in it.
+      if (isForced && !isAsked(steps, s)) {
+        applyChoice(steps, s, seat, this.#choices.list[0]);
         continue;
       }
-      const isNew = tree.children[node] === CLOSED;
-      if (isNew && tree.capacity - tree.size < this.#choices.length) {
-        this.#judgeAll(s);
-        break;
-      }
-      const next = isNew ? this.#open(node, seat) : this.#select(node, seat);
-      if (next === NONE) {
-        this.#judgeAll(s);
-        break;
-      }
-      applyChoice(this.#game.steps, s, seat, tree.choice[next]);
-      this.#path[length++] = next;
+      const isNew = !isForced && tree.children[node] === CLOSED;
+      const next = isForced ? this.#passForced(node) : isNew ? this.#open(node, seat) : this.#select(node, seat);
+      if (next === NONE) return;
+      applyChoice(steps, s, seat, tree.choice[next]);
+      this.#path[this.#length++] = next;
       node = next;
-      if (isNew) {
-        this.#judgeAll(s);
-        break;
-      }
+      if (isNew) return;
     }
-    for (let i = 0; i < length; i++) {
+  }
+
+  /** Adds what the end of the line was judged to all it passed. */
+  #backUp(): void {
+    const tree = this.#tree;
+    for (let i = 0; i < this.#length; i++) {
       const at = this.#path[i];
       tree.visits[at]++;
-      for (let seat = 0; seat < s.seats[0]; seat++) tree.value[at * MAX_SEATS + seat] += this.#values[seat];
+      for (let seat = 0; seat < this.#state.seats[0]; seat++) tree.value[at * MAX_SEATS + seat] += this.#values[seat];
       tree.win[at] += this.#wins[this.#seat];
       tree.margin[at] += this.#margin;
     }
-    if (this.#isForAllSeats && length > 1) this.#addWins(this.#path[1]);
+    if (this.#isForAllSeats && this.#length > 1) this.#addWins(this.#path[1]);
   }
 
   #addWins(node: number): void {
@@ -284,8 +234,9 @@ export class Search<S extends State> {
   }
 
   /** The child that the only choice of an asked seat leads to; NONE if there is no room for it. */
-  #passForced(node: number, choice: number): number {
+  #passForced(node: number): number {
     const tree = this.#tree;
+    const choice = this.#choices.list[0];
     const known = tree.findChild(node, choice);
     if (known !== NONE) return known;
     const child = this.#addChild(node, choice);
@@ -296,10 +247,11 @@ export class Search<S extends State> {
     return child;
   }
 
-  /** Judges where every choice leads, makes the children, and returns the best. */
+  /** Judges where every choice leads, makes the children, and returns the best; NONE if there is no room for them. */
   #open(node: number, seat: number): number {
     const tree = this.#tree;
     const { list, length } = this.#choices;
+    if (tree.capacity - tree.size < length) return NONE;
     let best = NONE;
     let highest = -Infinity;
     let last = NONE;
@@ -326,10 +278,10 @@ export class Search<S extends State> {
     let sum = 0;
     let i = 0;
     for (let child = first; child !== NONE; child = tree.sibling[child])
-      sum += Math.exp((this.#judged[i++] - highest) / this.#settings.temperature);
+      sum += exp((this.#judged[i++] - highest) / this.#settings.temperature);
     i = 0;
     for (let child = first; child !== NONE; child = tree.sibling[child])
-      tree.prior[child] = Math.exp((this.#judged[i++] - highest) / this.#settings.temperature) / sum;
+      tree.prior[child] = exp((this.#judged[i++] - highest) / this.#settings.temperature) / sum;
   }
 
   /** The offered child that promises most; choices not offered before become children while there is room. NONE if none has any. */

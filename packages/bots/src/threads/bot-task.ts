@@ -6,7 +6,7 @@ import { decisionFrom, type Decision } from '../play/decision.ts';
 import { chooseOrFallBack } from '../play/fall-back.ts';
 import type { SeatChoice } from '../play/history.ts';
 import { parseBotName } from '../play/levels.ts';
-import type { SearchMemory } from '../play/search.ts';
+import type { SearchMemory } from '../play/search-task.ts';
 import type { Thinking } from '../play/thinking.ts';
 import { Tree } from '../play/tree.ts';
 

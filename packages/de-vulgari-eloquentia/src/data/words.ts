@@ -30,6 +30,23 @@ export const OFFICES = ['none', 'banker', 'monk', 'camerlengo', 'pope'] as const
 
 export const PAPAL_EVENTS = ['white', 'red'] as const;
 
+/** How the pope is: with the first red tile he is dying, with the second dead (DVE-END-1, DVE-END-2). */
+export const POPES = ['well', 'dying', 'dead'] as const;
+
+/** What Volgare points are for. */
+export const SOURCES = [
+  'office',
+  'most-votes',
+  'amanuenses',
+  'library-tile',
+  'richest',
+  'riddle',
+  'canticle',
+  'manuscripts',
+  'five-colours',
+  'tile',
+] as const;
+
 export const CLAIMS = ['event', 'city', 'messenger'] as const;
 
 export const PURPOSES = ['points', 'knowledge'] as const;

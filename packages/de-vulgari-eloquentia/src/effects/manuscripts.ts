@@ -6,6 +6,7 @@ import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { isLone } from '../options.ts';
 import type { DveState } from '../state.ts';
+import type { Volgare } from '../view-type.ts';
 
 function countOpen(s: DveState, level: number): number {
   let open = 0;
@@ -40,6 +41,14 @@ export function refillManuscripts(s: DveState, sink: Sink | undefined): void {
       tell(sink, EVENT['manuscript-opened'], kind);
     }
   }
+}
+
+/** Where Lingua Volgare is (DVE-MAN-5): it can be out for good, when the levels ran out from the highest down. */
+export function volgareWhere(s: DveState): Volgare {
+  if (s.volgareEntered[0] !== 0) return s.open[LINGUA_VOLGARE] > 0 ? 'open' : 'taken';
+  let left = 0;
+  for (let level = 1; level <= LEVELS; level++) if (!isExhausted(s, level)) left++;
+  return left > 1 ? 'waiting' : 'out';
 }
 
 /** DVE-MAN-5: the first time a level is exhausted while a higher one still has tiles, Lingua Volgare enters. */

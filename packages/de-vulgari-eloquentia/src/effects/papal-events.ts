@@ -8,6 +8,11 @@ import type { DveState } from '../state.ts';
 /** The first red tile says that the pope is dying, the second that the pope is dead. */
 const REDS_TO_DIE = 2;
 
+/** An index of POPES. */
+export function popeNow(s: DveState): number {
+  return Math.min(REDS_TO_DIE, countRed(s));
+}
+
 function countRed(s: DveState): number {
   let red = 0;
   for (let i = 0; i < s.papalShown[0]; i++) if (s.papal[i] === PAPAL.red) red++;

@@ -23,16 +23,31 @@ export function sha256(message: Uint8Array): Uint8Array {
 
 /** UTF-8, without the platform's encoder: the rules packages know no platform. */
 export function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+  const bytes = new Uint8Array(text.length * MOST_BYTES_A_UNIT);
+  let n = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    if (code < 0x80) bytes[n++] = code;
+    else {
+      if (code < 0x800) bytes[n++] = 0xc0 | (code >> 6);
+      else {
+        if (code < 0x10000) bytes[n++] = 0xe0 | (code >> 12);
+        else {
+          bytes[n++] = 0xf0 | (code >> 18);
+          bytes[n++] = 0x80 | ((code >> 12) & 63);
+          // Such a character is two units of the text.
+          i++;
+        }
+        bytes[n++] = 0x80 | ((code >> 6) & 63);
+      }
+      bytes[n++] = 0x80 | (code & 63);
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, n);
 }
+
+/** A unit of a text takes three bytes at most; characters of two units take four. */
+const MOST_BYTES_A_UNIT = 3;
 
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);

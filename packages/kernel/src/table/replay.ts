@@ -1,13 +1,13 @@
 import type { Course } from './course.ts';
 import { standingEntries, type Entry } from './entry.ts';
-import { parseChoice, printChoice, shorten } from '../notation.ts';
+import { printChoice, shorten } from '../notation.ts';
 import { hashPosition } from '../position.ts';
 import { UNDO, type GameRecord, type Line } from '../record/record.ts';
 import { refuse, type Refusal } from '../result.ts';
 import { only } from '../seats.ts';
 import { isChanceDrawn, type State } from '../state.ts';
 import { applyChoice, waitingSeats } from '../steps.ts';
-import { whyNotChoice } from './why-not.ts';
+import { readChoice } from './try-lines.ts';
 
 /** Told of every line of a record when it has been played, forced ones included. */
 export type OnLine = (line: Line, entry: Entry) => void;
@@ -50,11 +50,10 @@ function playLine(course: Course, first: State, line: Line): Refusal | undefined
     else if (!undoAsBefore(course, first, seat)) return refuse('no-undo', 'there was nothing to take back').error;
     return undefined;
   }
-  const choice = parseChoice(game.verbs, seats, line.words);
+  const choice = readChoice(course, seat, line.words);
   if (!choice.ok) return choice.error;
-  const why = whyNotChoice(game, course.state, seats, seat, choice.value);
-  if (why === undefined) course.play(seat, choice.value, false);
-  return why;
+  course.play(seat, choice.value, false);
+  return undefined;
 }
 
 /**

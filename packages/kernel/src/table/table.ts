@@ -7,7 +7,7 @@ import { modernRecord } from '../record/format-of-names.ts';
 import type { Chapter, Game } from '../game.ts';
 import { holdIn, renameIn } from '../record/header-changes.ts';
 import type { JsonObject } from '../json.ts';
-import { parseChoice, printChoice } from '../notation.ts';
+import { printChoice } from '../notation.ts';
 import { hashPosition, printPosition } from '../position.ts';
 import { previewOf, type Preview } from './preview.ts';
 import type { Proposal, Standing } from './proposal.ts';
@@ -19,23 +19,24 @@ import { readCourse, writeCourse, type TableSnapshot } from './snapshot.ts';
 import { resultOf, type TableResult } from './standings.ts';
 import type { State } from '../state.ts';
 import { currentStep, isOver, isWaitingFor, listChoices, waitingSeats } from '../steps.ts';
+import type { TableView } from './table-view.ts';
 import { writeLine, writeRecord, writeRecordFor, type RecordSource } from './table-record.ts';
 import type { TableSetup } from './table-setup.ts';
-import { whyNotChoice } from './why-not.ts';
+import { readChoice, tryLines } from './try-lines.ts';
 
 /** A line of a record that has just been played, and the table as it stands then. */
-export interface WalkedLine {
+export interface WalkedLine<V extends JsonObject = JsonObject> {
   readonly line: Line;
   readonly entry: Entry;
-  readonly table: Table;
+  readonly table: Table<V>;
 }
 
 /**
  * One running or finished game: state, record, undo and views. Server, command line, browser worker and tests all use this, and
  * it is the edge of the engine: whatever comes in is parsed, checked and refused with a reason, or applied whole.
  */
-export class Table {
-  readonly game: Game;
+export class Table<V extends JsonObject = JsonObject> {
+  readonly game: Game<State, V>;
   /** The words of the seats. */
   readonly seats: readonly string[];
   #header: Header;
@@ -44,37 +45,45 @@ export class Table {
   readonly #comments = new Map<number, string>();
   #remarks: readonly Comment[] = [];
 
-  private constructor({ header, course }: Beginning) {
-    this.game = course.game;
+  private constructor(game: Game<State, V>, { header, course }: Beginning) {
+    this.game = game;
     this.seats = header.seats;
     this.#header = header;
     this.#course = course;
   }
 
-  static create(game: Game, how: TableSetup): Result<Table> {
+  static create<V extends JsonObject>(game: Game<State, V>, how: TableSetup): Result<Table<V>> {
     const begun = beginSetup(game, how);
-    return begun.ok ? success(new Table(begun.value).#playForced()) : begun;
+    return begun.ok ? success(new Table(game, begun.value).#playForced()) : begun;
   }
 
   /** A table that begins with a position instead of the game's setup; the names are those of the first seats. */
-  static arrange(game: Game, position: JsonObject, names: readonly string[] = []): Result<Table> {
+  static arrange<V extends JsonObject>(
+    game: Game<State, V>,
+    position: JsonObject,
+    names: readonly string[] = [],
+  ): Result<Table<V>> {
     const begun = beginPosition(game, position, names);
-    return begun.ok ? success(new Table(begun.value).#playForced()) : begun;
+    return begun.ok ? success(new Table(game, begun.value).#playForced()) : begun;
   }
 
   /** Replays a record; a line that the rules do not allow, or a hash that differs, is refused with its number. */
-  static open(game: Game, record: GameRecord): Result<Table> {
+  static open<V extends JsonObject>(game: Game<State, V>, record: GameRecord): Result<Table<V>> {
     return Table.walk(game, record, () => {});
   }
 
   /** What `walkRecord` does. */
-  static walk(game: Game, given: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
+  static walk<V extends JsonObject>(
+    game: Game<State, V>,
+    given: GameRecord,
+    onLine: (walked: WalkedLine<V>) => void,
+  ): Result<Table<V>> {
     const modern = modernRecord(game, given);
     if (!modern.ok) return modern;
     const record = modern.value;
     const begun = beginRecord(game, record.header);
     if (!begun.ok) return begun;
-    const table = new Table(begun.value);
+    const table = new Table(game, begun.value);
     const fault = replay(table.#course, table.copyState(), record, (line, entry) => {
       if (line.comment !== undefined) table.#comments.set(entry.seq, line.comment);
       onLine({ line, entry, table });
@@ -189,32 +198,11 @@ export class Table {
     return commit(this.proposeUndo(seat, seq));
   }
 
-  /** Plays lines on a copy of the course: the one way lines of people are played, previewed or not. */
   #try(seat: number, seq: number | undefined, lines: readonly string[]): Result<Course> {
     if (this.isOver) return refuse('over', 'the game is over');
     if (this.seats[seat] === undefined) return refuse('not-waiting', 'there is no such seat');
     const stale = this.#whyStale(seat, seq);
-    if (stale !== undefined) return { ok: false, error: stale };
-    if (lines.length === 0 || lines.length > MOST_LINES)
-      return refuse('illegal', `a submission holds 1 to ${MOST_LINES} lines`);
-    const course = copyCourse(this.#course);
-    for (const [i, line] of lines.entries()) {
-      const choice = this.#readChoice(course, seat, line);
-      if (!choice.ok) {
-        dropCourse(course);
-        return lines.length === 1 ? choice : { ok: false, error: { ...choice.error, where: `lines[${i}]` } };
-      }
-      course.play(seat, choice.value, false);
-      course.playForced();
-    }
-    return success(course);
-  }
-
-  /** The choice a line stands for, or why it is not possible. */
-  #readChoice({ state }: Course, seat: number, line: string): Result<number> {
-    const choice = parseChoice(this.game.verbs, this.seats, line);
-    const why = choice.ok ? whyNotChoice(this.game, state, this.seats, seat, choice.value) : undefined;
-    return why === undefined ? choice : { ok: false, error: why };
+    return stale === undefined ? tryLines(this.#course, seat, lines) : { ok: false, error: stale };
   }
 
   /** The number of lines after which a seat's decision was last touched: until that changes, it is asked the same. */
@@ -274,21 +262,21 @@ export class Table {
   /** Why a line is not possible for a seat now; undefined if it is. */
   whyNot(seat: number, line: string): Refusal | undefined {
     if (this.isOver) return refuse('over', 'the game is over').error;
-    const choice = this.#readChoice(this.#course, seat, line);
+    const choice = readChoice(this.#course, seat, line);
     return choice.ok ? undefined : choice.error;
   }
 
   /** What lines would do: they are played as `propose` plays them, and discarded. */
-  preview(seat: number, lines: readonly string[]): Result<Preview> {
+  preview(seat: number, lines: readonly string[]): Result<Preview<V>> {
     const tried = this.#try(seat, undefined, lines);
     if (!tried.ok) return tried;
-    const preview = previewOf(tried.value, seat);
+    const preview = previewOf(this.game, tried.value, seat);
     dropCourse(tried.value);
     return success(preview);
   }
 
   /** What a seat sees, or a spectator (undefined). */
-  view(seat: number | undefined): JsonObject {
+  view(seat: number | undefined): TableView<V> {
     const step = this.step;
     return {
       game: this.game.id,
@@ -379,10 +367,10 @@ export class Table {
   }
 
   /** The table of a snapshot, without replaying; refused if it was made by code that kept states otherwise. */
-  static restore(game: Game, snapshot: TableSnapshot): Result<Table> {
+  static restore<V extends JsonObject>(game: Game<State, V>, snapshot: TableSnapshot): Result<Table<V>> {
     const course = readCourse(game, snapshot);
     if (!course.ok) return course;
-    const table = new Table({ header: snapshot.header, course: course.value });
+    const table = new Table(game, { header: snapshot.header, course: course.value });
     for (const [seq, text] of snapshot.comments) table.#comments.set(seq, text);
     table.#remarks = snapshot.remarks;
     return success(table);
@@ -393,7 +381,11 @@ export class Table {
  * Replays a record once, line by line: `onLine` is told of each when it has been played, forced ones included, and may look at the
  * table as it stands then. The answer is the table at the end, or the first line that the rules do not allow or whose hash differs.
  */
-export function walkRecord(game: Game, record: GameRecord, onLine: (walked: WalkedLine) => void): Result<Table> {
+export function walkRecord<V extends JsonObject>(
+  game: Game<State, V>,
+  record: GameRecord,
+  onLine: (walked: WalkedLine<V>) => void,
+): Result<Table<V>> {
   return Table.walk(game, record, onLine);
 }
 
@@ -416,5 +408,4 @@ function standingOf({ game, state, seats, length }: Course): Standing {
   };
 }
 
-const MOST_LINES = 100;
 const offered = new Choices();

@@ -1,6 +1,6 @@
 import { refuse, shuffleByChance, push, only, type Game, type Violation } from '../../src/index.ts';
 import { dealHidden } from './determinize.ts';
-import { fromPosition, toPosition, view } from './position.ts';
+import { fromPosition, toPosition, view, type BidsView } from './position.ts';
 import { BidsState, COPIES, COSTS, HAND, handAt, knownAt, THINGS, VALUES } from './state.ts';
 import { STEP, STEPS } from './steps.ts';
 import { EVENTS, REASONS, VERBS } from './words.ts';
@@ -9,7 +9,7 @@ import { EVENTS, REASONS, VERBS } from './words.ts';
  * A little game that has one of everything the kernel knows — hidden hands, a simultaneous secret choice, chance, private
  * knowledge, a turn that can be taken back, forced choices, options — so that the kernel is tested without the big ones.
  */
-export const sealedBids: Game<BidsState> = {
+export const sealedBids: Game<BidsState, BidsView> = {
   id: 'sealed-bids',
   rules: 1,
   minSeats: 2,

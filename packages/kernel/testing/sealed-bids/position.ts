@@ -92,8 +92,29 @@ export function fromPosition(s: BidsState, position: Json, seats: readonly strin
   return success(undefined);
 }
 
+/** What a seat or a spectator sees. */
+export type BidsView = {
+  readonly round: number;
+  readonly prize: number;
+  readonly deck: number;
+  readonly discard: readonly string[];
+  readonly topSeen: readonly string[];
+  readonly players: readonly {
+    readonly player: string;
+    readonly coins: number;
+    readonly shown?: string;
+    readonly drawn: number;
+    readonly hasBid: boolean;
+    readonly things: readonly number[];
+  }[];
+  readonly hand?: readonly string[];
+  readonly bid?: string;
+  readonly top?: string;
+  readonly knows?: readonly (readonly string[])[];
+};
+
 /** What a seat sees: its own hand, what it has found out, and what lies open. */
-export function view(s: BidsState, seat: number | undefined, seats: readonly string[]): JsonObject {
+export function view(s: BidsState, seat: number | undefined, seats: readonly string[]): BidsView {
   const own =
     seat === undefined
       ? {}

@@ -1,12 +1,6 @@
-import type { JsonObject } from '@fondaco/kernel';
+import type { NewGameView } from './view-type.ts';
 
-type TableSeen = {
-  readonly pile: number;
-  readonly players: readonly { readonly player: string; readonly stones: number }[];
-};
-
-/** A terminal board made from a view alone: a table's whole view, or the game's part of it. */
-export function printBoard(view: JsonObject): string {
-  const { pile, players } = (view['table'] ?? view) as unknown as TableSeen;
+/** A terminal board made from a view alone. */
+export function printBoard({ pile, players }: NewGameView): string {
   return [`Pile: ${pile}`, ...players.map(({ player, stones }) => `${player}: ${stones}`)].join('\n');
 }

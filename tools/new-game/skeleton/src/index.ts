@@ -10,6 +10,7 @@ import { NewGameState } from './state.ts';
 import { turn } from './steps/turn.ts';
 import { verbs } from './verbs.ts';
 import { view } from './view.ts';
+import type { NewGameView } from './view-type.ts';
 
 export { printBoard } from './board-text.ts';
 export { evaluation } from './evaluate.ts';
@@ -18,7 +19,7 @@ export { evaluation } from './evaluate.ts';
 const RULES = 1;
 
 /** The game new-game. */
-export const newGame: Game<NewGameState> = {
+export const newGame: Game<NewGameState, NewGameView> = {
   id: 'new-game',
   rules: RULES,
   minSeats: 2,

@@ -84,17 +84,16 @@ function textOf({ scene, t }: SceneProps): string {
     if (more.length > 0) return t('aug.highest-wins');
     return t('aug.alone', { player: t.word('seat', first), number: showdown.number });
   }
-  return scene.round.reveal === undefined ? '' : outcome(scene, t);
+  return outcome(scene, t);
 }
 
 /** The notes that counted, the winner's first. */
-function outcome({ round, view }: Scene, t: Translate): string {
-  const shown = round.reveal?.shown.toSorted((a, b) => (a.place || 9) - (b.place || 9)) ?? [];
-  const [first, ...others] = shown.map(({ best }) => readNote(best)?.value ?? 0);
-  if (first === undefined) return '';
-  if (others.length === 0) return t('aug.won-alone', { number: round.reveal?.number ?? 0 });
+function outcome({ view: { showing } }: Scene, t: Translate): string {
+  if (showing === undefined) return '';
+  const [first, ...others] = showing.shown.map(({ best }) => readNote(best)?.value ?? 0);
+  if (others.length === 0) return t('aug.won-alone', { number: showing.number });
   const list = new Intl.ListFormat(t.language).format(others.map(String));
-  return t('aug.won-over', { player: t.word('seat', view.opener), best: first, others: list });
+  return t('aug.won-over', { player: t.word('seat', showing.winner), best: first, others: list });
 }
 
 /** What is at stake: only as many places as can be taken. */

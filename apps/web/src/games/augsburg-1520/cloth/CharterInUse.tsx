@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
-import type { PrivilegeView } from '../model/augsburg-view.ts';
+import type { PrivilegeInUse } from '../model/augsburg-view.ts';
 import styles from './CharterInUse.module.css';
 import { GainChoices } from './GainChoices.tsx';
 import { NoteCard } from '../pieces/NoteCard.tsx';
@@ -49,7 +49,7 @@ export function CharterInUse(props: SceneProps): ReactElement {
   );
 }
 
-type PrivilegeProps = SceneProps & { readonly privilege: PrivilegeView };
+type PrivilegeProps = SceneProps & { readonly privilege: PrivilegeInUse };
 
 function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
   return (

@@ -3,7 +3,7 @@ import { Mark } from '../../../look/Icon.tsx';
 import { Panel } from '../../../look/Panel.tsx';
 import type { Translate } from '@fondaco/texts';
 import { Touch } from '../../../table/choose/Touch.tsx';
-import type { CharterView } from '../model/augsburg-view.ts';
+import type { PrivilegeCard } from '../model/augsburg-view.ts';
 import styles from './Charters.module.css';
 import { OPEN_CARDS, type Printed } from '../model/printed.ts';
 import type { SceneProps } from '../model/scene.ts';
@@ -12,9 +12,9 @@ import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
 
 /** The privilege cards of the round: those that lie open, those that are taken, and the ones to come. */
 export function Charters({ scene, players, t, changed, layout }: SceneProps): ReactElement {
-  const { round, rounds, cards } = scene.view;
+  const { round, rounds, cards, taken } = scene.view;
   const { open, faceDown } = cards;
-  const takers = [...scene.round.taken.values()];
+  const takers = Object.values(taken);
   return (
     <Panel className={styles.panel} data-layout={layout} aria-label={t('aug.charters')}>
       <header className={styles.head}>
@@ -59,7 +59,7 @@ export function Charters({ scene, players, t, changed, layout }: SceneProps): Re
 
 /** The five that follow, small: everyone may know them. */
 function Upcoming(props: {
-  readonly cards: readonly CharterView[];
+  readonly cards: readonly PrivilegeCard[];
   readonly size: number;
   readonly printed: Printed;
   readonly t: Translate;

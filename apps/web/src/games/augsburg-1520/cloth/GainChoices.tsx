@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { capital } from '../../../table/lines/sentences.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
-import type { PrivilegeView } from '../model/augsburg-view.ts';
+import type { PrivilegeInUse } from '../model/augsburg-view.ts';
 import styles from './CharterInUse.module.css';
 import { GAIN_ICONS } from '../model/right-icons.ts';
 import type { SceneProps } from '../model/scene.ts';
 import { GAINS, LADDERS, type Ladder } from '../model/words.ts';
 
-type GainProps = SceneProps & { readonly privilege: PrivilegeView };
+type GainProps = SceneProps & { readonly privilege: PrivilegeInUse };
 
 /** What the ladder's symbol that was touched can be used for. */
 export function GainChoices(props: GainProps): ReactElement | undefined {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { TakeBack } from '../../../table/choose/TakeBack.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
-import type { PlayerGoods } from '../model/augsburg-view.ts';
+import type { AugsburgPlayer } from '../model/augsburg-view.ts';
 import { NoteCard } from '../pieces/NoteCard.tsx';
 import styles from './Offer.module.css';
 import { costOf, pickedNotes } from '../model/picks.ts';
@@ -31,7 +31,7 @@ export function Offer(props: SceneProps): ReactElement | undefined {
 
 /** What was said to each note already, and what is picked of the others; jokers are alike, so the first of them count. */
 type OfferAnswer = 'bought' | 'left' | 'picked' | 'open';
-function answersOf({ offered = [], answers = [] }: PlayerGoods, picked: readonly string[]): readonly OfferAnswer[] {
+function answersOf({ offered = [], answers = [] }: AugsburgPlayer, picked: readonly string[]): readonly OfferAnswer[] {
   const rest = [...picked];
   return offered.map((note, i) => {
     if (i < answers.length) return answers[i] === 'yes' ? 'bought' : 'left';

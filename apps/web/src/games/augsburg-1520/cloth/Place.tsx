@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Mark } from '../../../look/Icon.tsx';
 import type { TablePlayer } from '../../../table/game-table.ts';
 import { TakeBack } from '../../../table/choose/TakeBack.tsx';
-import type { PlayerGoods } from '../model/augsburg-view.ts';
+import { bestOf, type AugsburgPlayer } from '../model/augsburg-view.ts';
 import { ShownNotes } from '../pieces/Fan.tsx';
 import { NoteCard } from '../pieces/NoteCard.tsx';
 import { pickedNotes } from '../model/picks.ts';
@@ -10,9 +10,8 @@ import styles from './Place.module.css';
 import type { SceneProps } from '../model/scene.ts';
 import { EmptySlot, SealedLetters } from '../pieces/SealedLetters.tsx';
 import { isOut, statusOf } from '../model/status.ts';
-import { bestOf } from '../model/round-history.ts';
 
-type PlaceProps = SceneProps & { readonly player: TablePlayer; readonly goods: PlayerGoods };
+type PlaceProps = SceneProps & { readonly player: TablePlayer; readonly goods: AugsburgPlayer };
 
 /** One player's place on the cloth: what lies before them, and how they stand. */
 export function Place(props: PlaceProps): ReactElement {
@@ -39,7 +38,7 @@ export function Place(props: PlaceProps): ReactElement {
 function Laid(props: PlaceProps): ReactElement | undefined {
   const { scene, goods, player, t } = props;
   const { auction, showdown } = scene.view;
-  const shown = scene.round.reveal?.shown.find((one) => one.player === goods.player);
+  const shown = scene.view.showing?.shown.find((one) => one.player === goods.player);
   if (scene.phase === 'charter') {
     if (shown === undefined) return undefined;
     return (
@@ -66,7 +65,7 @@ function Laid(props: PlaceProps): ReactElement | undefined {
 function OwnLaid({ goods, narrowing, scene, number, t }: PlaceProps & { readonly number: number }): ReactElement {
   const laid = goods.laid ?? [];
   const notes = [...laid, ...pickedNotes(narrowing, 'show')];
-  const best = notes.indexOf(bestOf(notes));
+  const best = notes.indexOf(bestOf(goods, notes));
   return (
     <span className={styles.row} style={{ '--count': number } as CSSProperties}>
       {Array.from({ length: number }, (_, i) => {

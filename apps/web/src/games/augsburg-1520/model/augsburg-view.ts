@@ -1,25 +1,26 @@
-import {
-  readSeen,
-  type Bounds,
-  type CardSeen,
-  type PlayerSeen,
-  type PrivilegeSeen,
-  type TableSeen,
-} from '@fondaco/augsburg-1520/seen.ts';
+import type { AugsburgPlayer, AugsburgView } from '@fondaco/augsburg-1520/view-type.ts';
+import type { JsonObject } from '@fondaco/kernel';
+import { JOKER } from './words.ts';
 
-export { readSeen as readView };
-export type { Bounds };
-export type PlayerGoods = PlayerSeen;
-export type CharterView = CardSeen;
-export type PrivilegeView = PrivilegeSeen;
-export type AugsburgView = TableSeen;
+export type {
+  AugsburgPlayer,
+  AugsburgView,
+  Bounds,
+  PrivilegeCard,
+  PrivilegeInUse,
+} from '@fondaco/augsburg-1520/view-type.ts';
 
-export function goodsOf(view: AugsburgView, player: string | undefined): PlayerGoods | undefined {
+/** The game's part of a table's view, as the host has just sent it. */
+export function readView(view: JsonObject): AugsburgView {
+  return view as AugsburgView;
+}
+
+export function goodsOf(view: AugsburgView, player: string | undefined): AugsburgPlayer | undefined {
   return view.players.find((goods) => goods.player === player);
 }
 
 /** The hand without what is laid down or about to be: jokers are alike, so each of them takes one away. */
-export function inHand(goods: PlayerGoods, picked: readonly string[]): readonly string[] {
+export function inHand(goods: AugsburgPlayer, picked: readonly string[]): readonly string[] {
   const laid = [...(goods.laid ?? []), ...picked];
   return (goods.hand ?? []).filter((note) => {
     const at = laid.indexOf(note);
@@ -27,4 +28,10 @@ export function inHand(goods: PlayerGoods, picked: readonly string[]): readonly 
     laid.splice(at, 1);
     return false;
   });
+}
+
+/** The note of some that ranks highest in a showdown, as the view has it of its own notes; jokers rank below all. */
+export function bestOf({ ranks = {} }: AugsburgPlayer, notes: readonly string[]): string {
+  const rankOf = (note: string): number => ranks[note] ?? -1;
+  return notes.reduce((best, note) => (rankOf(note) > rankOf(best) ? note : best), notes[0] ?? JOKER);
 }

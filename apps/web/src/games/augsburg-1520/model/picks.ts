@@ -1,7 +1,6 @@
 import type { Narrowing, SeriesKind, SpeechContext } from '../../../table/game-table.ts';
-import { goodsOf, readView } from './augsburg-view.ts';
+import { bestOf, goodsOf, readView } from './augsburg-view.ts';
 import { priceOf, printedParts, readNote, type Printed } from './printed.ts';
-import { bestOf } from './round-history.ts';
 
 /** The notes picked so far, for the showdown or from the offer. */
 export function pickedNotes({ picked }: Pick<Narrowing, 'picked'>, verb: 'show' | 'buy'): readonly string[] {
@@ -23,12 +22,12 @@ export const series: readonly SeriesKind[] = [
 ];
 
 function sealSentence({ t, view, me }: SpeechContext, picked: readonly string[]): string {
-  const { showdown, players } = readView(view);
-  const laid = players.find(({ player }) => player === me)?.laid ?? [];
-  const notes = [...laid, ...picked];
+  const { showdown } = readView(view);
+  const mine = goodsOf(readView(view), me);
+  const notes = [...(mine?.laid ?? []), ...picked];
   const number = showdown?.number ?? notes.length;
   if (notes.length === 0) return t('aug.seal-none', { count: number });
-  const best = readNote(bestOf(notes))?.value;
+  const best = mine === undefined ? undefined : readNote(bestOf(mine, notes))?.value;
   if (notes.length < number)
     return t('aug.seal-some', { count: notes.length, number, best: best ?? t.word('note', 'joker') });
   return t((showdown?.standing.length ?? 0) > 1 ? 'aug.seal-all' : 'aug.pay-all', { count: number, best: best ?? 0 });

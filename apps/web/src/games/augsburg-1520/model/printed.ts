@@ -28,12 +28,6 @@ export function priceOf({ notes }: Printed, note: string): number {
   return read === undefined ? notes.jokerPrice : notes.prices[read.value - 1];
 }
 
-/** The order in which notes rank in a showdown: by value, then by noble; jokers have none. */
-export function rankOf(note: string): number {
-  const read = readNote(note);
-  return read === undefined ? -1 : read.value * NOBLES.length + NOBLES.indexOf(read.noble);
-}
-
 /** What the levels of the ladders bring at income. */
 export function florinsAt({ ladders }: Printed, level: number): number {
   return ladders.agency.florins[level - 1];

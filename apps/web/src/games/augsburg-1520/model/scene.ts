@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import { goodsOf, readView, type AugsburgView, type PlayerGoods } from './augsburg-view.ts';
+import { goodsOf, readView, type AugsburgView, type AugsburgPlayer } from './augsburg-view.ts';
 import { printedParts, type Printed } from './printed.ts';
-import { readRound, type RoundHistory } from './round-history.ts';
 import { STAGES, VISITED, type Visited } from './words.ts';
 
 /** What is going on at the table. */
@@ -14,8 +12,7 @@ export interface Scene {
   readonly phase: Phase;
   /** Whom the merchants visit now, or have just visited. */
   readonly noble: Visited | undefined;
-  readonly mine: PlayerGoods | undefined;
-  readonly round: RoundHistory;
+  readonly mine: AugsburgPlayer | undefined;
   /** How many notes the viewer has picked and not yet said. */
   readonly picked: number;
   /** What is printed on the parts this table is played with. */
@@ -45,10 +42,9 @@ function nobleOf(view: AugsburgView, phase: Phase): Visited | undefined {
   return VISITED[STAGES.indexOf(view.next) - 1];
 }
 
-/** The scene at the table; what the view does not say comes from the journal. */
+/** The scene at the table. */
 export function useScene(props: GameTableProps): Scene {
-  const { entries, step, me, parts } = props;
-  const round = useMemo(() => readRound(entries.flatMap((entry) => entry.events)), [entries]);
+  const { step, me, parts } = props;
   const view = readView(props.view);
   const phase = phaseOf(view, step);
   return {
@@ -56,7 +52,6 @@ export function useScene(props: GameTableProps): Scene {
     phase,
     noble: nobleOf(view, phase),
     mine: goodsOf(view, me),
-    round,
     picked: props.narrowing.picked.length,
     printed: printedParts(parts),
   };

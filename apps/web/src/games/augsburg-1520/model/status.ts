@@ -1,10 +1,10 @@
 import type { TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
-import type { PlayerGoods } from './augsburg-view.ts';
+import type { AugsburgPlayer } from './augsburg-view.ts';
 import type { Scene } from './scene.ts';
 
 /** How a player stands in what is going on, in a few words; empty if there is nothing to say. */
-export function statusOf(scene: Scene, goods: PlayerGoods, player: TablePlayer, t: Translate): string {
+export function statusOf(scene: Scene, goods: AugsburgPlayer, player: TablePlayer, t: Translate): string {
   switch (scene.phase) {
     case 'bidding':
       return bidStatus(scene, goods, player, t);
@@ -20,7 +20,7 @@ export function statusOf(scene: Scene, goods: PlayerGoods, player: TablePlayer, 
   }
 }
 
-function bidStatus({ view }: Scene, goods: PlayerGoods, player: TablePlayer, t: Translate): string {
+function bidStatus({ view }: Scene, goods: AugsburgPlayer, player: TablePlayer, t: Translate): string {
   const number = view.auction?.number ?? 0;
   if (goods.bid === 'passed') return t('aug.status.passed');
   if (player.isWaiting) return t('aug.status.bids');
@@ -29,7 +29,7 @@ function bidStatus({ view }: Scene, goods: PlayerGoods, player: TablePlayer, t: 
   return t(view.auction?.leader === goods.player ? 'aug.status.names' : 'aug.status.calls', { number });
 }
 
-function sealStatus({ view, mine, picked }: Scene, goods: PlayerGoods, t: Translate): string {
+function sealStatus({ view, mine, picked }: Scene, goods: AugsburgPlayer, t: Translate): string {
   const { standing = [], number = 0 } = view.showdown ?? {};
   if (!standing.includes(goods.player)) return t('aug.status.passed');
   const laid = (goods.laidCount ?? 0) + (goods === mine ? picked : 0);
@@ -37,19 +37,19 @@ function sealStatus({ view, mine, picked }: Scene, goods: PlayerGoods, t: Transl
   return laid === number ? t('aug.status.sealed') : t('aug.status.laying', { laid, number });
 }
 
-function shownStatus({ view, round }: Scene, goods: PlayerGoods, player: TablePlayer, t: Translate): string {
-  const shown = round.reveal?.shown.find((one) => one.player === goods.player);
+function shownStatus({ view }: Scene, goods: AugsburgPlayer, player: TablePlayer, t: Translate): string {
+  const shown = view.showing?.shown.find((one) => one.player === goods.player);
   if (goods.player === view.opener) {
-    const isAlone = round.reveal !== undefined && round.reveal.shown.length === 1;
+    const isAlone = view.showing?.shown.length === 1;
     if (shown === undefined || isAlone) return t('aug.status.wins');
     return t('aug.status.wins-with', { note: t.word('note', shown.best) });
   }
   if (player.isWaiting) return t('aug.status.robbed');
   if (shown === undefined) return '';
-  return shown.place === 0 ? t('aug.status.loses') : t(`aug.status.place-${shown.place}`, { florins: shown.florins });
+  return shown.florins === 0 ? t('aug.status.loses') : t(`aug.status.place-${shown.place}`, { florins: shown.florins });
 }
 
-function buyStatus({ mine, picked }: Scene, goods: PlayerGoods, player: TablePlayer, t: Translate): string {
+function buyStatus({ mine, picked }: Scene, goods: AugsburgPlayer, player: TablePlayer, t: Translate): string {
   const { offeredCount } = goods;
   const answered = (goods.answered ?? 0) + (goods === mine ? picked : 0);
   if (!player.isWaiting) return t('aug.status.done');
@@ -57,7 +57,7 @@ function buyStatus({ mine, picked }: Scene, goods: PlayerGoods, player: TablePla
 }
 
 /** Whether a player has nothing more to do with this auction. */
-export function isOut(scene: Scene, goods: PlayerGoods): boolean {
+export function isOut(scene: Scene, goods: AugsburgPlayer): boolean {
   if (goods.bid === 'passed') return true;
   const { showdown } = scene.view;
   return showdown !== undefined && !showdown.standing.includes(goods.player);

@@ -67,8 +67,9 @@ function Outcome({ scene, noble, players, t, when }: SceneProps & { noble: Visit
     if (noble === 'maximilian') return <span>{t('aug.all-notes')}</span>;
     return <span>{scene.view.next === noble ? t('aug.next') : ''}</span>;
   }
-  const winner = players.find(({ seat }) => seat === scene.round.winners.get(noble));
-  if (winner === undefined) return <span>{scene.round.winners.has(noble) ? t('aug.nobody') : ''}</span>;
+  const visit = scene.view.visits.find((one) => one.noble === noble);
+  const winner = players.find(({ seat }) => seat === visit?.winner);
+  if (winner === undefined) return <span>{visit === undefined ? '' : t('aug.nobody')}</span>;
   return (
     <>
       <Mark colour={winner.colour} size={15} />

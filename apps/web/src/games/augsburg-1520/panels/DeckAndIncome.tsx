@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GameTableProps } from '../../../table/game-table.ts';
-import { goodsOf, readView, type PlayerGoods } from '../model/augsburg-view.ts';
+import { goodsOf, readView, type AugsburgPlayer } from '../model/augsburg-view.ts';
 import styles from './DeckAndIncome.module.css';
 import { florinsAt, notesAt, prestigeAt, printedParts, type Printed } from '../model/printed.ts';
 
@@ -41,15 +41,15 @@ export function DeckAndIncome({ view, parts, me, t }: GameTableProps): ReactElem
   );
 }
 
-function pointsOf(printed: Printed, { levels, rights }: PlayerGoods): number {
+function pointsOf(printed: Printed, { levels, rights }: AugsburgPlayer): number {
   return prestigeAt(printed, levels.peerage) + (rights['coat-of-arms'] ?? 0) + (rights['letter-of-nobility'] ?? 0);
 }
 
-function notesOf(printed: Printed, { levels }: PlayerGoods): number {
+function notesOf(printed: Printed, { levels }: AugsburgPlayer): number {
   return notesAt(printed, levels.office).offered;
 }
 
-function freeOf(printed: Printed, { levels, rights }: PlayerGoods): number {
+function freeOf(printed: Printed, { levels, rights }: AugsburgPlayer): number {
   return (
     notesAt(printed, levels.office).free +
     (rights['mint-master'] === undefined ? 0 : printed.rights['mint-master'].free)

@@ -3,7 +3,7 @@ import { Icon, Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import { DeckAndIncome } from './DeckAndIncome.tsx';
-import { goodsOf, readView, type Bounds, type PlayerGoods } from '../model/augsburg-view.ts';
+import { goodsOf, readView, type Bounds, type AugsburgPlayer } from '../model/augsburg-view.ts';
 import styles from './KnownPanel.module.css';
 import { readNote } from '../model/printed.ts';
 import { Side } from '../../../table/Side.tsx';
@@ -30,7 +30,7 @@ export function KnownPanel(props: GameTableProps): ReactElement {
 
 interface KnownProps {
   readonly player: TablePlayer;
-  readonly goods: PlayerGoods;
+  readonly goods: AugsburgPlayer;
   readonly t: Translate;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
-import { goodsOf, readView, type PlayerGoods } from '../model/augsburg-view.ts';
+import { goodsOf, readView, type AugsburgPlayer } from '../model/augsburg-view.ts';
 import '../pieces/pigments.css';
 import styles from './PlayerCard.module.css';
 import { RIGHT_ICONS } from '../model/right-icons.ts';
@@ -44,7 +44,7 @@ export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
 }
 
 /** The rights held, with their price or points. */
-function Held({ goods, t }: PlayerCardProps & { readonly goods: PlayerGoods }): ReactElement {
+function Held({ goods, t }: PlayerCardProps & { readonly goods: AugsburgPlayer }): ReactElement {
   return (
     <span className={styles.rights}>
       {RIGHTS.filter((right) => goods.rights[right] !== undefined).map((right) => (

@@ -1,20 +1,14 @@
-import {
-  readSeen,
-  type Chart,
-  type Cube,
-  type CubeCounts,
-  type DiscSeen,
-  type PlayerSeen,
-  type TableSeen,
-} from '@fondaco/de-vulgari-eloquentia/seen.ts';
+import type { Chart, DvePlayer, DveView } from '@fondaco/de-vulgari-eloquentia/view-type.ts';
+import type { JsonObject } from '@fondaco/kernel';
 
-export { readSeen as readView };
-export type { Chart, Cube, CubeCounts };
-export type Disc = DiscSeen;
-export type PlayerGoods = PlayerSeen;
-export type DveView = TableSeen;
+export type { Chart, Cube, CubeCounts, Disc, DvePlayer, DveView } from '@fondaco/de-vulgari-eloquentia/view-type.ts';
 
-export function goodsOf(view: DveView, player: string | undefined): PlayerGoods | undefined {
+/** The game's part of a table's view, as the host has just sent it. */
+export function readView(view: JsonObject): DveView {
+  return view as DveView;
+}
+
+export function goodsOf(view: DveView, player: string | undefined): DvePlayer | undefined {
   return view.players.find((goods) => goods.player === player);
 }
 

@@ -1,5 +1,5 @@
 import type { Narrowing, WordState } from '../../../table/game-table.ts';
-import type { DveView, PlayerGoods } from './dve-view.ts';
+import type { DveView, DvePlayer } from './dve-view.ts';
 import type { PrintedBoard } from './printed.ts';
 
 /** Turn actions done where the pawn stands. */
@@ -31,8 +31,8 @@ export function isChoosingPlace(narrowing: Narrowing): boolean {
 }
 
 /** Pawns by place, in the order of seats. */
-export function pawnsAt(view: DveView): ReadonlyMap<string, readonly PlayerGoods[]> {
-  const places = new Map<string, PlayerGoods[]>();
+export function pawnsAt(view: DveView): ReadonlyMap<string, readonly DvePlayer[]> {
+  const places = new Map<string, DvePlayer[]>();
   for (const goods of view.players) {
     if (goods.at === undefined) continue;
     places.set(goods.at, [...(places.get(goods.at) ?? []), goods]);

@@ -20,7 +20,6 @@ export {
   VOLGARE_ACTIONS,
   VOLGARE_LEVEL,
   VOLGARE_POINTS,
-  VOTES,
 } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 export { CUBES, DIALECTS, TILES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 

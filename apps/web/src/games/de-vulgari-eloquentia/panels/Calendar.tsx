@@ -103,7 +103,7 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
       )}
       {papal !== undefined && (
         <p>
-          <Icon name="tiara" size={16} /> <span>{t(papalKey(view, turn))}</span>
+          <Icon name="tiara" size={16} /> <span>{t(`dve.papal.${view.pope}`)}</span>
         </p>
       )}
       {(song !== undefined || turn >= OPEN_CANTICLE_TURN) && (
@@ -117,13 +117,6 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
       {event === undefined && papal === undefined && <p>{t('dve.turn.no-event')}</p>}
     </li>
   );
-}
-
-function papalKey(view: DveView, turn: number): string {
-  const shown = view.papalEvents.slice(0, turn - FIRST_PAPAL_TURN + 1);
-  const reds = shown.filter((colour) => colour === 'red').length;
-  if (shown.at(-1) === 'red') return reds >= 2 ? 'dve.papal.dead' : 'dve.papal.dying';
-  return 'dve.papal.nothing';
 }
 
 interface FutureProps extends TurnProps {
@@ -210,7 +203,7 @@ function PhoneTurn({ t, view, printed }: TurnProps & { readonly printed: Printed
       <b>{view.turn === 0 ? t('dve.turn.before') : t('dve.turn.short', { roman: roman(view.turn) })}</b>
       <small hidden={view.turn === 0}>
         {event === undefined
-          ? t(papalOn(view, view.turn) === undefined ? 'dve.turn.no-event' : papalKey(view, view.turn))
+          ? t(papalOn(view, view.turn) === undefined ? 'dve.turn.no-event' : `dve.papal.${view.pope}`)
           : t('dve.event.in', { name: t.word('event', String(event.number)), zone: t.word('zone', event.zone) })}
         {song !== undefined && (
           <Icon name="sun" size={14} label={t('dve.canticle.in', { zone: t.word('zone', song) })} />

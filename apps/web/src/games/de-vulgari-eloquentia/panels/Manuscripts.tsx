@@ -103,18 +103,10 @@ function ManuscriptTile({ table, word }: { readonly table: GameTableProps; reado
   );
 }
 
-/** Whether a level below the highest has neither open tiles nor a deck: then Lingua Volgare has come, and if it is not there, gone. */
-function hasRunOut(view: DveView): boolean {
-  return LEVELS.some(
-    (level) => level < LEVELS[0] && openOn(view, level).length === 0 && view.manuscripts.inDeck[level - 1] === 0,
-  );
-}
-
 /** Lingua Volgare, waiting until the first level runs out, then to be taken by whoever knows most. */
 function Volgare({ table, view }: { readonly table: GameTableProps; readonly view: DveView }): ReactElement {
   const { t } = table;
-  const isIn = view.manuscripts.open.includes(VOLGARE);
-  const isTaken = !isIn && hasRunOut(view);
+  const { volgare } = view.manuscripts;
   return (
     <div className={styles.row}>
       <div className={styles.level}>
@@ -124,10 +116,10 @@ function Volgare({ table, view }: { readonly table: GameTableProps; readonly vie
       <div style={{ gridColumn: '2 / -1' }}>
         <Touch
           keys={`manuscript:${VOLGARE}`}
-          className={isIn ? `${styles.volgare} ${styles.in}` : (styles.volgare ?? '')}
+          className={volgare === 'open' ? `${styles.volgare} ${styles.in}` : (styles.volgare ?? '')}
         >
           <b>{t.word('manuscript', VOLGARE)}</b>
-          {t(isTaken ? 'dve.volgare.taken' : isIn ? 'dve.volgare.in' : 'dve.volgare.waits', { points: VOLGARE_POINTS })}
+          {t(`dve.volgare.${volgare}`, { points: VOLGARE_POINTS })}
         </Touch>
       </div>
     </div>

@@ -113,7 +113,7 @@ function Price({ table, view, cube, count }: StallProps & { readonly count: 1 | 
 interface QuickProps {
   readonly table: GameTableProps;
   readonly view: DveView;
-  readonly verb: string;
+  readonly verb: 'psalter' | 'business';
   readonly icon: string;
   readonly note: string;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
-import type { PlayerGoods } from '../model/dve-view.ts';
+import type { DvePlayer } from '../model/dve-view.ts';
 import styles from './OwnGoods.module.css';
 
 /** The amanuenses in front of the screen; in an abbey a touch turns all of them into something else. */
@@ -28,7 +28,7 @@ export function SeenTiles({
   own,
 }: {
   readonly table: GameTableProps;
-  readonly own: PlayerGoods;
+  readonly own: DvePlayer;
 }): ReactElement | undefined {
   const { t } = table;
   const seen = own.lookingAt ?? [];

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
-import { goodsOf, readView, type Cube, type DveView, type PlayerGoods } from '../model/dve-view.ts';
+import { goodsOf, readView, type Cube, type DvePlayer } from '../model/dve-view.ts';
 import { Amanuenses, SeenTiles } from './OwnActions.tsx';
 import { MiniManuscripts, TileHatches } from '../pieces/ManuscriptTile.tsx';
 import styles from './OwnGoods.module.css';
-import { ACTIONS, CUBES, MURET_ACTIONS, VOTES } from '../model/printed.ts';
+import { ACTIONS, CUBES, MURET_ACTIONS } from '../model/printed.ts';
 
 const MURET = 'muret';
 const BEHIND = CUBES.filter((cube) => cube !== 'amanuensis');
@@ -21,7 +21,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
   const then = after === undefined ? undefined : goodsOf(after, me);
   const colour = players.find(({ seat }) => seat === me)?.colour ?? 'ivory';
   const style = { '--player': `var(--p-${colour})` } as CSSProperties;
-  const actions = <ActionPawns table={table} view={view} after={after} own={own} />;
+  const actions = <ActionPawns table={table} own={own} then={then} />;
   const ducats = (
     <>
       <Icon name="ducat" size={22} label={t('dve.goods.ducats')} />
@@ -48,9 +48,9 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
   return (
     // A long row scrolls, by keyboard too.
     <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
-      <Part title={t('dve.goods.actions', { count: actionsLeft(table, view) })}>{actions}</Part>
+      <Part title={t('dve.goods.actions', { count: own.actions })}>{actions}</Part>
       <Part title={t('dve.goods.ducats')}>{ducats}</Part>
-      <Part title={t('dve.goods.behind', { count: votesOf(own) })}>
+      <Part title={t('dve.goods.behind', { count: own.votes ?? 0 })}>
         <BehindCubes table={table} own={own} then={then} cubes={hasHidden(own) ? CUBES : BEHIND} />
       </Part>
       <Part title={t('dve.goods.front')}>{front}</Part>
@@ -61,7 +61,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
 }
 
 /** What else is one's own, where the panels that show it are drawers. */
-function BesideDrawers({ t, own }: { readonly t: Translate; readonly own: PlayerGoods }): ReactElement {
+function BesideDrawers({ t, own }: { readonly t: Translate; readonly own: DvePlayer }): ReactElement {
   const { libraryTile = 0, manuscripts = [] } = own;
   return (
     <>
@@ -91,32 +91,20 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function votesOf(own: PlayerGoods): number {
-  return CUBES.reduce((sum, cube, i) => sum + (own.behind?.[cube] ?? 0) * VOTES[i], 0);
-}
-
-function hasHidden(own: PlayerGoods): boolean {
+function hasHidden(own: DvePlayer): boolean {
   return (own.behind?.amanuensis ?? 0) > 0;
-}
-
-/** Actions belong to whoever takes a turn; to the others none are left. */
-function actionsLeft({ me, players, step }: GameTableProps, view: DveView): number {
-  const isActing = step === 'turn' && players.some(({ seat, isWaiting }) => seat === me && isWaiting);
-  return isActing ? view.acting.actions : 0;
 }
 
 interface ActionPawnsProps {
   readonly table: GameTableProps;
-  readonly view: DveView;
-  readonly after: DveView | undefined;
-  readonly own: PlayerGoods;
+  readonly own: DvePlayer;
+  readonly then: DvePlayer | undefined;
 }
 
-function ActionPawns({ table, view, after, own }: ActionPawnsProps): ReactElement {
-  const left = actionsLeft(table, view);
+function ActionPawns({ table, own, then }: ActionPawnsProps): ReactElement {
+  const left = own.actions;
   const total = Math.max(left, own.tile === MURET ? MURET_ACTIONS : ACTIONS);
-  const isSame = after !== undefined && after.turn === view.turn && table.preview?.line !== 'end';
-  const going = isSame ? Math.max(0, left - after.acting.actions) : 0;
+  const going = then === undefined ? 0 : Math.max(0, left - then.actions);
   return (
     <span className={styles.actions} role="img" aria-label={table.t('dve.goods.actions', { count: left })}>
       {Array.from({ length: total }, (_, i) => {
@@ -134,8 +122,8 @@ function ActionPawns({ table, view, after, own }: ActionPawnsProps): ReactElemen
 
 interface BehindProps {
   readonly table: GameTableProps;
-  readonly own: PlayerGoods;
-  readonly then: PlayerGoods | undefined;
+  readonly own: DvePlayer;
+  readonly then: DvePlayer | undefined;
   readonly cubes: readonly Cube[];
 }
 

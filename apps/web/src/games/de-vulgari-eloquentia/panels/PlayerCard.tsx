@@ -3,7 +3,7 @@ import { Icon, Pawn } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import { Touch } from '../../../table/choose/Touch.tsx';
-import { goodsOf, readView, spaceOf, type PlayerGoods } from '../model/dve-view.ts';
+import { goodsOf, readView, spaceOf, type DvePlayer } from '../model/dve-view.ts';
 import { MiniManuscripts, TileHatches } from '../pieces/ManuscriptTile.tsx';
 import { boardOf } from '../model/parts.ts';
 import styles from './PlayerCard.module.css';
@@ -63,13 +63,13 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
   );
 }
 
-function roleOf(t: Translate, goods: PlayerGoods, isAtSea: boolean): string {
+function roleOf(t: Translate, goods: DvePlayer, isAtSea: boolean): string {
   const person = goods.tile === undefined ? t(`dve.person.${goods.character}`) : t.word('tile', goods.tile);
   if (goods.at === undefined) return person;
   return isAtSea ? t('dve.at-sea', { person }) : t('dve.at', { person, zone: t.word('zone', goods.at) });
 }
 
-function Behind({ t, goods }: { readonly t: Translate; readonly goods: PlayerGoods }): ReactElement {
+function Behind({ t, goods }: { readonly t: Translate; readonly goods: DvePlayer }): ReactElement {
   return (
     <div className={styles.open} aria-label={t('dve.screen')} role="group">
       <TileHatches />

@@ -1,0 +1,43 @@
+import { findGame, games } from '@fondaco/catalog';
+import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host';
+import type { Json } from '@fondaco/kernel';
+import type { HostMessage } from '@fondaco/protocol';
+import { openBots } from './bots.ts';
+import { openStore } from './browser-store.ts';
+import { takeLock } from './table-lock.ts';
+
+const clock: Clock = {
+  now: () => Date.now(),
+  after(milliseconds, act) {
+    const timer = setTimeout(act, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+const hostGames: HostGames = {
+  offered: games,
+  find: (id, rules) => findGame(id, rules)?.game,
+};
+
+/** Hosts the tables of this browser. */
+export function serveTables(): void {
+  const opening = openStore(hostGames).then(
+    (store) =>
+      new LocalHost({
+        store,
+        games: hostGames,
+        bots: openBots(clock),
+        clock,
+        questions: answerHere,
+        randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+        random: () => Math.random(),
+        lock: takeLock,
+        warn: (message) => console.warn(message),
+        post: (message: HostMessage) => globalThis.postMessage(message),
+      }),
+  );
+
+  globalThis.addEventListener('message', (event: MessageEvent<Json>) => {
+    opening.then((host) => host.receive(event.data)).catch(reportError);
+  });
+}
