@@ -1,3 +1,4 @@
+import { lookUp } from '@fondaco/kernel';
 import { loadTexts } from '@fondaco/catalog/node';
 import { exists } from '../files.ts';
 import { namesOf, withNames, withSeats } from '../names.ts';
@@ -90,11 +91,11 @@ const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
 
 /** Does what a command of play says, unless the words are none. A slash in front makes clear that a command is meant. */
 export function obey(session: Session, seat: number, typed: string, offered: readonly string[]): Outcome | 'unknown' {
-  const [first, ...rest] = typed.split(/\s+/);
+  const [first = '', ...rest] = typed.split(/\s+/);
   const isVerb = session.table.game.verbs.some((verb) => verb.name === first);
   const name = first.replace(/^\//, '').toLowerCase();
   if (isVerb || !Object.hasOwn(PLAY_COMMANDS, name)) return 'unknown';
-  return PLAY_COMMANDS[name].obey(session, seat, rest.join(' '), offered);
+  return lookUp(PLAY_COMMANDS, name).obey(session, seat, rest.join(' '), offered);
 }
 
 function explain({ table, entry }: Session, seat: number, typed: string): string[] {

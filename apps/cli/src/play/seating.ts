@@ -61,6 +61,6 @@ export function kindAt(table: Table, seat: number): Kind {
 }
 
 export function kindOf(name: string): Kind {
-  const [first] = name.split('-');
-  return Object.hasOwn(BOTS, first) ? BOTS[first] : 'person';
+  const [first = ''] = name.split('-');
+  return (Object.hasOwn(BOTS, first) ? BOTS[first] : undefined) ?? 'person';
 }

@@ -47,7 +47,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const begin = async () => {
     const twice = findTwice(seats);
     if (twice !== undefined) {
-      setRefusal({ code: 'bad-setup', message: `${seats[twice].name} is there twice`, where: `names[${twice}]` });
+      setRefusal({ code: 'bad-setup', message: `${seats[twice]?.name} is there twice`, where: `names[${twice}]` });
       return;
     }
     const you = seats.find(({ type }) => type === 'person');
