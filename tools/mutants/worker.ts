@@ -51,9 +51,9 @@ async function firstFailing(tests: readonly number[]): Promise<string | undefine
   const { collected } = await loading;
   for (const number of tests) {
     try {
-      await collected[number].run();
+      await collected[number]?.run();
     } catch (error) {
-      return `${collected[number].title}: ${String(error).slice(0, 200)}`;
+      return `${collected[number]?.title ?? number}: ${String(error).slice(0, 200)}`;
     }
   }
   return undefined;
