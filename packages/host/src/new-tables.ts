@@ -3,8 +3,8 @@ import type { NewPrivateTable, SeatPlayer } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from './host-result.ts';
 import { holderOf, playersOf, whyNotSeat } from './seat-players.ts';
 import type { HostServices } from './services.ts';
-import { gameWith, NO_TABLE } from './stored-record.ts';
-import { rowOf } from './table-row.ts';
+import { gameWith, NO_TABLE } from './store/stored-record.ts';
+import { rowOf } from './store/table-row.ts';
 
 const ID_BYTES = 16;
 

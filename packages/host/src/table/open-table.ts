@@ -1,12 +1,12 @@
 import { lexiconOf, success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
-import { refuseHost, type HostResult } from './host-result.ts';
+import { refuseHost, type HostResult } from '../host-result.ts';
 import { Queues } from './queues.ts';
-import type { HostServices } from './services.ts';
-import type { StoredLine, StoredTable } from './store.ts';
-import { NO_TABLE, readTable, type ReadTable } from './stored-record.ts';
+import type { HostServices } from '../services.ts';
+import type { StoredLine, StoredTable } from '../store/store.ts';
+import { NO_TABLE, readTable, type ReadTable } from '../store/stored-record.ts';
 import { SubmissionKeys } from './submission-keys.ts';
-import { rowOf } from './table-row.ts';
+import { rowOf } from '../store/table-row.ts';
 
 /** What has changed at a table. */
 export type TableNews =

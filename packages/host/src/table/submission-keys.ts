@@ -1,4 +1,4 @@
-import type { StoredLine } from './store.ts';
+import type { StoredLine } from '../store/store.ts';
 
 /** Which submissions are on the record already, by seat and key, and how many lines there were after each. */
 export class SubmissionKeys {

@@ -1,11 +1,11 @@
 import { seatsIn, UNDO } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import { ANN, beginTable, BOB, CAI, valueOf } from '../testing/begin-table.ts';
-import { testServices } from '../testing/services.ts';
-import { SmallStore } from '../testing/small-store.ts';
-import { MemoryStore } from './memory-store.ts';
+import { ANN, beginTable, BOB, CAI, valueOf } from '../../testing/begin-table.ts';
+import { testServices } from '../../testing/services.ts';
+import { SmallStore } from '../../testing/small-store.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { OpenTable, type TableChange, type TableNews } from './open-table.ts';
-import type { Appended, StoredLine, StoredTable } from './store.ts';
+import type { Appended, StoredLine, StoredTable } from '../store/store.ts';
 
 /** The seat that is asked, the first line it is offered, and the state it is asked in. */
 function asked({ table }: OpenTable, key?: string): TableChange & { readonly line: string } {

@@ -1,7 +1,7 @@
 import { printRecord, success, Table, type Game, type GameRecord, type Json } from '@fondaco/kernel';
 import type { TableSummary } from '@fondaco/protocol';
-import { refuseHost, type HostResult } from './host-result.ts';
-import type { HostGames } from './services.ts';
+import { refuseHost, type HostResult } from '../host-result.ts';
+import type { HostGames } from '../services.ts';
 import type { Store, StoredLine, StoredTable } from './store.ts';
 
 /** A table as it was read, and all that is stored of it. */

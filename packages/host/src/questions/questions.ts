@@ -1,8 +1,8 @@
 import type { Result, Table } from '@fondaco/kernel';
 import type { PointsHistory, SaidSeries, TableMessage, WhyNotLine } from '@fondaco/protocol';
-import { pointsHistoryOf } from './points-history.ts';
-import type { HostResult } from './host-result.ts';
-import { lookBack } from './look-back.ts';
+import { pointsHistoryOf } from '../table/points-history.ts';
+import type { HostResult } from '../host-result.ts';
+import { lookBack } from '../table/look-back.ts';
 import { findNearestWay } from './nearest-way.ts';
 import { findSeries } from './series.ts';
 import { whyNothing } from './why-nothing.ts';

@@ -1,12 +1,12 @@
 import { determinize, FastRandom, printPosition, seatsIn, Table, type Game, type JsonObject } from '@fondaco/kernel';
 import { findGame } from '@fondaco/catalog';
 import { expect, test } from 'vitest';
-import { GAMES, valueOf } from '../testing/begin-table.ts';
-import { scriptedBots, testServices } from '../testing/services.ts';
-import { BotTurns } from './bot-turns.ts';
+import { GAMES, valueOf } from '../../testing/begin-table.ts';
+import { scriptedBots, testServices } from '../../testing/services.ts';
+import { BotTurns } from '../bots/bot-turns.ts';
 import { OpenTable } from './open-table.ts';
-import { evenPace } from './pace.ts';
-import { rowOf } from './table-row.ts';
+import { evenPace } from '../bots/pace.ts';
+import { rowOf } from '../store/table-row.ts';
 import { TableSession } from './table-session.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cai'];

@@ -1,6 +1,6 @@
 import { standingEntries, success, Table, walkRecord, type Game, type GameRecord } from '@fondaco/kernel';
 import type { Moment, PointsHistory } from '@fondaco/protocol';
-import { refuseHost, type HostResult } from './host-result.ts';
+import { refuseHost, type HostResult } from '../host-result.ts';
 
 /** Replays a finished game and tells how the points stood at its beginning, at the end of each chapter, and at the end. */
 export function pointsHistoryOf(game: Game, record: GameRecord): HostResult<PointsHistory> {

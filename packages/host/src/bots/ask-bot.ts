@@ -1,6 +1,6 @@
 import { historyOf, knowledgeOf, type AskedBot } from '@fondaco/bots';
 import type { BotSeat } from '@fondaco/protocol';
-import type { OpenTable } from './open-table.ts';
+import type { OpenTable } from '../table/open-table.ts';
 
 /** What a bot is told when its seat is asked: nothing that the seat does not know. */
 export function askBot(open: OpenTable, seat: number, how: Pick<BotSeat, 'level' | 'temperament'>): AskedBot {

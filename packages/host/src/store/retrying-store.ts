@@ -1,4 +1,4 @@
-import { Queues } from './queues.ts';
+import { Queues } from '../table/queues.ts';
 import type { Appended, Store, StoredLine, StoredTable } from './store.ts';
 
 /** What the disk does not have yet of a table: its row as it stands, and the lines after the first `from`. */

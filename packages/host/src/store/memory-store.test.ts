@@ -1,4 +1,4 @@
-import { SmallStore, testFullStore, testStore } from '../testing/index.ts';
+import { SmallStore, testFullStore, testStore } from '../../testing/index.ts';
 import { MemoryStore } from './memory-store.ts';
 
 testStore('a store in memory', () => {

@@ -1,9 +1,9 @@
 import { BotCancelled } from '@fondaco/bots';
 import { seatsIn } from '@fondaco/kernel';
 import { askBot } from './ask-bot.ts';
-import type { OpenTable } from './open-table.ts';
+import type { OpenTable } from '../table/open-table.ts';
 import { AT_ONCE, type Pace } from './pace.ts';
-import type { HostServices } from './services.ts';
+import type { HostServices } from '../services.ts';
 
 /** A bot that is asked, and what it comes to. */
 interface AskedSeat {

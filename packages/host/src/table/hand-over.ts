@@ -1,9 +1,9 @@
 import { success } from '@fondaco/kernel';
 import type { SeatPlayer } from '@fondaco/protocol';
-import { refuseHost, type HostResult } from './host-result.ts';
+import { refuseHost, type HostResult } from '../host-result.ts';
 import type { OpenTable } from './open-table.ts';
-import { holderOf, whyNotSeat } from './seat-players.ts';
-import type { HostServices } from './services.ts';
+import { holderOf, whyNotSeat } from '../seat-players.ts';
+import type { HostServices } from '../services.ts';
 
 /** Has somebody else play on in a seat; the record says from which line on. */
 export async function handOver(

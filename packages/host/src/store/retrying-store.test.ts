@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SmallStore, storedRow as rowOf, testStore } from '../testing/index.ts';
+import { SmallStore, storedRow as rowOf, testStore } from '../../testing/index.ts';
 import { RetryingStore } from './retrying-store.ts';
 import type { StoredLine, StoredTable } from './store.ts';
 

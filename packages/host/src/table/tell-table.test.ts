@@ -3,7 +3,7 @@ import { Table } from '@fondaco/kernel';
 import { given } from '@fondaco/kernel/testing';
 import type { TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
-import { whyNotKeys } from './questions.ts';
+import { whyNotKeys } from '../questions/questions.ts';
 import { tellTable } from './tell-table.ts';
 
 const game = findGame('de-vulgari-eloquentia')?.game;

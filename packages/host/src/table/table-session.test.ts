@@ -2,11 +2,11 @@ import { FastRandom, seatsIn } from '@fondaco/kernel';
 import type { JournalEntry, TableMessage } from '@fondaco/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANN, beginTable, BOB, GAMES, GUIDO } from '../testing/begin-table.ts';
-import { testServices } from '../testing/services.ts';
+import { ANN, beginTable, BOB, GAMES, GUIDO } from '../../testing/begin-table.ts';
+import { testServices } from '../../testing/services.ts';
 import { handOver } from './hand-over.ts';
 import type { OpenTable } from './open-table.ts';
-import type { HostServices } from './services.ts';
+import type { HostServices } from '../services.ts';
 import { TableSession } from './table-session.ts';
 
 /** Somebody who looks at a table, keeps what they are told, and may lose the connection. */

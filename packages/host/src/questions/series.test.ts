@@ -3,7 +3,7 @@ import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
 import type { SaidSeries } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { findSeries } from './series.ts';
-import { tellTable } from './tell-table.ts';
+import { tellTable } from '../table/tell-table.ts';
 
 const game = findGame('augsburg-1520')?.game;
 

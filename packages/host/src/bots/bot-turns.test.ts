@@ -1,14 +1,14 @@
 import type { AskedBot } from '@fondaco/bots';
 import { seatsIn } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import { ANN, beginTable, BOB, CHIARA, GUIDO, valueOf } from '../testing/begin-table.ts';
-import { offeredTo, scriptedBots, testServices } from '../testing/services.ts';
-import { settle, type VirtualClock } from '../testing/virtual-clock.ts';
+import { ANN, beginTable, BOB, CHIARA, GUIDO, valueOf } from '../../testing/begin-table.ts';
+import { offeredTo, scriptedBots, testServices } from '../../testing/services.ts';
+import { settle, type VirtualClock } from '../../testing/virtual-clock.ts';
 import { BotTurns } from './bot-turns.ts';
-import { handOver } from './hand-over.ts';
-import type { OpenTable } from './open-table.ts';
+import { handOver } from '../table/hand-over.ts';
+import type { OpenTable } from '../table/open-table.ts';
 import type { Pace } from './pace.ts';
-import { TableSession } from './table-session.ts';
+import { TableSession } from '../table/table-session.ts';
 
 const AUGSBURG = 'augsburg-1520';
 const EVERY_SECOND: Pace = { draw: () => 1000 };

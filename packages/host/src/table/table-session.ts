@@ -9,11 +9,11 @@ import type {
   TableMessage,
   WhyNotLine,
 } from '@fondaco/protocol';
-import { askBot } from './ask-bot.ts';
-import { refuseHost, type HostResult } from './host-result.ts';
+import { askBot } from '../bots/ask-bot.ts';
+import { refuseHost, type HostResult } from '../host-result.ts';
 import type { OpenTable, TableNews } from './open-table.ts';
-import { recordFile, type RecordFile } from './record-file.ts';
-import type { HostServices } from './services.ts';
+import { recordFile, type RecordFile } from '../record-file.ts';
+import type { HostServices } from '../services.ts';
 import { tellTable } from './tell-table.ts';
 
 /** Who comes to a table. */
