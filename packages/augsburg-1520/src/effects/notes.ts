@@ -1,9 +1,9 @@
 import { MAX_SEATS, shuffleByChance } from '@fondaco/kernel';
-import { MOST_OFFERED } from './data/numbers.ts';
+import { MOST_OFFERED } from '../data/numbers.ts';
 import { lookAtPiles, noteDraw, noteNewDeck, openPurses } from './knowledge.ts';
-import { arePursesOpen } from './options.ts';
-import { JOKER, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
-import { DECK, DISCARDS, OFFERED, type AugsburgState } from './state.ts';
+import { arePursesOpen } from '../options.ts';
+import { JOKER, REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
+import { DECK, DISCARDS, OFFERED, type AugsburgState } from '../state.ts';
 
 /** Whether a hand holds a note, or a joker. */
 export function isInHand(s: AugsburgState, seat: number, note: number): boolean {

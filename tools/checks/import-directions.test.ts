@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findViolations } from './import-directions.ts';
-import { madeUpTree } from './made-up-tree.ts';
+import { madeUpTree } from '../made-up-tree.ts';
 
 const DEPENDS_ON_KERNEL = '"dependencies": { "@fondaco/kernel": "0.1.0" }';
 

@@ -1,7 +1,7 @@
-import { CARDS, VISITED } from './data/words.ts';
-import { JOKER, NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from './pieces.ts';
-import { NOBODY, NOT_YET, type AugsburgState } from './state.ts';
-import type { AugsburgView, ShownHand, Visit } from './view-type.ts';
+import { CARDS, VISITED } from '../data/words.ts';
+import { JOKER, NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from '../pieces.ts';
+import { NOBODY, NOT_YET, type AugsburgState } from '../state.ts';
+import type { AugsburgView, ShownHand, Visit } from '../view-type.ts';
 
 /** A new round begins: nobody has won a visit or taken a card in it (AUG-RND-1). */
 export function forgetRound(s: AugsburgState): void {

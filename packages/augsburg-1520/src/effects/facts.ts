@@ -1,9 +1,9 @@
 import { FRAME_WIDTH, MAX_SEATS, type Random } from '@fondaco/kernel';
-import { NOBLES } from './data/words.ts';
-import { SLOT } from './frames.ts';
-import { ALL_NOTES, JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from './pieces.ts';
-import { DISCARDS, VISIT_COUNT, type AugsburgState } from './state.ts';
-import { STEP } from './step-numbers.ts';
+import { NOBLES } from '../data/words.ts';
+import { SLOT } from '../frames.ts';
+import { ALL_NOTES, JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from '../pieces.ts';
+import { DISCARDS, VISIT_COUNT, type AugsburgState } from '../state.ts';
+import { STEP } from '../step-numbers.ts';
 
 /** The classes of notes that proofs tell apart: the four nobles, then the jokers. */
 export const JOKER_CLASS = NOBLES.length;

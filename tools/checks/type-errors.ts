@@ -1,4 +1,4 @@
-import { packagesIn, readManifest } from './files.ts';
+import { packagesIn, readManifest } from '../files.ts';
 
 /** Not mended yet. */
 const LATER: readonly string[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { madeUpTree } from './made-up-tree.ts';
+import { madeUpTree } from '../made-up-tree.ts';
 import { findMistyped } from './type-errors.ts';
 
 const FILES = {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesUnder, packagesIn, readManifest, readText } from './files.ts';
+import { filesUnder, packagesIn, readManifest, readText } from '../files.ts';
 
 /** What the ledger of one game holds, and what is wrong between it, the code and the tests. */
 export type LedgerReport = {

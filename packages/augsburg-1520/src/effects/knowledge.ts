@@ -1,6 +1,6 @@
 import { MAX_SEATS } from '@fondaco/kernel';
-import { ALL_NOTES, JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from './pieces.ts';
-import { ALL_OBSERVERS, DISCARDS, OBSERVERS, VISIT_COUNT, type AugsburgState } from './state.ts';
+import { ALL_NOTES, JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from '../pieces.ts';
+import { ALL_OBSERVERS, DISCARDS, OBSERVERS, VISIT_COUNT, type AugsburgState } from '../state.ts';
 
 /*
  * What everyone at the table knows for certain, kept as state so that views, samples and undo read the same thing. All of it

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLedgers } from './ledger.ts';
-import { madeUpTree } from './made-up-tree.ts';
+import { madeUpTree } from '../made-up-tree.ts';
 
 const GOOD = {
   'packages/kernel/package.json': ['{ "name": "@fondaco/kernel" }'],

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import { findFolderCycles } from './folder-cycles.ts';
-import { filesUnder, packagesIn, readManifest, readText, type Manifest } from './files.ts';
+import { filesUnder, packagesIn, readManifest, readText, type Manifest } from '../files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
 type PackageKind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
