@@ -1,5 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Order, WorkerData } from './orders.ts';
+
+const DIED = 'the worker died';
+const LOOKED_AFTER = 500;
+const MICROSECONDS = 1e6;
 
 /** A worker that is replaced when it takes too long: a mutant may never end. */
 export class Bench {
@@ -10,23 +15,25 @@ export class Bench {
     this.#data = data;
   }
 
-  /** The answer, or undefined if there was none in time. */
-  async ask(order: Order, milliseconds: number): Promise<Answer | undefined> {
+  /** The answer, or undefined if there was none after so many seconds of the worker's own time, however busy the machine is. */
+  async ask(order: Order, seconds: number): Promise<Answer | undefined> {
     const worker = (this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#data }));
-    const answer = await new Promise<Answer | undefined>((resolve) => {
-      const settle = (result: Answer | undefined): void => {
-        clearTimeout(timer);
+    const answered = new Promise<Answer>((resolve) => {
+      const settle = (result: Answer): void => {
         worker.off('message', settle);
         worker.off('error', fail);
+        worker.off('exit', leave);
         resolve(result);
       };
-      const fail = (error: Error): void => settle({ type: 'ran', failing: `the worker died: ${error.message}` });
-      const timer = setTimeout(() => settle(undefined), milliseconds);
+      const fail = (error: Error): void => settle({ type: 'ran', failing: `${DIED}: ${error.message}` });
+      const leave = (): void => settle({ type: 'ran', failing: DIED });
       worker.on('message', settle);
       worker.on('error', fail);
+      worker.on('exit', leave);
       worker.postMessage(order);
     });
-    if (answer === undefined || (answer.type === 'ran' && answer.failing?.startsWith('the worker died') === true))
+    const answer = await Promise.race([answered, tireOut(worker, seconds, answered)]);
+    if (answer === undefined || (answer.type === 'ran' && answer.failing?.startsWith(DIED) === true))
       await this.close();
     return answer;
   }
@@ -35,5 +42,24 @@ export class Bench {
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();
+  }
+}
+
+/** Ends when the worker has worked for so many seconds without an answer. */
+async function tireOut(worker: Worker, seconds: number, answered: Promise<Answer>): Promise<undefined> {
+  let isAnswered = false;
+  void answered.then(() => (isAnswered = true));
+  const begun = await timeOf(worker);
+  while (!isAnswered && (await timeOf(worker)) - begun < seconds) await sleep(LOOKED_AFTER);
+  return undefined;
+}
+
+/** The seconds a worker has worked; none for one that has not begun or has died, which is told by itself. */
+async function timeOf(worker: Worker): Promise<number> {
+  try {
+    const { user, system } = await worker.cpuUsage();
+    return (user + system) / MICROSECONDS;
+  } catch {
+    return 0;
   }
 }

@@ -1,8 +1,9 @@
 import { Bench } from './bench.ts';
 import type { Fate, Mutant } from './results.ts';
 
-const MOST_MILLISECONDS = 15_000;
-const MOST_TO_LOAD = 120_000;
+/** Seconds of work: the tests that reach a mutant take less than one, and loading everything a few. */
+const MOST_SECONDS = 8;
+const MOST_TO_LOAD = 60;
 /** After so many mutants a bench shows that the rules without one still pass; if not, it is replaced and they run again. */
 const PROVED_EVERY = 100;
 
@@ -70,7 +71,7 @@ async function work(
 }
 
 async function tryTests(bench: Bench, { number }: Mutant, tests: readonly number[]): Promise<Fate> {
-  const answer = await bench.ask({ type: 'run', mutant: number, tests }, MOST_MILLISECONDS);
+  const answer = await bench.ask({ type: 'run', mutant: number, tests }, MOST_SECONDS);
   if (answer === undefined) {
     // The bench has been replaced; loading it is not the next mutant's time.
     await bench.ask({ type: 'run', mutant: 0, tests: [] }, MOST_TO_LOAD);
