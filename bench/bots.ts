@@ -10,7 +10,7 @@ import {
   type Decision,
 } from '@fondaco/bots';
 import { games } from '@fondaco/catalog';
-import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats } from '@fondaco/kernel';
+import { applyChoice, Choices, FastRandom, isOver, itemAt, listChoices, waitingSeats } from '@fondaco/kernel';
 import type { Figure, Target } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
 import { measureManyTables } from './many-tables.ts';
@@ -62,7 +62,7 @@ function gatherDecisions(model: BotModel): Decision[] {
       const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, []);
       if (!decision.ok) throw new Error(decision.error.message);
       if (choices.length > 1 && n % POSITIONS === 0) decisions.push(decision.value);
-      const [best] = lookAhead(model, judge, decision.value, 1, rng);
+      const best = itemAt(lookAhead(model, judge, decision.value, 1, rng), 0);
       applyChoice(game.steps, s, seat, best.choice);
     }
   }
@@ -75,7 +75,7 @@ async function measureSpeed(model: BotModel, decisions: readonly Decision[], sec
   const rng = new FastRandom(2);
   const s = model.game.blank();
   let next = 0;
-  const turn = (): Decision => decisions[next++ % decisions.length];
+  const turn = (): Decision => itemAt(decisions, next++ % decisions.length);
   const leaves = (): number => {
     const before = judge.count;
     search.run({ decision: turn(), judge, budget: { iterations: ITERATIONS }, rng });

@@ -1,4 +1,4 @@
-import { Choices, listChoices, type Game } from '@fondaco/kernel';
+import { Choices, itemAt, listChoices, type Game } from '@fondaco/kernel';
 import { startBoardgameIo } from './boardgame-io.ts';
 import type { Figure, Target } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
@@ -86,8 +86,9 @@ function countMovesPerGame(playGame: () => number): number {
 /** Copies among a few states, as a search does. */
 function copies(game: Game): () => number {
   const states = Array.from({ length: 8 }, () => game.blank());
+  const pairs = states.map((to, i) => ({ to, from: itemAt(states, (i + 3) % states.length) }));
   return () => {
-    for (let i = 0; i < COPIES; i++) states[i & 7].copyFrom(states[(i + 3) & 7]);
+    for (let i = 0; i < COPIES; i += pairs.length) for (const { to, from } of pairs) to.copyFrom(from);
     return COPIES;
   };
 }
@@ -112,7 +113,7 @@ function timeListings(game: Game, sample: readonly SampledDecision[]): number[] 
     sample.forEach(({ s, seat }, i) => {
       const began = performance.now();
       for (let n = 0; n < LISTINGS; n++) listChoices(game.steps, s, seat, choices);
-      best[i] = Math.min(best[i], ((performance.now() - began) * 1000) / LISTINGS);
+      best[i] = Math.min(itemAt(best, i), ((performance.now() - began) * 1000) / LISTINGS);
     });
   }
   return best;

@@ -16,16 +16,17 @@ export function printJsonLines(figures: readonly Figure[]): string {
 
 /** A table, for people. */
 export function printTable(figures: readonly Figure[]): string {
-  const rows = figures.map((figure) => [
-    figure.name,
-    round(figure.value).toLocaleString('en', { maximumSignificantDigits: 3 }),
-    figure.unit,
-    printTarget(figure),
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(0, ...rows.map((row) => row[column].length)));
+  const rows = figures.map((figure) => ({
+    name: figure.name,
+    value: round(figure.value).toLocaleString('en', { maximumSignificantDigits: 3 }),
+    unit: figure.unit,
+    target: printTarget(figure),
+  }));
+  const widthOf = (column: 'name' | 'value' | 'unit') => Math.max(0, ...rows.map((row) => row[column].length));
+  const widths = { name: widthOf('name'), value: widthOf('value'), unit: widthOf('unit') };
   return rows
-    .map(([name, value, unit, target]) =>
-      `${name.padEnd(widths[0])}  ${value.padStart(widths[1])}  ${unit.padEnd(widths[2])}  ${target}`.trimEnd(),
+    .map(({ name, value, unit, target }) =>
+      `${name.padEnd(widths.name)}  ${value.padStart(widths.value)}  ${unit.padEnd(widths.unit)}  ${target}`.trimEnd(),
     )
     .join('\n');
 }

@@ -1,6 +1,6 @@
 import { historyOf, knowledgeOf, ThreadedBots } from '@fondaco/bots';
 import { NodeBotThreads } from '@fondaco/bots/node';
-import { FastRandom, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { BOT_MODELS, botModels } from './bot-models.ts';
 import type { Figure } from './figures.ts';
 import { percentile } from './rounds.ts';
@@ -46,7 +46,7 @@ async function playOn(bots: ThreadedBots, game: Game, number: number): Promise<n
   const table = made.value;
   const waits: number[] = [];
   while (!table.isOver && waits.length < DECISIONS) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const isSearched = table.choices(seat).length > 1;
     const began = performance.now();
     const line = await bots.choose({

@@ -4,6 +4,7 @@ import {
   currentStep,
   FastRandom,
   isOver,
+  itemAt,
   LEGAL,
   listChoices,
   topOf,
@@ -30,8 +31,7 @@ export function randomGames(game: Game): () => number {
 /** A random game as it was played: who chose what. */
 interface Played {
   readonly seed: Uint8Array;
-  readonly seats: readonly number[];
-  readonly choices: readonly number[];
+  readonly moves: readonly { readonly seat: number; readonly choice: number }[];
 }
 
 /** Calls `look` at every decision of a random game, before its choice is made, and returns what was chosen. */
@@ -40,18 +40,17 @@ function playAndLook(game: Game, number: number, look: (s: State, seat: number, 
   const choices = new Choices();
   const rng = new FastRandom(number);
   const seed = rng.seed();
-  const played = { seed, seats: [] as number[], choices: [] as number[] };
+  const moves: { seat: number; choice: number }[] = [];
   begin(game, s, { seats: SEATS, seed });
   while (!isOver(s)) {
     const seat = pickSeat(waitingSeats(s), rng);
     listChoices(game.steps, s, seat, choices);
     look(s, seat, choices);
-    const choice = choices.list[rng.below(choices.length)];
-    played.seats.push(seat);
-    played.choices.push(choice);
+    const choice = itemAt(choices.list, rng.below(choices.length));
+    moves.push({ seat, choice });
     applyChoice(game.steps, s, seat, choice);
   }
-  return played;
+  return { seed, moves };
 }
 
 /** Plays games again from what was chosen: each move is checked for legality and applied, as for a player, but nothing is listed. */
@@ -60,13 +59,13 @@ export function checkedReplays(game: Game): () => number {
   const s = game.blank();
   let next = 0;
   return () => {
-    const { seed, seats, choices } = games[next++ % games.length];
+    const { seed, moves } = itemAt(games, next++ % games.length);
     begin(game, s, { seats: SEATS, seed });
-    for (let i = 0; i < choices.length; i++) {
-      if (currentStep(game.steps, s).whyNot(s, seats[i], choices[i], topOf(s)) !== LEGAL) throw new Error('illegal');
-      applyChoice(game.steps, s, seats[i], choices[i]);
+    for (const { seat, choice } of moves) {
+      if (currentStep(game.steps, s).whyNot(s, seat, choice, topOf(s)) !== LEGAL) throw new Error('illegal');
+      applyChoice(game.steps, s, seat, choice);
     }
-    return choices.length;
+    return moves.length;
   };
 }
 

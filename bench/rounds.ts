@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 /** One thing to measure: does some work and answers how many units of it, or how much per second it measured itself. */
 export interface Contender {
   readonly name: string;
@@ -45,5 +46,5 @@ function processorTime(): number {
 /** The value below which this share of the numbers lies. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return itemAt(sorted, Math.min(sorted.length - 1, Math.floor(share * sorted.length)));
 }

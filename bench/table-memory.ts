@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { FastRandom, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { NAMES } from '@fondaco/kernel/testing';
 
 const TABLES = 100;
@@ -21,9 +21,9 @@ function playTable(game: Game, number: number): Table {
   if (!table.ok) throw new Error(table.error.message);
   while (!table.value.isOver) {
     const waiting = seatsIn(table.value.waiting);
-    const seat = waiting[rng.below(waiting.length)];
+    const seat = itemAt(waiting, rng.below(waiting.length));
     const choices = table.value.choices(seat);
-    const done = table.value.submit(seat, undefined, [choices[rng.below(choices.length)]]);
+    const done = table.value.submit(seat, undefined, [itemAt(choices, rng.below(choices.length))]);
     if (!done.ok) throw new Error(done.error.message);
   }
   return table.value;

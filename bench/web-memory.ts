@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Figure } from './figures.ts';
 import { beginTable, openSite, playOn, type Page, type DevToolsSession, type WebSite } from './web-site.ts';
 
@@ -39,7 +40,7 @@ async function playGames(site: WebSite, games: readonly string[]): Promise<reado
   await session.send('Performance.enable');
   const kept: MemorySample[] = [];
   for (let i = 0; i < GAMES; i++) {
-    await beginTable(site, page, games[i % games.length]);
+    await beginTable(site, page, itemAt(games, i % games.length));
     await playOn(page, LONG, i + 1);
     kept.push(await look(session, page));
   }
@@ -114,5 +115,5 @@ function growthOf(values: readonly number[]): number {
   const mean = values.reduce((sum, one) => sum + one, 0) / values.length;
   const across = values.reduce((sum, one, i) => sum + (i - middle) * (one - mean), 0);
   const along = values.reduce((sum, _, i) => sum + (i - middle) ** 2, 0);
-  return (across / along / values[0]) * 100;
+  return (across / along / itemAt(values, 0)) * 100;
 }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findEntry, games, type CatalogEntry } from '@fondaco/catalog';
-import { FastRandom, parseRecord, printRecord, seatsIn, seedFromText, Table, type Game } from '@fondaco/kernel';
+import { FastRandom, itemAt, parseRecord, printRecord, seatsIn, seedFromText, Table, type Game } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { freezeGame, listFrozen } from './freeze-rules/freeze-game.ts';
 import { findViolations } from './import-directions.ts';
@@ -42,9 +42,9 @@ async function load(root: string, folder: string): Promise<CatalogEntry> {
 /** Plays anything, the same for the same table, until so many lines are written or the game is over. */
 function playOn(table: Table, lines: number): void {
   while (!table.isOver && table.seq < lines) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const choices = table.choices(seat);
-    const done = table.submit(seat, undefined, [choices[new FastRandom(table.seq).below(choices.length)]]);
+    const done = table.submit(seat, undefined, [itemAt(choices, new FastRandom(table.seq).below(choices.length))]);
     if (!done.ok) throw new Error(done.error.message);
   }
 }
@@ -77,7 +77,7 @@ test('a table goes on to its end under the rules it began with, after the rules 
   edit(root, `packages/${ID}/src/data/numbers.ts`, 'export const DRAWN = 2;', 'export const DRAWN = 3;');
   const entries = [await load(root, ID), await load(root, `${ID}-rules-${NOW}`)];
 
-  const before = begin(games.find(({ game }) => game.id === ID)?.game ?? entries[1].game);
+  const before = begin(games.find(({ game }) => game.id === ID)?.game ?? itemAt(entries, 1).game);
   playOn(before, HALF);
   const stored = printRecord(before.record());
   playOn(before, END);
@@ -89,7 +89,7 @@ test('a table goes on to its end under the rules it began with, after the rules 
   expect(printRecord(after.record())).toBe(printRecord(before.record()));
 
   // The change is real: a new table goes another way, and the new rules refuse to replay the old one.
-  const [{ game: raised }] = entries;
+  const { game: raised } = itemAt(entries, 0);
   expect(raised.rules).toBe(NOW + 1);
   const anew = begin(raised);
   playOn(anew, END);

@@ -1,6 +1,6 @@
 import { BotModels, decisionFrom, finish, historyOf, knowledgeOf, makeBot, parseBotName, type Bot } from '@fondaco/bots';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { printChoice, printRecord, seatsIn, seedFromText, Table, type Ended, type Holder } from '@fondaco/kernel';
+import { itemAt, printChoice, printRecord, seatsIn, seedFromText, Table, type Ended, type Holder } from '@fondaco/kernel';
 
 /** A game to be played once and kept for ever. */
 export interface GoldenGame {
@@ -56,7 +56,7 @@ export function playGoldenGame(entry: CatalogEntry, golden: GoldenGame): string 
     const { level, temperament } = name.value;
     const bot: Holder = { type: 'bot', level, ...(temperament === undefined ? {} : { temperament }) };
     table.hold(seat, seat === 0 && golden.resignsAfter !== undefined ? { type: 'person' } : bot);
-    return makeBot(model, name.value, seed[seat]);
+    return makeBot(model, name.value, itemAt(seed, seat));
   });
   let isResigned = golden.resignsAfter === undefined;
   while (!table.isOver) {
@@ -65,14 +65,14 @@ export function playGoldenGame(entry: CatalogEntry, golden: GoldenGame): string 
       isResigned = true;
     }
     if (golden.ends !== undefined && table.seq >= golden.ends.after) table.end(golden.ends.how);
-    else play(table, seatsIn(table.waiting)[0], bots);
+    else play(table, itemAt(seatsIn(table.waiting), 0), bots);
   }
   return printRecord(table.record());
 
   function play(at: Table, seat: number, seated: readonly Bot[]): void {
     const decision = decisionFrom(game, knowledgeOf(game, at.copyState(), seat), seat, at.seats, historyOf(at, seat));
     if (!decision.ok) throw new Error(decision.error.message);
-    const choice = finish(seated[seat].think(decision.value));
+    const choice = finish(itemAt(seated, seat).think(decision.value));
     const done = at.submit(seat, undefined, [printChoice(game.verbs, at.seats, choice)]);
     if (!done.ok) throw new Error(done.error.message);
   }

@@ -42,9 +42,9 @@ export function clausesFor(id: string): string {
 function fillIn(text: string, id: string, clauses: string): string {
   const pascal = id
     .split('-')
-    .map((word) => word[0].toUpperCase() + word.slice(1))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
-  const camel = pascal[0].toLowerCase() + pascal.slice(1);
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   return text
     .replaceAll('new-game', id)
     .replaceAll('NewGame', pascal)

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { stripVTControlCharacters } from 'node:util';
 
 type Cell = string | number;
@@ -14,7 +15,7 @@ export function columns(rows: readonly (readonly Cell[])[], indent = '  '): stri
   }
   return rows.map((row) => {
     const cells = row.map((cell, i) => {
-      const gap = ' '.repeat(widths[i] - widthOf(String(cell)));
+      const gap = ' '.repeat(itemAt(widths, i) - widthOf(String(cell)));
       return isRight[i] ? `${gap}${cell}` : `${cell}${gap}`;
     });
     return `${indent}${cells.join('  ')}`.trimEnd();

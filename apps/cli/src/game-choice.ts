@@ -1,9 +1,9 @@
 import { findGame, games, type CatalogEntry } from '@fondaco/catalog';
-import { shorten, type Game } from '@fondaco/kernel';
+import { itemAt, shorten, type Game } from '@fondaco/kernel';
 import { done, printRefusal, wrong, type Attempt } from './attempt.ts';
 import { readJson } from './files.ts';
 
-export const DEFAULT_GAME = games[0].game.id;
+export const DEFAULT_GAME = itemAt(games, 0).game.id;
 
 /** A game on the parts it is to be played with. */
 export interface ChosenGame {

@@ -1,8 +1,8 @@
-import { nameOfSeat, SEAT, type Game, type Table } from '@fondaco/kernel';
+import { itemAt, nameOfSeat, SEAT, type Game, type Table } from '@fondaco/kernel';
 
 /** The name of the player in a seat, or the seat's word if it has none. */
 export function nameAt(table: Table, seat: number): string {
-  return nameOfSeat(table.header, table.seats[seat]);
+  return nameOfSeat(table.header, itemAt(table.seats, seat));
 }
 
 /** Tells the names of a table's players by the words of their seats. */

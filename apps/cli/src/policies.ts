@@ -1,6 +1,7 @@
 import {
   applyChoice,
   isWaitingFor,
+  itemAt,
   MAX_SEATS,
   type Choices,
   type Game,
@@ -28,7 +29,7 @@ export function policyFor(game: Game, name: PolicyName): Policy {
 }
 
 function random({ choices, rng }: Asked): number {
-  return choices.list[choices.length === 1 ? 0 : rng.below(choices.length)];
+  return itemAt(choices.list, choices.length === 1 ? 0 : rng.below(choices.length));
 }
 
 /**
@@ -41,19 +42,20 @@ function greedyFor(game: Game): Policy {
   const worth = worthIn(game);
   return (asked) => {
     const { seat, choices, rng } = asked;
-    if (choices.length === 1) return choices.list[0];
+    if (choices.length === 1) return itemAt(choices.list, 0);
     asked.sample(world);
-    let best = choices.list[0];
+    let best = itemAt(choices.list, 0);
     let most = -Infinity;
     let equals = 0;
     for (let i = 0; i < choices.length; i++) {
       trial.copyFrom(world);
-      applyChoice(game.steps, trial, seat, choices.list[i]);
+      const choice = itemAt(choices.list, i);
+      applyChoice(game.steps, trial, seat, choice);
       const value = worth(trial, seat);
       if (value < most) continue;
       equals = value > most ? 1 : equals + 1;
       most = value;
-      if (equals === 1 || rng.below(equals) === 0) best = choices.list[i];
+      if (equals === 1 || rng.below(equals) === 0) best = choice;
     }
     return best;
   };
@@ -69,9 +71,9 @@ function worthIn(game: Game): (s: State, seat: number) => number {
     game.score(s, points);
     let own = 0;
     let bestOther = -FAR;
-    for (let other = 0; other < s.seats[0]; other++) {
+    for (let other = 0; other < itemAt(s.seats, 0); other++) {
       let total = 0;
-      for (let i = 0; i < width; i++) total += points[other * width + i];
+      for (let i = 0; i < width; i++) total += itemAt(points, other * width + i);
       if (other === seat) own = total;
       else if (total > bestOther) bestOther = total;
     }

@@ -9,7 +9,7 @@ export function printResult(table: Table, t: Translate): string[] {
   const nameOf = namesOf(table);
   const rows = table.game.categories.map(({ name, clause }) => [
     t(`category.${name}`),
-    ...scores.map(({ breakdown }) => breakdown[name]),
+    ...scores.map(({ breakdown }) => breakdown[name] ?? 0),
     clause,
   ]);
   return [

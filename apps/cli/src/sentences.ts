@@ -1,4 +1,4 @@
-import { lexiconOf, type Entry, type EventWords, type Line, type Refusal, type Table } from '@fondaco/kernel';
+import { itemAt, lexiconOf, type Entry, type EventWords, type Line, type Refusal, type Table } from '@fondaco/kernel';
 import { printEvent, type Translate } from '@fondaco/texts';
 import { nameAt, namesOf, withNames } from './names.ts';
 
@@ -19,7 +19,7 @@ export function printLog(table: Table, t: Translate, eyes: Eyes, from = 0): stri
   const say = eventPrinter(table, t);
   const rows: string[] = [];
   for (const entry of table.entries.slice(from)) {
-    rows.push(printEntry(table, entry, lines[entry.seq - 1]));
+    rows.push(printEntry(table, entry, itemAt(lines, entry.seq - 1)));
     for (const event of entry.events) {
       for (const words of table.tell([eyes === 'all' ? { ...event, audience: -1 } : event], seat))
         rows.push(`      ${say(words)}`);

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -28,8 +29,13 @@ export function run(args: readonly string[], how: { readonly cwd?: string; reado
 export function runMany(lines: readonly (readonly string[])[], cwd: string = os.tmpdir()): Ran[] {
   const ran = spawnSync(process.execPath, [MANY, JSON.stringify(lines)], { cwd, input: '', encoding: 'utf8' });
   if (ran.status !== 0) throw new Error(ran.stderr);
-  const [outs, errs] = [ran.stdout, ran.stderr].map((text) => text.split(/\n\{"code":(\d+)\}\n/));
-  return lines.map((_, i) => ({ code: Number(outs[i * 2 + 1]), out: outs[i * 2], err: errs[i * 2] }));
+  const END = /\n\{"code":(\d+)\}\n/;
+  const [outs, errs] = [ran.stdout.split(END), ran.stderr.split(END)];
+  return lines.map((_, i) => ({
+    code: Number(itemAt(outs, i * 2 + 1)),
+    out: itemAt(outs, i * 2),
+    err: itemAt(errs, i * 2),
+  }));
 }
 
 /** Expects each command line to be refused with a sentence that contains these words, and no trace of the program's inside. */
@@ -39,7 +45,7 @@ export function expectRefusals(refusals: readonly (readonly [readonly string[], 
     cwd,
   );
   refusals.forEach(([args, words], i) => {
-    const { code, err } = ran[i];
+    const { code, err } = itemAt(ran, i);
     expect([args, code, err]).toEqual([args, 2, expect.stringContaining(words)]);
     expect(err).not.toMatch(/\n\s+at /);
   });

@@ -27,7 +27,7 @@ test('a whole game is played from a script, saved, and its record is in order', 
   expect(ran.out).toContain('De Vulgari Eloquentia: you, bot-2, bot-3, bot-4');
   expect(ran.out).toContain('The game is over.');
   expect(ran.out).toMatch(/\n {2}total +-?\d+ +-?\d+ +-?\d+ +-?\d+\n\n\S+ won\./);
-  const [file] = readdirSync(path.join(folder, '.fondaco'));
+  const [file = ''] = readdirSync(path.join(folder, '.fondaco'));
   expect(run(['verify', path.join('.fondaco', file)], { cwd: folder }).code).toBe(0);
 });
 
@@ -77,7 +77,7 @@ test('input that ends leaves a game that can be resumed, and the program says ho
 
 test('a newly begun game mentions the one that is not over', () => {
   play(['--seed', '1'], '1\n');
-  const [file] = readdirSync(path.join(folder, '.fondaco'));
+  const [file = ''] = readdirSync(path.join(folder, '.fondaco'));
   expect(play(['--seed', '2'], '').out).toContain(
     `An older game is not over yet: fondaco play --load .fondaco/${file}`,
   );
@@ -103,6 +103,7 @@ test('what is typed is explained when it cannot be done', () => {
   expect(ran.code).toBe(0);
   expect(ran.out).toContain('start roma: not possible.');
   expect(ran.out).toContain('DVE-SET-9');
+  expect(ran.out).toContain('Nearest to it: start ');
   expect(ran.out).toMatch(/There is no choice 999: they go from 1 to \d+\./);
   expect(ran.out).toContain('there is no verb "fly"');
   expect(ran.out).toContain('why <choice>');

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { printRecord, type Game, type GameRecord } from '@fondaco/kernel';
+import { itemAt, printRecord, type Game, type GameRecord } from '@fondaco/kernel';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -65,7 +65,7 @@ describe('verify', () => {
     const rows = ran.out.split('\n');
     damages.forEach(([name, , message], i) => {
       expect([name, rows[i]]).toEqual([name, expect.stringMatching(message)]);
-      expect(rows[i].startsWith(`WRONG  ${i}.record: `)).toBe(true);
+      expect(itemAt(rows, i).startsWith(`WRONG  ${i}.record: `)).toBe(true);
     });
   });
 
@@ -92,8 +92,8 @@ describe('replay', () => {
 
   test('before the end it shows nobody what only others may know', () => {
     const { number, seat: owner } = findLine(record, 'keep ');
-    const { words } = record.lines[number - 1];
-    const player = NAMES[SEATS.indexOf(owner)];
+    const { words } = itemAt(record.lines, number - 1);
+    const player = itemAt(NAMES, SEATS.indexOf(owner));
     const other = NAMES.find((name) => name !== player) ?? '';
     const seats = [owner, player, other, 'spectator', 'all'];
     const shown = runMany(
@@ -101,7 +101,9 @@ describe('replay', () => {
       folder,
     );
     const line = (seat: string): string | undefined =>
-      shown[seats.indexOf(seat)].out.split('\n').find((row) => row.startsWith(`${String(number).padStart(4)}  `));
+      itemAt(shown, seats.indexOf(seat))
+        .out.split('\n')
+        .find((row) => row.startsWith(`${String(number).padStart(4)}  `));
     expect(line(owner)).toContain(`${player} ${words}`);
     expect(line(player)).toContain(`${player} ${words}`);
     expect(line('all')).toContain(`${player} ${words}`);

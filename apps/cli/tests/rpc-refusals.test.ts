@@ -85,7 +85,7 @@ test('what is no request, no JSON, no text or no method', async () => {
     ['{"jsonrpc":"2.0","id":1,"method":"toString"}', -32601],
   ];
   for (const [line, code] of codes) {
-    const [answer] = await rpc.answersTo(line);
+    const [answer = ''] = await rpc.answersTo(line);
     expect((JSON.parse(answer) as { error: { code: number } }).error.code).toBe(code);
   }
 });
@@ -97,7 +97,7 @@ test('a batch is answered as one list, without its notifications; a notification
     ...(id === undefined ? {} : { id }),
   });
   const batch = [request(1, 'games'), request(undefined, 'games'), 5, request(2, 'nothing')];
-  const [answer, ...more] = await rpc.answersTo(JSON.stringify(batch));
+  const [answer = '', ...more] = await rpc.answersTo(JSON.stringify(batch));
   expect(more).toEqual([]);
   const answers = JSON.parse(answer) as { id: number | null; error?: { code: number } }[];
   expect(answers.map(({ id, error }) => [id, error?.code])).toEqual([

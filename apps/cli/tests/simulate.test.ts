@@ -4,6 +4,7 @@ import {
   Choices,
   determinize,
   FastRandom,
+  itemAt,
   listChoices,
   seatsIn,
   Table,
@@ -65,7 +66,7 @@ describe.each(games)('$title', ({ game }) => {
     const rng = new FastRandom(4);
     const greedy = policyFor(game, 'greedy');
     for (let i = 0; i < 60 && waitingSeats(s) !== 0; i++) {
-      const [seat] = seatsIn(waitingSeats(s));
+      const seat = itemAt(seatsIn(waitingSeats(s)), 0);
       listChoices(game.steps, s, seat, choices);
       const world = game.blank();
       world.copyFrom(s);

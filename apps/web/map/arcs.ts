@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { distance, distanceToSegment, lengthOf, type Ring } from './polygon.ts';
 import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 import type { FlatZone } from './zones.ts';
@@ -24,7 +25,7 @@ export function findArcs(zones: readonly FlatZone[]): { readonly mesh: Mesh; rea
   const tooShort = meshOf(zones, []).arcs.filter(
     ({ points, zones: sides }) => sides.length === 2 && lengthOf(points) < SHORTEST_BORDER,
   );
-  const corners = tooShort.map(({ points }) => points[0]);
+  const corners = tooShort.map(({ points }) => itemAt(points, 0));
   return { mesh: meshOf(zones, corners), corners };
 }
 
@@ -48,7 +49,7 @@ function meshOf(zones: readonly FlatZone[], meetings: readonly Point[]): Mesh {
           const known = numbers.get(forth) ?? numbers.get(back);
           const number = known ?? arcs.push({ points, zones: new Set(), land }) - 1;
           if (known === undefined) numbers.set(forth, number);
-          arcs[number].zones.add(zone.id);
+          itemAt(arcs, number).zones.add(zone.id);
           return numbers.has(forth) ? number : -1 - number;
         }),
       ),
@@ -88,7 +89,7 @@ function addCorners(ring: Ring, corners: readonly Point[]): Ring {
   const unique = [...new Set(corners)];
   return ring.flatMap((b, i) => {
     if (i === 0) return [b];
-    const a = ring[i - 1];
+    const a = itemAt(ring, i - 1);
     const between = unique.filter(
       (corner) => corner !== a && corner !== b && distanceToSegment(corner, a, b) < ON_LINE,
     );
@@ -106,7 +107,7 @@ function findOwners(zones: readonly FlatZone[]): ReadonlyMap<string, string> {
   for (const { zone, rings } of zones)
     for (const ring of rings)
       ring.slice(1).forEach((b, i) => {
-        const key = edgeKey(ring[i], b);
+        const key = edgeKey(itemAt(ring, i), b);
         owners.set(key, `${owners.get(key) ?? ''} ${zone.id}`);
       });
   return owners;
@@ -114,13 +115,15 @@ function findOwners(zones: readonly FlatZone[]): ReadonlyMap<string, string> {
 
 /** Splits a ring where the zone on its other side changes. */
 function splitRing(ring: Ring, owners: ReadonlyMap<string, string>): Point[][] {
-  const edges = ring.slice(1).map((b, i) => ({ a: ring[i], b, owner: owners.get(edgeKey(ring[i], b)) }));
+  const edges = ring
+    .slice(1)
+    .map((b, i) => ({ a: itemAt(ring, i), b, owner: owners.get(edgeKey(itemAt(ring, i), b)) }));
   const start = edges.findIndex((edge, i) => edge.owner !== edges.at(i - 1)?.owner);
   const turned = [...edges.slice(Math.max(0, start)), ...edges.slice(0, Math.max(0, start))];
   const parts: Point[][] = [];
   turned.forEach(({ a, b, owner }, i) => {
-    if (i === 0 || owner !== turned[i - 1].owner) parts.push([a, b]);
-    else parts[parts.length - 1].push(b);
+    if (i === 0 || owner !== itemAt(turned, i - 1).owner) parts.push([a, b]);
+    else itemAt(parts, parts.length - 1).push(b);
   });
   return parts;
 }

@@ -1,6 +1,8 @@
+import { itemAt } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
+import { lookUp } from '@fondaco/kernel';
 import { areaOf, simplify, type Ring } from './polygon.ts';
 import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
@@ -31,10 +33,10 @@ export function project([longitude, latitude]: Point): Point {
 export function readAtlas(): { readonly italy: readonly Ring[]; readonly neighbours: readonly Ring[] } {
   const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];
-  const found = feature(topology, topology.objects.countries);
+  const found = feature(topology, lookUp(topology.objects, 'countries'));
   const countries = ('features' in found ? found.features : []).map(({ properties, geometry }) => ({
     name: String(properties?.name),
-    rings: outlinesOf(geometry).map((ring) => ring.map((point) => project([point[0], point[1]]))),
+    rings: outlinesOf(geometry).map((ring) => ring.map((point) => project([itemAt(point, 0), itemAt(point, 1)]))),
   }));
   const italy = countries
     .filter(({ name }) => name === 'Italy')
@@ -50,8 +52,8 @@ export function readAtlas(): { readonly italy: readonly Ring[]; readonly neighbo
 }
 
 function outlinesOf(geometry: GeoJSON.Geometry): readonly GeoJSON.Position[][] {
-  if (geometry.type === 'Polygon') return [geometry.coordinates[0]];
-  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map((polygon) => polygon[0]) : [];
+  if (geometry.type === 'Polygon') return [itemAt(geometry.coordinates, 0)];
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.map((polygon) => itemAt(polygon, 0)) : [];
 }
 
 function isInSight([x, y]: Point): boolean {

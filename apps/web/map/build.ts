@@ -1,3 +1,4 @@
+import { itemAt, lookUp } from '@fondaco/kernel';
 import { writeFileSync } from 'node:fs';
 import polygonClipping from 'polygon-clipping';
 import { format } from 'prettier';
@@ -37,24 +38,27 @@ export function buildMap(): MapFile {
     lines: lines.map(toSteps),
     zones: Object.fromEntries(
       board.zones.map(({ id }): [string, MapZone] => {
-        const { pawn, second, queue = second === undefined ? QUEUE : BEHIND_TWO, event } = PLACES[id];
+        const { pawn, second, queue = second === undefined ? QUEUE : BEHIND_TWO, event } = lookUp(PLACES, id);
         const [x, y] = queue;
         return [
           id,
           {
-            at: names[id],
-            pawns: [add(names[id], pawn), add(names[id], second ?? add(pawn, queue))],
+            at: lookUp(names, id),
+            pawns: [add(lookUp(names, id), pawn), add(lookUp(names, id), second ?? add(pawn, queue))],
             queue: second === undefined ? [2 * x, 2 * y] : queue,
-            ...(event === undefined ? {} : { event: add(names[id], event) }),
-            flag: nearestFlag(flags, add(names[id], pawn)),
-            arrows: arrows[id],
-            rings: mesh.rings[id],
+            ...(event === undefined ? {} : { event: add(lookUp(names, id), event) }),
+            flag: nearestFlag(flags, add(lookUp(names, id), pawn)),
+            arrows: lookUp(arrows, id),
+            rings: lookUp(mesh.rings, id),
           },
         ];
       }),
     ),
     seas: Object.fromEntries(
-      board.seas.map(({ id }) => [id, { at: SEAS[id], flag: nearestFlag(flags, SEAS[id]), arrows: arrows[id] }]),
+      board.seas.map(({ id }) => [
+        id,
+        { at: lookUp(SEAS, id), flag: nearestFlag(flags, lookUp(SEAS, id)), arrows: lookUp(arrows, id) },
+      ]),
     ),
     corners: corners.map((corner) => round(warp(corner, 0))),
     around: drawAround(neighbours, italy, warp),
@@ -67,24 +71,27 @@ function drawLine(points: readonly Point[], land: number, warp: Warp): Point[] {
 }
 
 function outline(mesh: Mesh, lines: readonly (readonly Point[])[], id: string): Ring {
-  const rings = mesh.rings[id].map((ring) =>
-    ring.flatMap((number) => (number >= 0 ? lines[number] : lines[-1 - number].toReversed())),
+  const rings = lookUp(mesh.rings, id).map((ring) =>
+    ring.flatMap((number) => (number >= 0 ? itemAt(lines, number) : itemAt(lines, -1 - number).toReversed())),
   );
-  return rings.toSorted((a, b) => areaOf(b) - areaOf(a))[0];
+  return itemAt(
+    rings.toSorted((a, b) => areaOf(b) - areaOf(a)),
+    0,
+  );
 }
 
 function nameOf(id: string, ring: Ring): Point {
-  return add(visualCentre(ring), PLACES[id].name);
+  return add(visualCentre(ring), lookUp(PLACES, id).name);
 }
 
 /** The countries around, without borders between them: land that nobody can enter. */
 function drawAround(neighbours: readonly Ring[], italy: readonly Ring[], warp: Warp): string {
   const sight = [toPairs(SIGHT_RING)];
-  const [first, ...others] = neighbours.map((ring) => polygonClipping.intersection([toPairs(ring)], sight));
+  const seen = neighbours.map((ring) => polygonClipping.intersection([toPairs(ring)], sight));
   const own = italy.map((ring) => [toPairs(ring)]);
-  const land = polygonClipping.difference(polygonClipping.union(first, ...others, ...own), ...own);
+  const land = polygonClipping.difference(polygonClipping.union(own, ...seen), ...own);
   return land
-    .map(([ring]) => ring)
+    .flatMap((rings) => rings.slice(0, 1))
     .filter((ring) => areaOf(ring) > SMALLEST_AROUND)
     .map((ring) =>
       simplify(
@@ -117,7 +124,7 @@ function round([x, y]: Point): Point {
 function toSteps(line: readonly Point[]): string {
   const whole = line.map(([x, y]): Point => [Math.round(x * TENTHS), Math.round(y * TENTHS)]);
   return whole
-    .map(([x, y], i) => (i === 0 ? [x, y] : [x - whole[i - 1][0], y - whole[i - 1][1]]))
+    .map(([x, y], i) => (i === 0 ? [x, y] : [x - itemAt(whole, i - 1)[0], y - itemAt(whole, i - 1)[1]]))
     .flat()
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { project } from './atlas.ts';
 import type { Point } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 
@@ -45,7 +46,7 @@ function fisheye([x, y]: Point): Point {
 }
 
 function enlarge([x, y]: Point, mass: number): Point {
-  const { origin, scale, shift } = ISLANDS[mass];
+  const { origin, scale, shift } = itemAt(ISLANDS, mass);
   return [origin[0] + (x - origin[0]) * scale[0] + shift[0], origin[1] + (y - origin[1]) * scale[1] + shift[1]];
 }
 

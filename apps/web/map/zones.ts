@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { Delaunay } from 'd3-delaunay';
 import polygonClipping, { type Polygon } from 'polygon-clipping';
 import { project } from './atlas.ts';
@@ -23,12 +24,11 @@ export function cutZones(zones: readonly BoardZone[], lands: readonly Ring[]): F
     const diagram = Delaunay.from(seeds.map(({ point }) => [...point] as [number, number])).voronoi(FIELD);
     return own.map((zone) => {
       const cells = seeds.flatMap((seed, i): Polygon[] => (seed.zone === zone ? [[diagram.cellPolygon(i)]] : []));
-      const [first, ...others] = cells;
-      const cut = polygonClipping.intersection(polygonClipping.union(first, ...others), [toPairs(coast)]);
+      const cut = polygonClipping.intersection(polygonClipping.union(cells), [toPairs(coast)]);
       return {
         zone,
         land,
-        rings: cut.map(([outline]): Ring => outline).filter((ring) => areaOf(ring) > SMALLEST_PART),
+        rings: cut.flatMap((outlines): Ring[] => outlines.slice(0, 1)).filter((ring) => areaOf(ring) > SMALLEST_PART),
       };
     });
   });
@@ -36,7 +36,7 @@ export function cutZones(zones: readonly BoardZone[], lands: readonly Ring[]): F
 
 /** The land mass on which most seeds of a zone lie; a seed in the sea counts for the nearest coast. */
 function landOf(zone: BoardZone, lands: readonly Ring[]): number {
-  const [x, y] = project(zone.seeds[0]);
+  const [x, y] = project(itemAt(zone.seeds, 0));
   const inside = lands.findIndex((coast) => isInside([x, y], coast));
   if (inside >= 0) return inside;
   const nearest = lands.map((coast) => Math.min(...coast.map((point) => Math.hypot(point[0] - x, point[1] - y))));

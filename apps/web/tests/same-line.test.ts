@@ -1,6 +1,6 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
-import { FastRandom, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
+import { FastRandom, itemAt, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { Answer, Hint } from '@fondaco/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -36,14 +36,14 @@ function positionsOf(entry: CatalogEntry): ComparedPosition[] {
     let wait = APART;
     for (let perGame = 0; !table.value.isOver && perGame < 2 && found.length < POSITIONS;) {
       const waiting = seatsIn(table.value.waiting);
-      const seat = waiting[rng.below(waiting.length)];
+      const seat = itemAt(waiting, rng.below(waiting.length));
       const choices = table.value.choices(seat);
       if (seat === 0 && choices.length > 3 && --wait <= 0) {
         found.push({ record: printRecord(table.value.record()), hints: adviceInNode(entry, table.value) });
         wait = APART;
         perGame++;
       }
-      table.value.submit(seat, undefined, [choices[rng.below(choices.length)]]);
+      table.value.submit(seat, undefined, [itemAt(choices, rng.below(choices.length))]);
     }
   }
   return found;

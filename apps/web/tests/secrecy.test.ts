@@ -1,4 +1,4 @@
-import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { determinize, FastRandom, itemAt, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
@@ -24,9 +24,9 @@ function momentsOf(game: Game): Table[] {
   for (let i = 0; !table.isOver; i++) {
     if (table.waiting === 1 && table.seq > 30)
       found.set(`${table.step} ${Math.floor(table.seq / APART)}`, arranged(game, table.position()));
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const choices = table.choices(seat);
-    table.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
+    table.submit(seat, undefined, [itemAt(choices, (i * 7919) % choices.length)]);
   }
   return [...found.values()].slice(-MOMENTS);
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,7 +11,7 @@ const AUGSBURG = { game: 'augsburg-1520', seats: 2 };
 
 /** Leaves the disk no room for a line, or gives it back. */
 async function setFull(page: Page, isFull: boolean): Promise<void> {
-  await page.workers()[0].evaluate((full) => {
+  await itemAt(page.workers(), 0).evaluate((full) => {
     const scope = globalThis as unknown as { put?: IDBObjectStore['put'] };
     // oxlint-disable-next-line unbound-method
     scope.put ??= IDBObjectStore.prototype.put;
@@ -121,12 +122,13 @@ async function tamper(page: Page, how: 'rules' | 'line' | 'row' | 'seal'): Promi
     const put = (store: string, value: unknown) =>
       done(db.transaction(store, 'readwrite').objectStore(store).put(value));
     const [[row], [line]] = [await all('tables'), await all('lines')];
+    if (row === undefined || line === undefined) throw new Error('nothing is stored');
     const { header, ...rest } = (await open(row)) as Record<string, unknown> & { header: Record<string, unknown> };
     if (kind === 'rules') await put('tables', { ...rest, header: { ...header, rules: 999 } });
     if (kind === 'row') await put('tables', { id: row.id, header: { game: header.game } });
     if (kind === 'line') await put('lines', { ...(await open(line)), words: 'fly roma' });
     if (kind === 'seal') {
-      new Uint8Array(line.sealed.bytes)[0] ^= 1;
+      new DataView(line.sealed.bytes).setUint8(0, new DataView(line.sealed.bytes).getUint8(0) ^ 1);
       await put('lines', line);
     }
     seal.close();
@@ -162,17 +164,18 @@ test.each(['rules', 'line', 'row', 'seal'] as const)(
 
 /** Puts a table on the disk as it was written before seats had words of their own. */
 async function storeOld(page: Page, text: string, id: string): Promise<void> {
-  const [head, body] = text.split('\n\n');
+  const [head = '', body = ''] = text.split('\n\n');
   const tags = new Map(head.split('\n').map((row) => row.split(': ') as [string, string]));
   const players = (tags.get('seats') ?? '').split(' ');
   const options = Object.fromEntries((tags.get('options') ?? '').split(' ').map((option) => option.split('=')));
   const header = { game: tags.get('game'), rules: Number(tags.get('rules')), players, options, seed: tags.get('seed') };
-  const lines = body.split('\n').flatMap((row, i) => {
-    const match = /^\d+ (\S+) (.+?)( \(auto\))?$/.exec(row);
-    return match === null
-      ? []
-      : [{ table: id, seq: i + 1, player: match[1], words: match[2], isAuto: match[3] !== undefined }];
-  });
+  const lines = [...body.matchAll(/^(\d+) (\S+) (.+?)( \(auto\))?$/gm)].map(([, seq, player, words, auto]) => ({
+    table: id,
+    seq: Number(seq),
+    player,
+    words,
+    isAuto: auto !== undefined,
+  }));
   const seats = players.map((name, i) => (i === 0 ? { type: 'person', name } : { type: 'bot', name, level: 'random' }));
   const row = { id, header, seats, playedAt: 1, seq: lines.length, waiting: [], isOver: false, winners: [] };
   await page.evaluate(

@@ -46,7 +46,6 @@ const playerShape = objectOf({
   answers: optional(listOf(oneOf(ANSWERS), 0, MOST_OFFERED), []),
   laid: optional(notes, noNotes),
   bid: optional(integer(-1, ALL_NOTES), undefined),
-  shown: optional(notes, noNotes),
   known: optional(knownShape, undefined),
 });
 
@@ -55,6 +54,12 @@ const common = objectOf({
   discards: between(count),
   discarded: optional(notes, noNotes),
 });
+
+const NO_HISTORY: {
+  readonly visits: Partial<Record<string, number>>;
+  readonly taken: Partial<Record<string, number>>;
+  readonly shown: Partial<Record<string, number[]>>;
+} = { visits: {}, taken: {}, shown: {} };
 
 /** What the game's part of a position looks like. */
 export function positionShape(seats: readonly string[]) {
@@ -66,12 +71,18 @@ export function positionShape(seats: readonly string[]) {
       faceDown: undefined,
       out: undefined,
     }),
-    visits: optionalMapOf(VISITED, indexIn([...seats, NOBODY_WORD])),
-    taken: optionalMapOf(CARDS, indexIn(seats)),
     deck: optional(notes, noNotes),
     discards: optional(notes, noNotes),
     known: optional(common, { deck: undefined, discards: undefined, discarded: noNotes }),
     players: optionalMapOf(seats, playerShape),
+    history: optional(
+      objectOf({
+        visits: optionalMapOf(VISITED, indexIn([...seats, NOBODY_WORD])),
+        taken: optionalMapOf(CARDS, indexIn(seats)),
+        shown: optionalMapOf(seats, notes),
+      }),
+      NO_HISTORY,
+    ),
   });
 }
 

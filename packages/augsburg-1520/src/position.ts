@@ -7,7 +7,7 @@ import { countDiscards, countHand, lookAround } from './notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, notesWhere, REAL_NOTES } from './pieces.ts';
 import { NOBODY_WORD, positionShape, type PlayerPosition, type Position } from './position-shape.ts';
-import { forgetRound, forgetShown, shownNotes, takenCards } from './round-history.ts';
+import { forgetRound, forgetShown, hasHistory, shownNotes, takenCards } from './round-history.ts';
 import {
   ALL_OBSERVERS,
   DECK,
@@ -37,7 +37,6 @@ export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObje
   return {
     round: s.round[0],
     opener: seats[s.opener[0]],
-    ...historyOf(s, seats),
     cards: { open: cards(OPEN), faceDown: cards(FACE_DOWN), out: cards(OUT) },
     deck: Array.from(s.deck.subarray(0, s.deckSize[0]), (note) => NOTE_WORDS[note]).toReversed(),
     discards: notesWhere((note) => s.place[note] === DISCARDS, s.discardedJokers[0]),
@@ -47,19 +46,21 @@ export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObje
       discarded: seenInDiscards(s, ALL_OBSERVERS, s.seenDiscardedJokers[SPECTATOR]),
     },
     players: Object.fromEntries(seats.map((player, seat) => [player, toPlayer(s, seat)])),
+    ...(hasHistory(s) ? { history: toHistory(s, seats) } : {}),
   };
 }
 
-/** Who has won which visit of this round and taken which card. */
-function historyOf(s: AugsburgState, seats: readonly string[]): JsonObject {
+/** What everybody has seen in this round: who won which visit and took which card, and the notes shown last. */
+function toHistory(s: AugsburgState, seats: readonly string[]): JsonObject {
   const visits = VISITED.flatMap((noble, i) => {
     if (s.wonBy[i] === NOT_YET) return [];
     return [[noble, s.wonBy[i] === NOBODY ? NOBODY_WORD : seats[s.wonBy[i]]]];
   });
-  const taken = takenCards(s, seats);
+  const shown = seats.flatMap((word, seat) => (shownNotes(s, seat).length === 0 ? [] : [[word, shownNotes(s, seat)]]));
   return {
-    ...(visits.length === 0 ? {} : { visits: Object.fromEntries(visits) as JsonObject }),
-    ...(Object.keys(taken).length === 0 ? {} : { taken }),
+    visits: Object.fromEntries(visits) as JsonObject,
+    taken: takenCards(s, seats),
+    shown: Object.fromEntries(shown) as JsonObject,
   };
 }
 
@@ -69,7 +70,6 @@ function seenInDiscards(s: AugsburgState, observers: number, jokers: number): st
 
 function toPlayer(s: AugsburgState, seat: number): JsonObject {
   const jokers = s.seenDiscardedJokers[seat] - s.seenDiscardedJokers[SPECTATOR];
-  const shown = shownNotes(s, seat);
   return {
     florins: s.florins[seat],
     prestige: prestigeBySource(s, seat),
@@ -80,7 +80,6 @@ function toPlayer(s: AugsburgState, seat: number): JsonObject {
     answers: answersOf(s, seat),
     laid: laidBy(s, seat),
     bid: s.bids[seat],
-    ...(shown.length === 0 ? {} : { shown }),
     known: { ...knownOf(s, seat), discarded: seenInDiscards(s, 1 << seat, jokers) },
   };
 }
@@ -98,7 +97,7 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   if (faults.length > 0) return refusePosition(faults);
   s.round[0] = read.round;
   s.opener[0] = read.opener;
-  placeHistory(s, read, seats);
+  placeHistory(s, read.history, seats);
   placeCards(s, read, faults);
   s.rights.fill(NO_TILE);
   s.place.fill(UNPLACED);
@@ -119,14 +118,16 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   return faults.length > 0 ? refusePosition(faults) : success(undefined);
 }
 
-function placeHistory(s: AugsburgState, { visits, taken, players }: Position, seats: readonly string[]): void {
+function placeHistory(s: AugsburgState, { visits, taken, shown }: Position['history'], seats: readonly string[]): void {
   forgetRound(s);
   forgetShown(s);
-  VISITED.forEach((noble, i) => (s.wonBy[i] = visits[noble] ?? NOT_YET));
-  s.wonBy.forEach((winner, i) => (s.wonBy[i] = winner === seats.length ? NOBODY : winner));
+  VISITED.forEach((noble, i) => {
+    const winner = visits[noble] ?? NOT_YET;
+    s.wonBy[i] = winner === seats.length ? NOBODY : winner;
+  });
   CARDS.forEach((card, i) => (s.takenBy[i] = taken[card] ?? NOT_YET));
   seats.forEach((word, seat) => {
-    for (const note of players[word]?.shown ?? []) {
+    for (const note of shown[word] ?? []) {
       if (note === JOKER) s.shownJokers[seat]++;
       else s.shownBy[note] = seat;
     }

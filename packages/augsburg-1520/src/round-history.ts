@@ -15,6 +15,12 @@ export function forgetShown(s: AugsburgState): void {
   s.shownJokers.fill(0);
 }
 
+/** Whether anything of that has happened. */
+export function hasHistory(s: AugsburgState): boolean {
+  const isSome = (by: number): boolean => by !== NOT_YET;
+  return s.wonBy.some(isSome) || s.takenBy.some(isSome) || s.shownBy.some(isSome);
+}
+
 /** The visits of this round that are over. */
 export function visitsOf(s: AugsburgState, seats: readonly string[]): Visit[] {
   return VISITED.flatMap((noble, visit) => {

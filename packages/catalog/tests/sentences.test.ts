@@ -1,4 +1,4 @@
-import { FastRandom, lexiconOf, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { FastRandom, itemAt, lexiconOf, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { printEvent, printLine } from '@fondaco/texts';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, loadTexts } from '../node/index.ts';
@@ -22,10 +22,10 @@ function play(game: Game, seed: number): Played {
   const rng = new FastRandom(seed);
   const lines = new Set<string>();
   while (!table.isOver) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const offered = table.choices(seat);
     for (const line of offered) lines.add(line);
-    const done = table.submit(seat, undefined, [offered[rng.below(offered.length)]]);
+    const done = table.submit(seat, undefined, [itemAt(offered, rng.below(offered.length))]);
     if (!done.ok) throw new Error(done.error.message);
   }
   return { table, lines };
@@ -36,7 +36,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (id, game
   const { table, lines } = play(game, 7);
   const events = table.entries.flatMap((entry) => entry.events);
   const told = [undefined, 0, 1, 2].flatMap((seat) => table.tell(events, seat));
-  const nameOf = (seat: string): string => NAMES[table.seats.indexOf(seat)];
+  const nameOf = (seat: string): string => itemAt(NAMES, table.seats.indexOf(seat));
 
   test.each(LANGUAGES)('whatever happens in a game is a sentence in %s, whoever reads it', (language) => {
     const t = loadTexts(id, language);

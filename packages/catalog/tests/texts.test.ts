@@ -26,7 +26,7 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (id, game
     const unknown: string[] = [];
     for (const [key, source] of Object.entries(english)) {
       const values = expected.get(key) ?? [];
-      const used = new Set([...placesIn(compileMessage(source, 'en'))].map((place) => place.split(' ')[0]));
+      const used = new Set([...placesIn(compileMessage(source, 'en'))].flatMap((place) => place.split(' ', 1)));
       const known = values.flatMap((value) => [value, `${value}Word`]);
       unknown.push(...[...used].filter((name) => !known.includes(name)).map((name) => `${key}: {${name}}`));
       const isSaid = (value: string): boolean => used.has(value) || used.has(`${value}Word`);

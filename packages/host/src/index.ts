@@ -7,6 +7,7 @@ export * from './host-result.ts';
 export * from './local-host.ts';
 export * from './look-back.ts';
 export * from './memory-store.ts';
+export * from './nearest-way.ts';
 export * from './new-tables.ts';
 export * from './open-table.ts';
 export * from './pace.ts';

@@ -1,6 +1,6 @@
 import { seatsIn, UNDO } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import { ANN, beginTable, BOB, valueOf } from '../testing/begin-table.ts';
+import { ANN, beginTable, BOB, CAI, valueOf } from '../testing/begin-table.ts';
 import { testServices } from '../testing/services.ts';
 import { SmallStore } from '../testing/small-store.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -124,7 +124,7 @@ test('of two hosts on one store the later one reads again, tells what stands, an
 
 test('two hosts play a whole game on one store, each after the other has read on or not', async () => {
   const services = testServices({});
-  const one = await beginTable(services, { game: 'augsburg-1520', seats: [ANN, BOB, ANN] });
+  const one = await beginTable(services, { game: 'augsburg-1520', seats: [ANN, BOB, CAI] });
   const two = valueOf(await OpenTable.open(services, one.id));
   for (let i = 0; !one.table.isOver || !two.table.isOver; i++) {
     const [here, there] = i % 3 === 0 ? [two, one] : [one, two];
@@ -146,7 +146,7 @@ test('two hosts play a whole game on one store, each after the other has read on
 
 test('answers of several to a common decision are all kept, whichever host they go to', async () => {
   const services = testServices({});
-  const one = await beginTable(services, { game: 'augsburg-1520', seats: [ANN, BOB, ANN] });
+  const one = await beginTable(services, { game: 'augsburg-1520', seats: [ANN, BOB, CAI] });
   const two = valueOf(await OpenTable.open(services, one.id));
   const seats = seatsIn(one.table.waiting);
   expect(seats.length).toBe(3);

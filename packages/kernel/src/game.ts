@@ -95,7 +95,7 @@ export interface Game<S extends State = State, V extends JsonObject = JsonObject
 
   /** Everything that is not as the components and clauses allow; empty for every reachable state. */
   check(s: S): Violation[];
-  /** The game's part of a position: the whole state in words. */
+  /** The game's part of a position: the whole state in words. What only tells what has happened stands under `history`. */
   toPosition(s: S, seats: readonly string[]): JsonObject;
   /** Reads what `toPosition` wrote, or a person, into a blank, seeded state with seats, options and pending steps set. */
   fromPosition(s: S, position: Json, seats: readonly string[]): Result<void>;

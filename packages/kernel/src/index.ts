@@ -6,6 +6,7 @@ export * from './evaluation.ts';
 export * from './event.ts';
 export * from './game.ts';
 export * from './chance/hex.ts';
+export * from './item-at.ts';
 export * from './json.ts';
 export * from './names.ts';
 export * from './lexicon.ts';

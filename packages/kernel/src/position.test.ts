@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { begin, playRandomChoice, sealedBids } from '../testing/index.ts';
-import { arrange, Choices, FastRandom, printPosition, Table, type Json, type JsonObject } from './index.ts';
+import {
+  arrange,
+  Choices,
+  FastRandom,
+  hashPosition,
+  printPosition,
+  Table,
+  type Json,
+  type JsonObject,
+} from './index.ts';
 
 const SEATS = ['red', 'blue'];
 
@@ -106,4 +115,14 @@ describe('a position is refused with its place', () => {
       { numRuns: 500 },
     );
   });
+});
+
+test('what a position tells of the past alone is no part of its hash', () => {
+  const s = sealedBids.blank();
+  begin(sealedBids, s, { seats: 2, seed: new FastRandom(1).seed() });
+  const telling: typeof sealedBids = {
+    ...sealedBids,
+    toPosition: (state, seats) => ({ ...sealedBids.toPosition(state, seats), history: { wonLast: 'red' } }),
+  };
+  expect(hashPosition(telling, s, SEATS)).toBe(hashPosition(sealedBids, s, SEATS));
 });

@@ -45,9 +45,14 @@ function printFrame(steps: readonly Step<State>[], s: State, at: number, seats: 
   return frame;
 }
 
-/** The hash of a position: of its canonical text, so that it does not depend on how the state lies in memory. */
+/**
+ * The hash of a position: of its canonical text, so that it does not depend on how the state lies in memory. The `history` of the
+ * game's part decides nothing any more and is left out: what a game comes to tell there makes no stored record invalid.
+ */
 export function hashPosition(game: Game, s: State, seats: readonly string[]): string {
-  return toHex(sha256(utf8(printCanonical(printPosition(game, s, seats))))).slice(0, HASH_DIGITS);
+  const position = printPosition(game, s, seats);
+  const { history: _, ...table } = game.toPosition(s, seats);
+  return toHex(sha256(utf8(printCanonical({ ...position, table })))).slice(0, HASH_DIGITS);
 }
 
 const HASH_DIGITS = 16;

@@ -2,6 +2,7 @@ import {
   anything,
   integer,
   isObject,
+  itemAt,
   objectOf,
   oneOf,
   optional,
@@ -94,7 +95,7 @@ function parse<R extends HostRequest>(
   const read = objectOf({ id: shapes.requestId, type: oneOf([type]), ...known[type] })(value, '', faults);
   if (faults.length > 0) {
     const message = `"${shorten(type)}": ${printFaults(faults)}`;
-    return { ok: false, re, error: { code: 'bad-message', message, where: faults[0].where } };
+    return { ok: false, re, error: { code: 'bad-message', message, where: itemAt(faults, 0).where } };
   }
   // The compiler holds the shapes of each type to its members, and these have just been read.
   return { ok: true, value: read as unknown as R };

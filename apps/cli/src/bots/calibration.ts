@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { addCalibration, noCalibration, type Calibration, type GameKey } from '@fondaco/bots';
 import type { WorkerPool } from '@fondaco/bots/node';
 import { drawChart } from './chart.ts';
@@ -17,7 +18,7 @@ export async function calibrateInWorkers(
   const work = async (): Promise<void> => {
     while (begun < how.games) {
       const games = Math.min(GAMES_AT_ONCE, how.games - begun);
-      const seats = SEATS[Math.floor(begun / GAMES_AT_ONCE) % SEATS.length];
+      const seats = itemAt(SEATS, Math.floor(begun / GAMES_AT_ONCE) % SEATS.length);
       const seed = how.seed * 1_000_003 + begun;
       begun += games;
       const found = await pool.run({ type: 'calibrate', game: how.game, games, seats, seed });
@@ -33,14 +34,14 @@ export function printCalibration({ count, given, won }: Calibration): string {
   return count
     .map((n, bin) => {
       if (n === 0) return '';
-      const hoped = ((given[bin] / n) * 100).toFixed(1);
-      return `given ${hoped.padStart(5)} %: won ${((won[bin] / n) * 100).toFixed(1).padStart(5)} % of ${n} positions\n`;
+      const hoped = ((itemAt(given, bin) / n) * 100).toFixed(1);
+      return `given ${hoped.padStart(5)} %: won ${((itemAt(won, bin) / n) * 100).toFixed(1).padStart(5)} % of ${n} positions\n`;
     })
     .join('');
 }
 
 export function drawCalibration({ count, given, won }: Calibration, title: string, games: number): string {
-  const points = count.flatMap((n, bin) => (n === 0 ? [] : [{ x: given[bin] / n, y: won[bin] / n }]));
+  const points = count.flatMap((n, bin) => (n === 0 ? [] : [{ x: itemAt(given, bin) / n, y: itemAt(won, bin) / n }]));
   return drawChart({
     title: `${title}: what a probability of winning is worth`,
     subtitle: `${games} games of journeymen against themselves, at tables of 2 to 5`,

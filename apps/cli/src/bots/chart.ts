@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 /** Readable on white and on black alike. */
 const INK = '#7d7468';
 const COLOURS: readonly string[] = ['#b8860b', '#a3432f', '#3f6f8f'];
@@ -43,7 +44,9 @@ export function drawChart(chart: Chart): string {
           `<line x1="${x(0)}" y1="${y(0)}" x2="${x(chart.most.x)}" y2="${y(chart.most.y)}" stroke="${INK}" stroke-dasharray="4 4"/>`,
         ]
       : []),
-    ...chart.series.flatMap(({ name, points }, i) => drawSeries(name, points, COLOURS[i % COLOURS.length], i, x, y)),
+    ...chart.series.flatMap(({ name, points }, i) =>
+      drawSeries(name, points, itemAt(COLOURS, i % COLOURS.length), i, x, y),
+    ),
     write((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 14, chart.across, 'middle'),
     write(LEFT - 8, TOP - 10, chart.up, 'start'),
     '</svg>',

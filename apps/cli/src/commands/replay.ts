@@ -1,5 +1,5 @@
 import { loadTexts } from '@fondaco/catalog/node';
-import { seatsIn, shorten, Table } from '@fondaco/kernel';
+import { itemAt, seatsIn, shorten, Table } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { complain, done, printRefusal, wrong, type Attempt } from '../attempt.ts';
 import { nameAt, namesOf } from '../names.ts';
@@ -46,7 +46,9 @@ function replay(file: string, given: Given): number {
 /** Replays the first lines of a record, to the hashes they carry. Forced lines follow by themselves. */
 function openTo({ game, record }: RecordFile, to: number): Attempt<Table> {
   const checks = record.checks.filter(({ after }) => after <= to);
-  const opened = Table.open(game, { ...record, lines: record.lines.slice(0, to), checks });
+  const { ended: _, ...running } = record.header;
+  const header = to < record.lines.length ? running : record.header;
+  const opened = Table.open(game, { ...record, header, lines: record.lines.slice(0, to), checks });
   return opened.ok ? done(opened.value) : wrong(printRefusal(opened.error));
 }
 
@@ -56,7 +58,7 @@ function eyesOf(table: Table, wanted: string): Attempt<Eyes> {
   if (wanted === 'spectator' || wanted === 'all') return done(wanted);
   if (seats.includes(wanted)) return done(seats.indexOf(wanted));
   const named = [...seats.keys()].filter((seat) => nameAt(table, seat) === wanted);
-  if (named.length === 1) return done(named[0]);
+  if (named.length === 1) return done(itemAt(named, 0));
   const known = seats.map((seat, i) => `${seat} (${nameAt(table, i)})`).join(', ');
   return wrong(`--seat ${shorten(wanted)}: there is no such seat; there are ${known}, spectator, all`);
 }

@@ -1,7 +1,7 @@
 import { parseBotName } from '@fondaco/bots';
 import type { CatalogEntry } from '@fondaco/catalog';
 import { loadTexts } from '@fondaco/catalog/node';
-import { seatWords, Table, type Game } from '@fondaco/kernel';
+import { itemAt, seatWords, Table, type Game } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, NOT_IN_ORDER, printRefusal, wrong, type Attempt } from '../attempt.ts';
@@ -92,7 +92,7 @@ function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
   return done({
     seats: given.seats,
     options: Array.from(table.value.copyState().options.subarray(0, game.options.length)),
-    policies: names.map((_, seat) => policy[policy.length === 1 ? 0 : seat]),
+    policies: names.map((_, seat) => itemAt(policy, policy.length === 1 ? 0 : seat)),
     seed,
   });
 }

@@ -1,4 +1,4 @@
-import { type WeightsFile } from '@fondaco/kernel';
+import { itemAt, type WeightsFile } from '@fondaco/kernel';
 import { makeBotModel, Network, playMatch, type BotModel } from '@fondaco/bots';
 import { WorkerPool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
 import type { Command } from 'commander';
@@ -98,7 +98,7 @@ function measure(model: BotModel, network: Network, point: number): number {
   for (let i = 0; i < GAMES_A_POINT; i++) {
     const names = ['journeyman', 'heuristic-journeyman'];
     const { shares } = playMatch(learner, i % 2 === 0 ? names : names.toReversed(), point * GAMES_A_POINT + (i >> 1));
-    won += shares[i % 2] / GAMES_A_POINT;
+    won += itemAt(shares, i % 2) / GAMES_A_POINT;
   }
   return won;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Colours } from '../colour.ts';
 
 /** The offered lines with their numbers, one block a verb, filled to the width of the screen. */
@@ -27,7 +28,7 @@ function fill(items: readonly string[], width: number): string[][] {
       rows.push([]);
       used = 0;
     }
-    rows[rows.length - 1].push(item);
+    itemAt(rows, rows.length - 1).push(item);
     used += item.length + 3;
   }
   return rows;

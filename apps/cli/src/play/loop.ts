@@ -1,5 +1,5 @@
 import { loadTexts } from '@fondaco/catalog/node';
-import { seatsIn } from '@fondaco/kernel';
+import { itemAt, seatsIn } from '@fondaco/kernel';
 import { complain } from '../attempt.ts';
 import { namesOf } from '../names.ts';
 import { printResult } from '../result-text.ts';
@@ -20,7 +20,7 @@ export async function playSession(session: Session): Promise<number> {
     }
     const saved = save(file, table);
     if (!saved.ok) return complain(saved.message);
-    if ((await askPerson(session, waiting[0])) === 'leave') {
+    if ((await askPerson(session, itemAt(waiting, 0))) === 'leave') {
       terminal.write('', `Saved. To go on: ${resumeCommand(file, session.board)}`);
       return 0;
     }
@@ -39,7 +39,7 @@ export async function playSession(session: Session): Promise<number> {
 }
 
 function letBotChoose({ table, kinds }: Session, seat: number): void {
-  const kind = kinds[seat];
+  const kind = itemAt(kinds, seat);
   if (kind === 'person') throw new Error('a person is no bot');
   const submitted = table.submit(seat, undefined, [chooseForBot(table, seat, kind)]);
   if (!submitted.ok) throw new Error(`a bot chose what it must not: ${submitted.error.message}`);

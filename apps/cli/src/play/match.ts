@@ -1,4 +1,4 @@
-import { wordsOf, type Verb } from '@fondaco/kernel';
+import { itemAt, wordsOf, type Verb } from '@fondaco/kernel';
 
 /**
  * The lines among those offered that somebody may mean: words may be cut short, a whole word beats one that goes on. Lines may be typed
@@ -38,9 +38,9 @@ export function expandLine(typed: string, verbs: readonly Verb[], seats: readonl
 
 function complete(word: string, among: readonly string[]): string {
   const lower = among.map((known) => known.toLowerCase());
-  if (lower.includes(word)) return among[lower.indexOf(word)];
-  const found = among.filter((_, i) => lower[i].startsWith(word));
-  return found.length === 1 ? found[0] : word;
+  if (lower.includes(word)) return itemAt(among, lower.indexOf(word));
+  const found = among.filter((_, i) => itemAt(lower, i).startsWith(word));
+  return found.length === 1 ? itemAt(found, 0) : word;
 }
 
 function split(typed: string): string[] {

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { nameAt, namesOf, withNames } from '../names.ts';
 import { obey } from './commands.ts';
 import { matchLines } from './match.ts';
@@ -56,7 +57,7 @@ function answer(
   if (obeyed !== 'unknown') return obeyed;
   const nameOf = namesOf(table);
   const found = matchLines(typed, offered, (line) => withNames(table.game, line, nameOf));
-  if (found.length === 1) return choose(session, seat, found[0]);
+  if (found.length === 1) return choose(session, seat, itemAt(found, 0));
   if (found.length === 0) explain(session, seat, typed);
   else {
     const shown = found.map((line) => withNames(table.game, line, nameOf));

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { loadTexts } from '@fondaco/catalog/node';
 import { nameAt, namesOf, withNames } from '../names.ts';
 import { printEvents } from '../sentences.ts';
@@ -7,7 +8,7 @@ import type { Session } from './session.ts';
 /** What happened since this seat last looked, as it may see it. */
 export function tellNews(session: Session, seat: number): void {
   const { terminal, table, entry } = session;
-  const news = printEvents(table, loadTexts(entry.game.id), seat, session.shown[seat]);
+  const news = printEvents(table, loadTexts(entry.game.id), seat, itemAt(session.shown, seat));
   session.shown[seat] = table.seq;
   if (news.length > 0) terminal.write('', ...news.map((sentence) => terminal.colours.dim(`  ${sentence}`)));
 }

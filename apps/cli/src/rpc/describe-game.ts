@@ -1,4 +1,4 @@
-import { SEAT, type Domain, type Game, type Json, type JsonObject } from '@fondaco/kernel';
+import { itemAt, SEAT, type Domain, type Game, type Json, type JsonObject } from '@fondaco/kernel';
 
 /** What a program needs to know of a game before it sits down. */
 export function describeGame(game: Game, title: string): JsonObject {
@@ -11,7 +11,7 @@ export function describeGame(game: Game, title: string): JsonObject {
       name,
       clause,
       values,
-      default: values[0],
+      default: itemAt(values, 0),
       ...(seats === undefined ? {} : { seats }),
     })),
     verbs: game.verbs.map(({ name, args }) => ({

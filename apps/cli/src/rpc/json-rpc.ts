@@ -1,4 +1,4 @@
-import { isObject, shorten, type Json, type JsonObject } from '@fondaco/kernel';
+import { isObject, lookUp, shorten, type Json, type JsonObject } from '@fondaco/kernel';
 import { fault, INTERNAL_ERROR, INVALID_REQUEST, PARSE_ERROR, UNKNOWN_METHOD, type Outcome } from './errors.ts';
 import { METHODS } from './methods.ts';
 import type { Tables } from './tables.ts';
@@ -83,7 +83,7 @@ function call(tables: Tables, name: string, params: Json | undefined): Outcome {
   if (!Object.hasOwn(METHODS, name))
     return fault(UNKNOWN_METHOD, `there is no method "${shorten(name)}"; there are ${Object.keys(METHODS).join(', ')}`);
   try {
-    return METHODS[name](tables, params);
+    return lookUp(METHODS, name)(tables, params);
   } catch (error) {
     return fault(INTERNAL_ERROR, `a fault of ours: ${error instanceof Error ? error.message : String(error)}`);
   }

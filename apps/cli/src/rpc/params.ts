@@ -3,6 +3,7 @@ import {
   anything,
   integer,
   isObject,
+  itemAt,
   listOf,
   objectOf,
   oneOf,
@@ -35,7 +36,7 @@ export function readParams<M extends Members>(
 }
 
 function badParams(faults: readonly Fault[]): { readonly ok: false; readonly error: RpcError } {
-  return fault(INVALID_PARAMS, printFaults(faults), { where: faults[0].where });
+  return fault(INVALID_PARAMS, printFaults(faults), { where: itemAt(faults, 0).where });
 }
 
 const MOST_LINES = 100;

@@ -1,6 +1,8 @@
 import {
   anything,
   integer,
+  itemAt,
+  lookUp,
   optional,
   seatsIn,
   type Entry,
@@ -52,14 +54,14 @@ export function statusOf(table: Table): JsonObject {
   const { step } = table;
   return {
     seq: table.seq,
-    waiting: seatsIn(table.waiting).map((seat) => table.seats[seat]),
+    waiting: seatsIn(table.waiting).map((seat) => itemAt(table.seats, seat)),
     ...(step === undefined ? {} : { step }),
     over: table.isOver,
   };
 }
 
 export const waiting = tableMethod({}, (table) => {
-  const { waiting: seats, ...others } = statusOf(table);
+  const { waiting: seats = [], ...others } = statusOf(table);
   return answer({ ...others, seats });
 });
 
@@ -106,7 +108,11 @@ export const result = tableMethod({}, (table) => {
     scores: scores.map(({ seat, total, breakdown }) => ({
       seat,
       total,
-      breakdown: table.game.categories.map(({ name, clause }) => ({ category: name, clause, points: breakdown[name] })),
+      breakdown: table.game.categories.map(({ name, clause }) => ({
+        category: name,
+        clause,
+        points: lookUp(breakdown, name),
+      })),
     })),
   });
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 /** How often each whole number was seen. Adding up in any order gives the same, which floating-point sums would not. */
 export type Counts = Map<number, number>;
 
@@ -41,11 +42,11 @@ export function summarize(counts: Counts): Summary {
   return {
     mean,
     sd: n > 1 ? Math.sqrt(squares / (n - 1)) : 0,
-    min: values[0][0],
+    min: itemAt(values, 0)[0],
     q1: quantile(values, n, 0.25),
     median: quantile(values, n, 0.5),
     q3: quantile(values, n, 0.75),
-    max: values[values.length - 1][0],
+    max: itemAt(values, values.length - 1)[0],
   };
 }
 

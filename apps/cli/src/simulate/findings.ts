@@ -1,4 +1,4 @@
-import { printChoice, seatWords, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
+import { itemAt, printChoice, seatWords, toHex, verbOf, type Game, type Json } from '@fondaco/kernel';
 import { sorted, summarize, together, type Counts, type Summary } from './counts.ts';
 import type { SimulationPlan } from './play-out.ts';
 import type { Tally } from './tally.ts';
@@ -53,7 +53,7 @@ export interface SimulationFindings {
 
 export function findingsOf(game: Game, plan: SimulationPlan, tally: Tally): SimulationFindings {
   const options: Record<string, string> = {};
-  game.options.forEach((option, i) => (options[option.name] = option.values[plan.options[i]]));
+  game.options.forEach((option, i) => (options[option.name] = itemAt(option.values, itemAt(plan.options, i))));
   return {
     game: game.id,
     rules: game.rules,
@@ -64,21 +64,21 @@ export function findingsOf(game: Game, plan: SimulationPlan, tally: Tally): Simu
     games: tally.games,
     bySeat: tally.totals.map((counts, seat) => ({
       seat: seat + 1,
-      wins: tally.wins[seat],
+      wins: itemAt(tally.wins, seat),
       score: distributionOf(counts),
     })),
     score: distributionOf(together(tally.totals)),
     winners: distributionOf(tally.winnerTotals),
     categories: game.categories.map(({ name, clause }, i) => {
-      const all = together(tally.points.map((row) => row[i]));
+      const all = together(tally.points.map((row) => itemAt(row, i)));
       const none = all.get(0) ?? 0;
       return {
         name,
         clause,
         rate: 1 - none / (tally.games * plan.seats),
         points: distributionOf(all),
-        winners: distributionOf(tally.winnerPoints[i]),
-        bySeat: tally.points.map((row) => distributionOf(row[i])),
+        winners: distributionOf(itemAt(tally.winnerPoints, i)),
+        bySeat: tally.points.map((row) => distributionOf(itemAt(row, i))),
       };
     }),
     length: {
@@ -98,8 +98,12 @@ function distributionOf(counts: Counts): Distribution {
 
 function verbFindings(game: Game, tally: Tally): VerbFinding[] {
   const chosen = game.verbs.map(() => 0);
-  for (const [choice, times] of tally.chosen) chosen[verbOf(choice)] += times;
-  return game.verbs.map(({ name }, verb) => ({ name, offered: tally.offered[verb], chosen: chosen[verb] }));
+  for (const [choice, times] of tally.chosen) chosen[verbOf(choice)] = itemAt(chosen, verbOf(choice)) + times;
+  return game.verbs.map(({ name }, verb) => ({
+    name,
+    offered: itemAt(tally.offered, verb),
+    chosen: itemAt(chosen, verb),
+  }));
 }
 
 /** The most frequent first; equals in the order of the game's words. */
@@ -126,6 +130,6 @@ export function binsOf({ values, min, max }: Distribution, most: number): Bin[] 
   const width = Math.max(1, Math.ceil((max - min + 1) / most));
   const bins: { from: number; to: number; times: number }[] = [];
   for (let from = min; from <= max; from += width) bins.push({ from, to: from + width - 1, times: 0 });
-  for (const [value, times] of values) bins[Math.floor((value - min) / width)].times += times;
+  for (const [value, times] of values) itemAt(bins, Math.floor((value - min) / width)).times += times;
   return bins;
 }

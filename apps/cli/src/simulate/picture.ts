@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import { binsOf, type Distribution, type SimulationFindings } from './findings.ts';
 
@@ -45,7 +46,7 @@ type Scale = (value: number) => number;
 function drawHistogram(score: Distribution, top: number): string {
   const bins = binsOf(score, 40);
   const most = Math.max(...bins.map(({ times }) => times));
-  const last = bins[bins.length - 1].to;
+  const last = itemAt(bins, bins.length - 1).to;
   const x = scaleOf(score.min, last + 1);
   const bottom = top + HISTOGRAM;
   const bars = bins.map(({ from, to, times }) => {
@@ -81,14 +82,9 @@ function drawBoxes(title: string, rows: readonly BoxRow[], top: number): string 
 }
 
 function drawBox(label: string, points: Distribution, x: Scale, y: number): string {
-  const [min, q1, median, q3, max, mean] = [
-    points.min,
-    points.q1,
-    points.median,
-    points.q3,
-    points.max,
-    points.mean,
-  ].map((value) => round(x(value)));
+  const place = (value: number) => round(x(value));
+  const [min, q1, median, q3] = [place(points.min), place(points.q1), place(points.median), place(points.q3)];
+  const [max, mean] = [place(points.max), place(points.mean)];
   const numbers = `mean ${points.mean.toFixed(2)}, quartiles ${points.q1}, ${points.median}, ${points.q3}, from ${points.min} to ${points.max}`;
   return [
     `<g><title>${escape(`${label}: ${numbers}`)}</title>`,

@@ -5,6 +5,7 @@ import {
   FastRandom,
   hasSeat,
   isOver,
+  itemAt,
   listChoices,
   MAX_SEATS,
   runToDecision,
@@ -46,10 +47,10 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
     listChoices(game.steps, s, seat, choices);
     asking++;
     for (let i = 0; i < choices.length; i++) {
-      const verb = verbOf(choices.list[i]);
+      const verb = verbOf(itemAt(choices.list, i));
       if (verbSeen[verb] === asking) continue;
       verbSeen[verb] = asking;
-      tally.offered[verb]++;
+      tally.offered[verb] = itemAt(tally.offered, verb) + 1;
     }
     const choice = players.choose(s, seat, choices, rng);
     count(tally.chosen, choice);
@@ -89,15 +90,15 @@ function countResult(game: Game, s: State, tally: Tally): void {
   const points = new Int16Array(MAX_SEATS * width);
   const winners = game.winners(s);
   game.score(s, points);
-  for (let seat = 0; seat < s.seats[0]; seat++) {
+  for (let seat = 0; seat < itemAt(s.seats, 0); seat++) {
     const row = points.subarray(seat * width, (seat + 1) * width);
-    row.forEach((value, i) => count(tally.points[seat][i], value));
+    row.forEach((value, i) => count(itemAt(itemAt(tally.points, seat), i), value));
     const total = row.reduce((sum, value) => sum + value, 0);
-    count(tally.totals[seat], total);
+    count(itemAt(tally.totals, seat), total);
     if (!hasSeat(winners, seat)) continue;
-    tally.wins[seat]++;
+    tally.wins[seat] = itemAt(tally.wins, seat) + 1;
     count(tally.winnerTotals, total);
-    row.forEach((value, i) => count(tally.winnerPoints[i], value));
+    row.forEach((value, i) => count(itemAt(tally.winnerPoints, i), value));
   }
   tally.games++;
 }

@@ -10,7 +10,7 @@ import {
   type BotName,
   type SeatChoice,
 } from '@fondaco/bots';
-import { determinize, type Choices, type FastRandom, type Game, type State } from '@fondaco/kernel';
+import { determinize, itemAt, type Choices, type FastRandom, type Game, type State } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
 import { policyFor, POLICIES, type Policy } from '../policies.ts';
 
@@ -44,13 +44,13 @@ export class Players {
   }
 
   choose(s: State, seat: number, choices: Choices, rng: FastRandom): number {
-    const player = this.#players[seat];
+    const player = itemAt(this.#players, seat);
     const bot = this.#bots[seat];
     const choice =
       player.type === 'policy'
         ? player.choose({ seat, choices, rng, sample: (into) => this.#sample(s, seat, into, rng) })
         : choices.length === 1 || bot === undefined
-          ? choices.list[0]
+          ? itemAt(choices.list, 0)
           : this.#think(s, seat, bot);
     if (this.#hasBots && (choices.length > 1 || isAsked(this.#game.steps, s))) this.#chosen.push({ seat, choice });
     return choice;

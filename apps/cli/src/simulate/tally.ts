@@ -1,4 +1,4 @@
-import type { Game } from '@fondaco/kernel';
+import { itemAt, type Game } from '@fondaco/kernel';
 import { addCounts, type Counts } from './counts.ts';
 
 /** What is counted over many games. Plain data of whole numbers, so that workers can send it and sums do not depend on order. */
@@ -46,15 +46,15 @@ export function emptyTally(game: Game, seats: number): Tally {
 
 export function addTally(to: Tally, more: Tally): void {
   to.games += more.games;
-  more.wins.forEach((wins, seat) => (to.wins[seat] += wins));
-  more.totals.forEach((counts, seat) => addCounts(to.totals[seat], counts));
-  more.points.forEach((row, seat) => row.forEach((counts, i) => addCounts(to.points[seat][i], counts)));
+  more.wins.forEach((wins, seat) => (to.wins[seat] = itemAt(to.wins, seat) + wins));
+  more.totals.forEach((counts, seat) => addCounts(itemAt(to.totals, seat), counts));
+  more.points.forEach((row, seat) => row.forEach((counts, i) => addCounts(itemAt(itemAt(to.points, seat), i), counts)));
   addCounts(to.winnerTotals, more.winnerTotals);
-  more.winnerPoints.forEach((counts, i) => addCounts(to.winnerPoints[i], counts));
+  more.winnerPoints.forEach((counts, i) => addCounts(itemAt(to.winnerPoints, i), counts));
   addCounts(to.decisions, more.decisions);
   addCounts(to.realDecisions, more.realDecisions);
   addCounts(to.turns, more.turns);
   addCounts(to.breadth, more.breadth);
-  more.offered.forEach((times, verb) => (to.offered[verb] += times));
+  more.offered.forEach((times, verb) => (to.offered[verb] = itemAt(to.offered, verb) + times));
   addCounts(to.chosen, more.chosen);
 }

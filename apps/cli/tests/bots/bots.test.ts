@@ -14,7 +14,7 @@ import {
   type Decision,
   type OnFailure,
 } from '@fondaco/bots';
-import { FastRandom } from '@fondaco/kernel';
+import { FastRandom, itemAt } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, models } from './fixtures.ts';
 
@@ -53,7 +53,7 @@ describe.each(models)('$game.id', (model) => {
     for (let i = 0; i < 12; i++) {
       const names = ['random', 'random', 'random'];
       names.splice(i % 4, 0, 'journeyman');
-      won += playMatch(model, names, 40 + i).shares[i % 4];
+      won += itemAt(playMatch(model, names, 40 + i).shares, i % 4);
     }
     expect(won).toBeGreaterThanOrEqual(11);
   });
@@ -74,7 +74,7 @@ describe.each(models)('$game.id', (model) => {
   });
 
   test('a search stops by whatever clock it is given', () => {
-    const [{ s, seat }] = gatherPositions(model, 1, 23);
+    const { s, seat } = itemAt(gatherPositions(model, 1, 23), 0);
     let time = 0;
     const search = new Search(model);
     search.run(searchTask(askIn(model, s, seat), { milliseconds: 10, now: () => time++ }));
@@ -83,7 +83,7 @@ describe.each(models)('$game.id', (model) => {
   });
 
   test('an analysis names the best choices with probabilities, margins and reasons', () => {
-    const [{ s, seat }] = gatherPositions(model, 1, 25);
+    const { s, seat } = itemAt(gatherPositions(model, 1, 25), 0);
     const decision = askIn(model, s, seat);
     const found = analyse(model, decision, { budget: { iterations: 100 }, most: 2, seed: 1 });
     if (!found.ok) throw new Error(found.error.message);
@@ -110,7 +110,7 @@ describe.each(models)('$game.id', (model) => {
       'random:0it',
     ])
       expect([text, parseBotName(model, text).ok]).toEqual([text, false]);
-    const [{ s, seat }] = gatherPositions(model, 1, 26);
+    const { s, seat } = itemAt(gatherPositions(model, 1, 26), 0);
     const decision = askIn(model, s, seat);
     expect(analyse(model, decision, { budget: {}, most: 2, seed: 1 }).ok).toBe(false);
     expect(analyse(model, decision, { budget: { milliseconds: -3 }, most: 2, seed: 1 }).ok).toBe(false);
@@ -118,7 +118,7 @@ describe.each(models)('$game.id', (model) => {
   });
 
   test('a bot that fails or cheats is replaced by the journeyman, and it is told', () => {
-    const [{ s, seat }] = gatherPositions(model, 1, 27);
+    const { s, seat } = itemAt(gatherPositions(model, 1, 27), 0);
     const decision = askIn(model, s, seat);
     const told: string[] = [];
     const onFailure: OnFailure = ({ why }) => told.push(why);

@@ -5,6 +5,7 @@ import {
   Choices,
   FastRandom,
   isOver,
+  itemAt,
   listChoices,
   runToDecision,
   seatsIn,
@@ -38,14 +39,14 @@ export function gatherPositions({ game }: BotModel, count: number, seed: number)
     runToDecision(game.steps, s);
     while (!isOver(s) && positions.length < count) {
       const waiting = seatsIn(waitingSeats(s));
-      const seat = waiting[rng.below(waiting.length)];
+      const seat = itemAt(waiting, rng.below(waiting.length));
       listChoices(game.steps, s, seat, choices);
       if (choices.length > 1 && rng.below(8) === 0) {
         const copy = game.blank();
         copy.copyFrom(s);
         positions.push({ s: copy, seat });
       }
-      applyChoice(game.steps, s, seat, choices.list[rng.below(choices.length)]);
+      applyChoice(game.steps, s, seat, itemAt(choices.list, rng.below(choices.length)));
     }
   }
   return positions;
@@ -53,7 +54,7 @@ export function gatherPositions({ game }: BotModel, count: number, seed: number)
 
 /** What a bot is told in a position. */
 export function askIn({ game }: BotModel, s: State, seat: number): Decision {
-  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, seatWords(s.seats[0]));
+  const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, seatWords(itemAt(s.seats, 0)));
   if (!decision.ok) throw new Error(decision.error.message);
   return decision.value;
 }

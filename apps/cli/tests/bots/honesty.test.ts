@@ -1,5 +1,5 @@
 import { judgeOf, Search } from '@fondaco/bots';
-import { determinize, FastRandom } from '@fondaco/kernel';
+import { determinize, FastRandom, itemAt } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, models } from './fixtures.ts';
 
@@ -24,7 +24,7 @@ describe.each(models)('$game.id', (model) => {
           budget: { iterations: ITERATIONS },
           rng: new FastRandom(7),
         });
-        return { found, line: search.lineFrom(found[0].choice, 1) };
+        return { found, line: search.lineFrom(itemAt(found, 0).choice, 1) };
       });
       expect(lines[1]).toEqual(lines[0]);
     }
@@ -35,7 +35,7 @@ describe.each(models)('$game.id', (model) => {
     const before = new Float32Array(evaluation.featureNames.length);
     const after = new Float32Array(evaluation.featureNames.length);
     for (const { s } of gatherPositions(model, POSITIONS, 12)) {
-      for (let seat = 0; seat < s.seats[0]; seat++) {
+      for (let seat = 0; seat < itemAt(s.seats, 0); seat++) {
         evaluation.writeFeatures(s, seat, before);
         const other = game.blank();
         other.copyFrom(s);

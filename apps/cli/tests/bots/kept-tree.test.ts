@@ -21,6 +21,7 @@ import {
   determinize,
   FastRandom,
   isOver,
+  itemAt,
   listChoices,
   pack,
   Table,
@@ -59,7 +60,7 @@ function playOn(
   while (!isOver(s)) {
     const seat = firstWaiting(waitingSeats(s));
     listChoices(game.steps, s, seat, choices);
-    let choice = choices.list[rng.below(choices.length)];
+    let choice = itemAt(choices.list, rng.below(choices.length));
     if (seat === 0 && choices.length > 1) {
       const decision = decide(model, { s, seat, chosen });
       search.run({ decision, judge: judgeOf(model), budget: { iterations: 1 }, rng: new FastRandom(1), memory });
@@ -71,7 +72,7 @@ function playOn(
         rng: new FastRandom(2),
         memory,
       });
-      choice = found[0].choice;
+      choice = itemAt(found, 0).choice;
       memory = search.remember(decision, choice);
     }
     if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
@@ -134,7 +135,7 @@ describe.each(models)('$game.id', (model) => {
     const table = Table.create(game, { names: SEATS, seed: new FastRandom(5).seed() });
     if (!table.ok) throw new Error(table.error.message);
     const seat = firstWaiting(table.value.waiting);
-    const [first, second] = table.value.choices(seat);
+    const [first = '', second = ''] = table.value.choices(seat);
     const entry = (words: string, isAuto = false): Entry => ({ seq: 0, seat, words, isAuto, events: [] });
     const entries = [entry(first), entry(second, true), entry(UNDO), entry(second)];
     const history = historyOf({ game, seats: table.value.seats, seq: entries.length, entries }, seat);

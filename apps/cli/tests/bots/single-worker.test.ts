@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   doBotTask,
   finish,
@@ -13,8 +14,9 @@ import { botModels, findBotModel } from '../../src/bots/models.ts';
 import { gatherPositions, models } from './fixtures.ts';
 
 const LIMIT = 60_000;
-const [{ game }] = models;
-const [{ s, seat }] = gatherPositions(models[0], 1, 41);
+const model = itemAt(models, 0);
+const { game } = model;
+const { s, seat } = itemAt(gatherPositions(model, 1, 41), 0);
 
 function task(bot: string): BotTask {
   return {

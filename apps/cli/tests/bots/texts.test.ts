@@ -1,3 +1,4 @@
+import { lookUp } from '@fondaco/kernel';
 import { explain, type AdviceReason } from '@fondaco/bots';
 import { LANGUAGES, loadTexts, readSources, type Language } from '@fondaco/catalog/node';
 import { placesIn } from '@fondaco/texts';
@@ -31,7 +32,7 @@ describe.each(models)('$game.id', ({ game, evaluation }) => {
 
     test('names an amount where something is counted, and only there', () => {
       const namesIn = (key: string) => [
-        ...new Set([...placesIn(messages[key])].map((place) => place.replace(/ plural$/, ''))),
+        ...new Set([...placesIn(lookUp(messages, key))].map((place) => place.replace(/ plural$/, ''))),
       ];
       for (const { feature, isCounted } of features)
         expect([feature, namesIn(`hint.${feature}`)]).toEqual([feature, isCounted ? ['count'] : []]);

@@ -8,12 +8,12 @@ import {
   type BotThreads,
 } from '@fondaco/bots';
 import { NodeBotThreads, playTournament, standingsOf, WorkerPool, type ArenaState } from '@fondaco/bots/node';
-import { Choices, listChoices, printChoice } from '@fondaco/kernel';
+import { Choices, itemAt, listChoices, printChoice } from '@fondaco/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { BOT_MODELS, botModels } from '../../src/bots/models.ts';
 import { gatherPositions, models } from './fixtures.ts';
 
-const [model] = models;
+const model = itemAt(models, 0);
 const { game } = model;
 const NAMES = ['ann', 'bob', 'cleo', 'dino', 'eve'];
 const threads = new NodeBotThreads(BOT_MODELS, 2);
@@ -22,7 +22,7 @@ afterAll(() => threads.close());
 const positions = gatherPositions(model, 60, 31);
 
 function askedOf(table: string, index: number, level: string): AskedBot {
-  const { s, seat } = positions[index];
+  const { s, seat } = itemAt(positions, index);
   return {
     table,
     game,
@@ -36,7 +36,7 @@ function askedOf(table: string, index: number, level: string): AskedBot {
 }
 
 function offeredAt(index: number): string[] {
-  const { s, seat } = positions[index];
+  const { s, seat } = itemAt(positions, index);
   const choices = new Choices();
   listChoices(game.steps, s, seat, choices);
   return choices.toArray().map((choice) => printChoice(game.verbs, NAMES, choice));
@@ -75,7 +75,7 @@ test('one late task ends by itself: its seat is played by the journeyman, the ot
     size: threads.size,
     // A search of an hour that is given half a second.
     run: (task, limit) =>
-      task.type === 'choose' && task.seat === positions[0].seat && task.seq === 1
+      task.type === 'choose' && task.seat === itemAt(positions, 0).seat && task.seq === 1
         ? threads.run({ ...task, bot: 'master:600000ms' }, 500)
         : threads.run(task, limit),
   };
@@ -147,7 +147,7 @@ test('what a seat found out is there for its next decision, in whatever thread',
   const asked = askedOf('t', 0, 'master');
   const line = await bots.choose(asked);
   const choices = new Choices();
-  listChoices(game.steps, positions[0].s, asked.seat, choices);
+  listChoices(game.steps, itemAt(positions, 0).s, asked.seat, choices);
   const choice = choices.toArray().find((one) => printChoice(game.verbs, NAMES, one) === line) ?? -1;
   await bots.choose({ ...asked, history: historyFor(game, asked.seat, [{ seat: asked.seat, choice }]) });
   const [first, second] = tasks;
@@ -173,6 +173,6 @@ test('a tournament rotates seats, goes on where it was, and ranks', async () => 
   let more = 0;
   await playTournament(pool, { ...state, tournament: { ...tournament, games: 6 } }, () => more++);
   expect(more).toBe(2);
-  expect(standingsOf(state)[0].name).toBe('journeyman');
+  expect(itemAt(standingsOf(state), 0).name).toBe('journeyman');
   await pool.close();
 });

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { BotSeat, GameSummary } from '@fondaco/protocol';
 
 /** For tables with more bots than the game has characters. */
@@ -5,7 +6,7 @@ const SPARE_NAMES = ['Guido', 'Chiara', 'Bruno', 'Bice', 'Lapo'] as const;
 
 /** The level most people should meet first: one below the strongest. */
 export function usualLevel(game: GameSummary): string {
-  return game.botLevels.at(-2) ?? game.botLevels[0];
+  return game.botLevels.at(-2) ?? itemAt(game.botLevels, 0);
 }
 
 /** A temperament is called after a character: `dante` is Dante. */

@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
 import { tellTable } from '@fondaco/host';
-import { lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
+import { itemAt, lexiconOf, readLine, SEAT_WORDS, Table, type Json } from '@fondaco/kernel';
 import { createTranslate, type Messages } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { readFileSync } from 'node:fs';
@@ -50,11 +50,11 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     readTexts(`../../../../packages/${id}/locales/en.json`),
   ]);
   const players = ['ann', 'bob'].map((name, i) => ({
-    seat: SEAT_WORDS[i],
+    seat: itemAt(SEAT_WORDS, i),
     name,
-    colour: COLOURS[i],
+    colour: itemAt(COLOURS, i),
     isBot: false,
-    isWaiting: waiting.includes(SEAT_WORDS[i]),
+    isWaiting: waiting.includes(itemAt(SEAT_WORDS, i)),
   }));
   return {
     seq,

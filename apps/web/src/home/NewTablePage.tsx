@@ -1,6 +1,6 @@
 import { inBackground } from '../client/faults.ts';
 import type { Json } from '@fondaco/kernel';
-import type { GameSummary, HostRefusal } from '@fondaco/protocol';
+import type { GameSummary, HostRefusal, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../client/connection.ts';
@@ -45,6 +45,11 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const [parts, setParts] = useState<Json>();
   const [refusal, setRefusal] = useState<HostRefusal>();
   const begin = async () => {
+    const twice = findTwice(seats);
+    if (twice !== undefined) {
+      setRefusal({ code: 'bad-setup', message: `${seats[twice]?.name} is there twice`, where: `names[${twice}]` });
+      return;
+    }
     const you = seats.find(({ type }) => type === 'person');
     if (you !== undefined) set({ name: you.name });
     try {
@@ -92,4 +97,11 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
       </Panel>
     </main>
   );
+}
+
+/** The seat whose player is called like another: at one screen nobody would know who is meant. */
+function findTwice(seats: readonly SeatPlayer[]): number | undefined {
+  const names = seats.map(({ name }) => name.trim());
+  const twice = names.findIndex((name, i) => names.indexOf(name) !== i);
+  return twice < 0 ? undefined : twice;
 }

@@ -1,4 +1,4 @@
-import { isPlayerName } from '@fondaco/kernel';
+import { isPlayerName, itemAt } from '@fondaco/kernel';
 import type { GameSummary, SeatPlayer } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { freeBots, withTemperament } from '../client/bot-seats.ts';
@@ -29,7 +29,7 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
       <div className={styles.seats}>
         {seats.map((seat, i) => (
           <div key={i} className={styles.seat}>
-            <Mark colour={COLOURS[i]} size={22} />
+            <Mark colour={itemAt(COLOURS, i)} size={22} />
             <select
               aria-label={t('new.who', { seat: String(i + 1) })}
               value={seat.type === 'bot' ? seat.level : PERSON}
@@ -71,7 +71,7 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
           </div>
         ))}
         {seats.length < game.maxSeats && (
-          <Button icon="people" onClick={() => onChange([...seats, freeBots(game, names)[0]])}>
+          <Button icon="people" onClick={() => onChange([...seats, itemAt(freeBots(game, names), 0)])}>
             {t('new.add')}
           </Button>
         )}
@@ -80,9 +80,9 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
   );
 
   function seatOf(value: string, at: number, old: SeatPlayer): SeatPlayer {
-    if (value !== PERSON) return { ...(old.type === 'bot' ? old : freeBots(game, names)[0]), level: value };
+    if (value !== PERSON) return { ...(old.type === 'bot' ? old : itemAt(freeBots(game, names), 0)), level: value };
     if (old.type === 'person') return old;
     const people = PEOPLE.slice(at > 0 ? 1 : 0);
-    return { type: 'person', name: people.find((name) => !names.includes(name)) ?? people[0] };
+    return { type: 'person', name: people.find((name) => !names.includes(name)) ?? itemAt(people, 0) };
   }
 }

@@ -1,5 +1,5 @@
 import { inBackground } from '../client/faults.ts';
-import { SEAT_WORDS } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import type { SeatPlayer, TableSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -60,7 +60,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
         <small className={isMine ? styles.mine : undefined}>{standingOf(t, table)}</small>
         <span className={styles.marks}>
           {table.seats.map(({ name }, i) => (
-            <Mark key={i} colour={COLOURS[i]} size={16} label={name} />
+            <Mark key={i} colour={itemAt(COLOURS, i)} size={16} label={name} />
           ))}
         </span>
       </Link>
@@ -95,9 +95,9 @@ function stateOf(t: Translate, table: TableSummary): string {
 
 /** Those who must choose. */
 function waitedFor({ seats, waiting }: TableSummary): readonly SeatPlayer[] {
-  return seats.filter((_, i) => waiting.includes(SEAT_WORDS[i]));
+  return seats.filter((_, i) => waiting.includes(itemAt(SEAT_WORDS, i)));
 }
 
 function namesOf({ seats }: TableSummary, words: readonly string[]): readonly string[] {
-  return seats.filter((_, i) => words.includes(SEAT_WORDS[i])).map(({ name }) => name);
+  return seats.filter((_, i) => words.includes(itemAt(SEAT_WORDS, i))).map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import { itemAt, lookUp } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -6,21 +7,23 @@ type Tokens = Readonly<Record<string, string>>;
 /** The colours of the token file, by theme. */
 function readTokens(): Readonly<Record<'parchment' | 'candlelight', Tokens>> {
   const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-  const blocks = [...css.matchAll(/(?::root|\[data-theme='candlelight'\]) \{([^}]*)\}/g)].map(([, body]) =>
-    Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value])),
+  const blocks = [...css.matchAll(/(?::root|\[data-theme='candlelight'\]) \{([^}]*)\}/g)].map(([, body = '']) =>
+    Object.fromEntries(
+      [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]),
+    ),
   );
-  return { parchment: blocks[0], candlelight: blocks[1] };
+  return { parchment: itemAt(blocks, 0), candlelight: itemAt(blocks, 1) };
 }
 
 function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5]
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 function contrast(tokens: Tokens, a: string, b: string): number {
-  const [bright, dark] = [luminance(tokens[a]), luminance(tokens[b])].toSorted((x, y) => y - x);
+  const [bright = 0, dark = 0] = [luminance(lookUp(tokens, a)), luminance(lookUp(tokens, b))].toSorted((x, y) => y - x);
   return (bright + 0.05) / (dark + 0.05);
 }
 

@@ -36,7 +36,7 @@ const TYPED: ReadonlySet<string> = new Set(['seed', 'name']);
 
 function causeOf({ code, where = '' }: FaultProps['refusal']): string {
   if (/(^|\.)seed$/.test(where)) return 'seed';
-  if (/^(how\.)?seats\[\d+\](\.name)?$/.test(where)) return 'name';
+  if (/^((how\.)?seats|names)\[\d+\](\.name)?$/.test(where)) return 'name';
   if (code === 'bad-parts') return 'parts';
   return code === 'bad-record' || code === 'no-game' ? 'record' : 'other';
 }

@@ -83,12 +83,18 @@ class BrowserStore implements Store {
   async upgrade(games: HostGames): Promise<void> {
     for (const table of await this.tables()) {
       if (!isOfNames(table)) continue;
-      const upgraded = upgradeTable(games, table, await this.lines(table.id));
+      const old = await this.lines(table.id);
+      const upgraded = upgradeTable(games, table, old);
       if (upgraded === undefined) continue;
       const { row, lines } = await this.#closeAll(upgraded.row, 0, upgraded.lines);
       const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
-      const written = lines.map((line) => transaction.objectStore('lines').put(line));
-      await Promise.all([transaction.objectStore('tables').put(row), ...written, transaction.done]);
+      const stores = { tables: transaction.objectStore('tables'), lines: transaction.objectStore('lines') };
+      // Another tab may have upgraded it and played on.
+      if ((await stores.lines.count(linesOf(table.id))) === old.length) {
+        await stores.lines.delete(linesOf(table.id));
+        await Promise.all([stores.tables.put(row), ...lines.map((line) => stores.lines.put(line))]);
+      }
+      await transaction.done;
     }
   }
 

@@ -128,8 +128,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     function findOverlaps(): void {
       const boxes = textBoxes().toSorted((a, b) => a.box.top - b.box.top);
       for (const [i, one] of boxes.entries()) {
-        for (let j = i + 1; j < boxes.length && boxes[j].box.top < one.box.bottom - 1; j++) {
-          const other = boxes[j];
+        for (const other of boxes.slice(i + 1)) {
+          if (other.box.top >= one.box.bottom - 1) break;
           if (one.element === other.element || one.layer !== other.layer) continue;
           if (Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) <= 1) continue;
           if (isCovered(one) || isCovered(other)) continue;

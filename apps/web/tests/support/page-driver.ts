@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { parseRecord, Table, type Line } from '@fondaco/kernel';
+import { itemAt, parseRecord, Table, type Line } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -104,17 +104,17 @@ async function playBy(press: Press, { page, pick, most = Infinity }: Drive): Pro
     const { asked, places, besides, glowing, tabs } = await look(page);
     if (asked === 'over' || confirmed >= most) return { confirmed, dots, isOver: asked === 'over' };
     if (besides.length > 0 && pick(3) === 0) {
-      await press(besides[pick(besides.length)]);
+      await press(itemAt(besides, pick(besides.length)));
       continue;
     }
     const dotted = tabs.filter(({ hasDot }) => hasDot);
     if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || pick(3) === 0)) {
       dots++;
-      await press(dotted[pick(dotted.length)]);
+      await press(itemAt(dotted, pick(dotted.length)));
       continue;
     }
     if (glowing === 0 && tabs.length > 0) {
-      await press(tabs[pick(tabs.length)]);
+      await press(itemAt(tabs, pick(tabs.length)));
       continue;
     }
     const place = places[pick(Math.max(1, places.length))];
@@ -168,7 +168,7 @@ async function chooseFromTable({ page, pick }: Drive): Promise<void> {
     await page.keyboard.press('Tab');
     const isThere = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
     if (!isThere) continue;
-    await page.keyboard.press(['ArrowDown', 'ArrowRight'][pick(2)]);
+    await page.keyboard.press(itemAt(['ArrowDown', 'ArrowRight'], pick(2)));
     const isOpen = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
     if (!isOpen) continue;
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { printRecord, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { itemAt, printRecord, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 
 export const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
@@ -50,11 +50,11 @@ function isAsked(table: Table): boolean {
 
 /** Anything; for the ambitious, anything that leads there if they can. */
 function decide(table: Table, i: number, { isAmbitious = false } = {}): void {
-  const [seat] = seatsIn(table.waiting);
+  const seat = itemAt(seatsIn(table.waiting), 0);
   const all = table.choices(seat);
   const liked = isAmbitious ? all.filter((line) => AMBITIOUS.test(line)) : [];
   const choices = liked.length > 0 ? liked : all;
-  table.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
+  table.submit(seat, undefined, [itemAt(choices, (i * 7919) % choices.length)]);
 }
 
 /** Puts a record on the table of the page: the first seat is the person's. */

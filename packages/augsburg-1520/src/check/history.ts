@@ -11,10 +11,10 @@ import type { Report } from './report.ts';
 export function checkHistory(s: AugsburgState, report: Report): void {
   const begun = countBegun(s);
   for (let visit = begun; visit < VISITED.length; visit++)
-    if (s.wonBy[visit] !== NOT_YET) report(`table.visits.${VISITED[visit]}`, 'is not over', 'AUG-RND-2');
+    if (s.wonBy[visit] !== NOT_YET) report(`table.history.visits.${VISITED[visit]}`, 'is not over', 'AUG-RND-2');
   for (let card = 0; card < CARDS.length; card++)
     if (s.takenBy[card] !== NOT_YET && s.cards[card] !== OUT)
-      report(`table.taken.${CARDS[card]}`, 'is not out', 'AUG-PRI-3');
+      report(`table.history.taken.${CARDS[card]}`, 'is not out', 'AUG-PRI-3');
   checkShown(s, report);
 }
 
@@ -45,7 +45,7 @@ function checkShown(s: AugsburgState, report: Report): void {
   const above = s.depth[0] > 1 ? s.frames[FRAME_WIDTH] : -1;
   const isInSight = above === STEP.take || above === STEP.privilege;
   if (!isEven || !isInSight || visit < 0 || !areValid(s, visit) || s.shownBy[best] !== s.wonBy[visit])
-    report('table.players', 'what was shown does not fit the visit just won', 'AUG-BID-8');
+    report('table.history.shown', 'what was shown does not fit the visit just won', 'AUG-BID-8');
 }
 
 function areValid(s: AugsburgState, visit: number): boolean {

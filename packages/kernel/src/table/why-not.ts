@@ -15,7 +15,7 @@ export function whyNotChoice(
   if (isOver(s)) return refuse('over', 'the game is over').error;
   const step = currentStep(game.steps, s);
   if (!isWaitingFor(s, seat)) {
-    const message = `it is not ${seats[seat] ?? 'your'}'s decision now`;
+    const message = seats[seat] === undefined ? 'there is no such seat' : `it is not ${seats[seat]}'s decision now`;
     return refuse('not-waiting', message, { clause: step.clause, reason: game.reasons[NOT_NOW].name }).error;
   }
   const why = step.whyNot(s, seat, choice, topOf(s));

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, lexiconOf, seatsIn, Table, type Lexicon } from '@fondaco/kernel';
+import { FastRandom, itemAt, lexiconOf, seatsIn, Table, type Lexicon } from '@fondaco/kernel';
 import { findSeries, tellTable } from '@fondaco/host';
 import type { TableMessage } from '@fondaco/protocol';
 import type { PreviewInfo } from '../../table/game-table.ts';
@@ -50,7 +50,7 @@ const WANTED: readonly Wanted[] = [
       view.round > 2 &&
       (view.showdown?.number ?? 0) > 2 &&
       (view.showdown?.standing.length ?? 0) >= Math.min(3, view.players.length) &&
-      view.players[0].laidCount === undefined &&
+      itemAt(view.players, 0).laidCount === undefined &&
       view.players.some((player, i) => i > 0 && player.laidCount === view.showdown?.number),
     picked: 2,
   },
@@ -85,7 +85,9 @@ const WANTED: readonly Wanted[] = [
 ];
 
 function isBuying({ players }: AugsburgView, message: TableMessage): boolean {
-  return isAsked(message, 'purchase') && players[0].answered === 0 && (players[0].offered?.length ?? 0) > 4;
+  return (
+    isAsked(message, 'purchase') && itemAt(players, 0).answered === 0 && (itemAt(players, 0).offered?.length ?? 0) > 4
+  );
 }
 
 function isAsked({ step, choices }: TableMessage, wanted: string): boolean {
@@ -158,10 +160,10 @@ function pickSome(table: Table, lexicon: Lexicon, now: TableMessage, { picked = 
 /** Eager players: they buy and call more often than chance would have them, so that there is something to see. */
 function playOne(table: Table, rng: FastRandom): void {
   const waiting = seatsIn(table.waiting);
-  const seat = waiting[rng.below(waiting.length)];
+  const seat = itemAt(waiting, rng.below(waiting.length));
   const choices = table.choices(seat);
   const eager = choices.filter((line) => /^(call|buy \S+ yes|bid [1-4]$|use)/.test(line));
   const pool = eager.length > 0 && rng.below(EAGERNESS) < 7 ? eager : choices;
-  const done = table.submit(seat, undefined, [pool[rng.below(pool.length)]]);
+  const done = table.submit(seat, undefined, [itemAt(pool, rng.below(pool.length))]);
   if (!done.ok) throw new Error(done.error.message);
 }

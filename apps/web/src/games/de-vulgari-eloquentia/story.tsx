@@ -1,6 +1,7 @@
 import { deVulgariEloquentia } from '@fondaco/de-vulgari-eloquentia';
 import {
   FastRandom,
+  itemAt,
   lexiconOf,
   nameOfSeat,
   readLine,
@@ -32,11 +33,11 @@ const NAMES = ['Ann', 'Bruno', 'Chiara', 'Guido', 'Elena'];
 
 function playOn(table: Table, moves: number, rng: FastRandom): void {
   for (let i = 0; i < moves && !table.isOver; i++) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const choices = table.choices(seat);
     const rest = choices.filter((line) => line !== 'end');
     const pool = rest.length > 0 ? rest : choices;
-    table.submit(seat, undefined, [pool[rng.below(pool.length)]]);
+    table.submit(seat, undefined, [itemAt(pool, rng.below(pool.length))]);
   }
 }
 
@@ -54,15 +55,15 @@ function makeTable(): Table {
 }
 
 function show(table: Table): void {
-  const [seat] = seatsIn(table.waiting);
-  const me = table.seats[seat];
+  const seat = itemAt(seatsIn(table.waiting), 0);
+  const me = itemAt(table.seats, seat);
   const choices = table.choices(seat);
   const touched = (asked.get('touch') ?? '').split('+').filter(Boolean);
   const left = narrow(
     choices.map((line) => readLine(lexicon, line)),
     touched,
   );
-  const line = touched.length > 0 && left.length === 1 ? left[0].line : undefined;
+  const line = touched.length > 0 && left.length === 1 ? itemAt(left, 0).line : undefined;
   const after = line === undefined ? undefined : foresee(table, seat, line);
   const { table: view, step } = table.view(seat);
   setSeats(
@@ -83,7 +84,7 @@ function show(table: Table): void {
       seq: table.seq,
       view: view as JsonObject,
       ...(typeof step === 'string' ? { step } : {}),
-      waiting: seatsIn(table.waiting).map((one) => table.seats[one]),
+      waiting: seatsIn(table.waiting).map((one) => itemAt(table.seats, one)),
       choices,
       canUndo: true,
       isOver: table.isOver,

@@ -88,7 +88,7 @@ function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
     .flatMap((key) => key.split(' '))
     .map((one) => one.split(':'))
     .filter(([domain]) => domain !== 'verb' && domain !== 'line')
-    .map(([domain, word]) => t.word(domain.split('@')[0], word));
+    .map(([domain = '', word = '']) => t.word(domain.replace(/@.*/, ''), word));
 }
 
 type NextWordsProps = Pick<PromptProps, 'icons' | 'endVerb' | 'layout'> & { lexicon: Parameters<typeof readLine>[0] };
@@ -145,7 +145,7 @@ function Decided(props: PromptProps & { readonly line: string }): ReactNode {
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isEnd = line.split(' ')[0] === endVerb;
   const lapse = useTable((state) => state.speech.lapse)?.(props);
-  const others = [...new Set(choices.map((one) => one.split(' ')[0]))].filter((verb) => verb !== endVerb);
+  const others = [...new Set(choices.flatMap((one) => one.split(' ', 1)))].filter((verb) => verb !== endVerb);
   return (
     <>
       <div className={styles.said}>

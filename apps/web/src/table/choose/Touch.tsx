@@ -23,7 +23,7 @@ interface TouchProps {
   readonly label?: string;
   /** Keeps a ring for a moment after an event touched it. */
   readonly isChanged?: boolean;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly style?: CSSProperties;
   readonly children?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Moment } from '@fondaco/protocol';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function Course({ players, t }: CourseProps): ReactNode {
   return (
     <>
       <LineChart moments={moments} players={players} at={at} onMove={setChosen} t={t} />
-      <ReadOut moment={moments[at]} isEnd={at === moments.length - 1} players={players} t={t} />
+      <ReadOut moment={itemAt(moments, at)} isEnd={at === moments.length - 1} players={players} t={t} />
       <details className={styles.details}>
         <summary>{t('end.asTable')}</summary>
         <CourseTable moments={moments} players={players} t={t} />
@@ -56,7 +57,7 @@ type ReadOutProps = Pick<GameTableProps, 't' | 'players'> & { readonly moment: M
 /** What the chart says at the cursor, most points first, and the way to that moment. */
 function ReadOut({ moment, isEnd, players, t }: ReadOutProps): ReactNode {
   const totals = totalsOf(moment);
-  const sorted = players.map((player, seat) => ({ player, points: totals[seat] }));
+  const sorted = players.map((player, seat) => ({ player, points: itemAt(totals, seat) }));
   return (
     <div className={styles.readout}>
       <b>{momentText(t, moment)}</b>

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Moment } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import type { GameTableProps } from '../game-table.ts';
@@ -26,7 +27,7 @@ export function CourseTable({ moments, players, t }: CourseTableProps): ReactNod
             <tr key={moment.seq}>
               <th scope="row">{i === 0 ? t('chapter.before') : momentText(t, moment)}</th>
               {totalsOf(moment).map((points, seat) => (
-                <td key={players[seat].seat}>{points}</td>
+                <td key={itemAt(players, seat).seat}>{points}</td>
               ))}
             </tr>
           ))}

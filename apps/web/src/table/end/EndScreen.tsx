@@ -1,5 +1,5 @@
+import { itemAt, type TableResult } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
-import type { TableResult } from '@fondaco/kernel';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { playAgain } from '../../client/new-table.ts';
@@ -51,7 +51,13 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
       </header>
       <Panel className={styles.lanes} aria-label={t('end.byCategory')}>
         <Lanes {...{ order, categories, icons, players, winners: result.winners, counting, t }} />
-        <Legend score={order[0]} categories={categories} icons={icons} now={isDone ? undefined : shown.at(-1)} t={t} />
+        <Legend
+          score={itemAt(order, 0)}
+          categories={categories}
+          icons={icons}
+          now={isDone ? undefined : shown.at(-1)}
+          t={t}
+        />
       </Panel>
       {isDone && (
         <div className={styles.more}>
@@ -77,7 +83,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
     if (tied.length < 2) return undefined;
     const names = new Intl.ListFormat(t.language).format(tied.map((seat) => t.word('seat', seat)));
     const decided = table === 'none' ? undefined : table.tieBreak?.(props, tied, result.winners);
-    return [t('end.tie', { names, points: rank(result)[0].total }), decided].join(' ').trim();
+    return [t('end.tie', { names, points: itemAt(rank(result), 0).total }), decided].join(' ').trim();
   }
 
   function countingText({ shown: count }: Counting): string {

@@ -1,3 +1,4 @@
+import { itemAt, lookUp } from '@fondaco/kernel';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { roman } from '../../look/roman.ts';
@@ -38,18 +39,18 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
             data-lane={score.seat}
             className={isWinner ? `${styles.lane} ${styles.winner}` : styles.lane}
           >
-            <Name player={players[seat]} rank={counting.isDone ? placeOf(score) : undefined} />
+            <Name player={itemAt(players, seat)} rank={counting.isDone ? placeOf(score) : undefined} />
             {isWinner && <Icon name="laurel" label={t('end.winner')} />}
             <span className={styles.bar} aria-hidden="true">
               {!counting.isDone && counting.shown === 0 && (
                 <span className={styles.screen} style={{ animationDelay: `${seat * SCREEN_AFTER}ms` }} data-screen>
-                  <Mark colour={players[seat].colour} size={22} />
+                  <Mark colour={itemAt(players, seat).colour} size={22} />
                 </span>
               )}
               {shown.map((category) => (
                 <Piece
                   key={category}
-                  points={score.breakdown[category]}
+                  points={lookUp(score.breakdown, category)}
                   most={most}
                   fill={fillOf(score, category)}
                   icon={icons[category]}

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Moment } from '@fondaco/protocol';
 import {
   useId,
@@ -32,7 +33,9 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
   const names = players.map(({ name }) => name);
   const totals = moments.map(totalsOf);
   const plan = planOf(width, totals);
-  const said = totals[at].map((points, seat) => `${names[seat]} ${points}`).join(', ');
+  const said = itemAt(totals, at)
+    .map((points, seat) => `${names[seat]} ${points}`)
+    .join(', ');
   const label = useId();
   const point = (event: PointerEvent<HTMLDivElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -54,7 +57,7 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
       aria-valuemin={0}
       aria-valuemax={moments.length - 1}
       aria-valuenow={at}
-      aria-valuetext={`${at === 0 ? t('chapter.before') : momentText(t, moments[at])}: ${said}`}
+      aria-valuetext={`${at === 0 ? t('chapter.before') : momentText(t, itemAt(moments, at))}: ${said}`}
       onKeyDown={press}
       onPointerMove={(event) => event.pointerType === 'mouse' && point(event)}
       onPointerDown={point}
@@ -67,7 +70,13 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
           <Ground plan={plan} moments={moments} />
           <line className={styles.cursor} x1={plan.x(at)} x2={plan.x(at)} y1={plan.top} y2={plan.bottom} />
           {players.map((player, seat) => (
-            <Line key={player.seat} plan={plan} player={player} seat={seat} totals={totals.map((all) => all[seat])} />
+            <Line
+              key={player.seat}
+              plan={plan}
+              player={player}
+              seat={seat}
+              totals={totals.map((all) => itemAt(all, seat))}
+            />
           ))}
           {players.map((player, seat) => (
             <circle
@@ -75,16 +84,16 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
               className={styles.dot}
               style={{ fill: `var(--p-${player.colour})` }}
               cx={plan.x(at)}
-              cy={plan.y(totals[at][seat])}
+              cy={plan.y(itemAt(itemAt(totals, at), seat))}
               r={5}
             />
           ))}
           {plan.labels.map(({ seat, y }) => (
             <g key={seat} transform={`translate(${plan.right + 8} ${y - MARK / 2})`}>
-              <use href={`#m-${players[seat].colour}`} width={MARK} height={MARK} />
+              <use href={`#m-${itemAt(players, seat).colour}`} width={MARK} height={MARK} />
               {plan.hasNames && (
                 <text className={styles.name} x={MARK + 5} y={MARK - 3}>
-                  {players[seat].name}
+                  {itemAt(players, seat).name}
                 </text>
               )}
             </g>
@@ -186,7 +195,7 @@ function Line({ plan, player, seat, totals }: LineProps): ReactNode {
           key={i}
           href={`#m-${player.colour}`}
           x={plan.x(i) - MARK / 2}
-          y={plan.y(totals[i]) - MARK / 2}
+          y={plan.y(itemAt(totals, i)) - MARK / 2}
           width={MARK}
           height={MARK}
         />

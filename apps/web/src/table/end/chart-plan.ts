@@ -71,7 +71,5 @@ function spread(
   const placed: { seat: number; y: number }[] = [];
   for (const { seat, y } of labels.toSorted((a, b) => a.y - b.y))
     placed.push({ seat, y: Math.max(y, (placed.at(-1)?.y ?? -Infinity) + LABEL_HEIGHT) });
-  for (let i = placed.length - 1, limit = bottom; i >= 0; i--, limit -= LABEL_HEIGHT)
-    placed[i] = { ...placed[i], y: Math.min(placed[i].y, limit) };
-  return placed;
+  return placed.map(({ seat, y }, i) => ({ seat, y: Math.min(y, bottom - (placed.length - 1 - i) * LABEL_HEIGHT) }));
 }

@@ -1,10 +1,12 @@
-import type { TableResult } from '@fondaco/kernel';
+import { itemAt, lookUp, type TableResult } from '@fondaco/kernel';
 
 export type Score = TableResult['scores'][number];
 
 /** The categories anybody has points in, in the order of the rules. */
 export function categoriesOf({ scores }: TableResult): readonly string[] {
-  return Object.keys(scores[0].breakdown).filter((name) => scores.some(({ breakdown }) => breakdown[name] !== 0));
+  return Object.keys(itemAt(scores, 0).breakdown).filter((name) =>
+    scores.some(({ breakdown }) => breakdown[name] !== 0),
+  );
 }
 
 /** Most points first; among equals those who won. */
@@ -20,7 +22,7 @@ export function tiedAtTheTop(result: TableResult): readonly string[] {
 }
 
 export function sumOf({ breakdown }: Score, categories: readonly string[]): number {
-  return categories.reduce((sum, category) => sum + breakdown[category], 0);
+  return categories.reduce((sum, category) => sum + lookUp(breakdown, category), 0);
 }
 
 /** What the longest bar stands for: points lost again lie over those gained, so they make no bar longer. */

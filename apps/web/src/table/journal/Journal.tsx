@@ -1,10 +1,9 @@
-import { SEAT_WORDS } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS, type EventWords } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { JournalEntry } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import { COLOURS } from '../../look/colours.ts';
-import type { EventWords } from '@fondaco/kernel';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
@@ -89,7 +88,7 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
     for (let part = parts.length - 1; part >= 0; part--) {
       nodes.push(<EntryPart key={`${entry.seq} ${part}`} entry={entry} part={part} me={me} {...marks} />);
       if (part === 0) continue;
-      nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={parts[part][0]} />);
+      nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={itemAt(itemAt(parts, part), 0)} />);
       top = nodes.length;
     }
   }
@@ -110,7 +109,7 @@ function partsOf({ events }: JournalEntry, beginnings: ReadonlySet<string>): rea
   const parts: EventWords[][] = [[]];
   for (const event of events) {
     if (beginnings.has(String(event.type))) parts.push([event]);
-    else parts[parts.length - 1].push(event);
+    else itemAt(parts, parts.length - 1).push(event);
   }
   return parts;
 }
@@ -138,7 +137,7 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
         {lineSentence(wording, entry.words)}
       </LookBack>
     );
-  const events = partsOf(entry, beginnings)[part].slice(part === 0 ? 0 : 1);
+  const events = itemAt(partsOf(entry, beginnings), part).slice(part === 0 ? 0 : 1);
   return tellEvents(wording, events)
     .toReversed()
     .map(({ event, sentence }, i) => (
@@ -166,7 +165,7 @@ function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): Re
       data-entry={seq}
       onClick={() => inBackground(lookAt(seq))}
     >
-      {seat < 0 ? <span /> : <Mark colour={COLOURS[seat]} size={16} />}
+      {seat < 0 ? <span /> : <Mark colour={itemAt(COLOURS, seat)} size={16} />}
       <span>{children}</span>
     </button>
   );

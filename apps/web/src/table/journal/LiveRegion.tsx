@@ -33,7 +33,9 @@ function inOneGo(sentences: readonly string[]): string {
 
 function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: OpenAdvice): string {
   if (status !== 'ready') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
-  const [{ line, win, margin }] = hints;
+  const [best] = hints;
+  if (best === undefined) return t('advice.failed');
+  const { line, win, margin } = best;
   const promise = [t('advice.win', { percent: percentOf(t, win) }), leadOf(t, margin)];
   return inOneGo([t('advice.title'), say(line), ...promise]);
 }

@@ -1,4 +1,4 @@
-import { type Lexicon, readLine } from '@fondaco/kernel';
+import { itemAt, readLine, type Lexicon } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { countingKey, hasKey, lineKey, narrow, nextWords, openWords, stateOf, touchKey } from './narrowing.ts';
 
@@ -31,7 +31,7 @@ test('a place tells two arguments of one domain apart', () => {
 
 test('the key of a line fits that line only, even where a longer one begins alike', () => {
   expect(left([lineKey('move roma')])).toEqual(['move roma']);
-  expect(hasKey(lines[1], lineKey('move roma'))).toBe(false);
+  expect(hasKey(itemAt(lines, 1), lineKey('move roma'))).toBe(false);
 });
 
 test('the same words lead to the same choice in any order', () => {
@@ -68,7 +68,7 @@ test('once one choice is left, its neighbours still glow', () => {
 });
 
 test('the only choice there is counts as chosen without a touch', () => {
-  expect(stateOf([lines[7]], [], 'verb:end')).toBe('chosen');
+  expect(stateOf([itemAt(lines, 7)], [], 'verb:end')).toBe('chosen');
 });
 
 test('of several keys the first that is possible counts', () => {

@@ -25,7 +25,7 @@ function wordsIn(key: string): readonly KeyWord[] {
   if (keyWords.size >= MOST_KEYS) keyWords.clear();
   const words = key.split(' ').map((whole): KeyWord => {
     const at = whole.indexOf(':');
-    const [domain, position] = whole.slice(0, at).split('@');
+    const [domain = '', position] = whole.slice(0, at).split('@');
     const place = position === undefined ? undefined : Number(position) - 1;
     return { whole, domain, place, word: whole.slice(at + 1) };
   });

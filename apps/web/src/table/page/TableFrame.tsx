@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { lazy, memo, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ChoiceList } from '../choose/ChoiceList.tsx';
 import { Desk } from '../choose/Desk.tsx';
@@ -139,38 +140,36 @@ const Beside = memo(function Beside({ Panel, props }: BesideProps): ReactNode {
 });
 
 function chosenOf(tabs: readonly Tab[], id: string): string {
-  return tabs.some((tab) => tab.id === id) ? id : tabs[0].id;
+  return tabs.some((tab) => tab.id === id) ? id : itemAt(tabs, 0).id;
 }
 
 function tabsOfShell(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
+  const { journal, choices, help } = shellTabs(table, props);
+  return [journal, choices, help];
+}
+
+function shellTabs(
+  table: GameTable | 'none',
+  props: GameTableProps,
+): Readonly<Record<'journal' | 'choices' | 'help', Tab>> {
   const { t } = props;
   const icons = table === 'none' ? {} : table.verbIcons;
   const base = { hasDot: false };
-  return [
-    {
-      ...base,
-      id: 'journal',
-      title: t('tabs.journal'),
-      icon: 'journal',
-      content: (
-        <PanelBoundary>
-          <Journal {...props} />
-        </PanelBoundary>
-      ),
-    },
-    {
-      ...base,
-      id: 'choices',
-      title: t('tabs.choices'),
-      icon: 'quill',
-      content: (
-        <section aria-label={t('choices.title')}>
-          <ChoiceList icons={icons} />
-        </section>
-      ),
-    },
-    { ...base, id: 'help', title: t('tabs.help'), icon: 'why', content: <Help /> },
-  ];
+  const journal = (
+    <PanelBoundary>
+      <Journal {...props} />
+    </PanelBoundary>
+  );
+  const choices = (
+    <section aria-label={t('choices.title')}>
+      <ChoiceList icons={icons} />
+    </section>
+  );
+  return {
+    journal: { ...base, id: 'journal', title: t('tabs.journal'), icon: 'journal', content: journal },
+    choices: { ...base, id: 'choices', title: t('tabs.choices'), icon: 'quill', content: choices },
+    help: { ...base, id: 'help', title: t('tabs.help'), icon: 'why', content: <Help /> },
+  };
 }
 
 function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
@@ -260,7 +259,7 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
 
 /** On the phone players and journal share a sheet, and help is behind the menu. */
 function tabsOfPhone(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const [journal, choices, help] = tabsOfShell(table, props);
+  const { journal, choices, help } = shellTabs(table, props);
   const content = (
     <>
       <Players table={table} props={props} />

@@ -1,4 +1,4 @@
-import { SEAT_WORDS } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
@@ -12,7 +12,10 @@ import { sit } from '../store/table-actions.ts';
 export function Curtain({ seat }: { readonly seat: string }): ReactNode {
   const t = useTexts();
   const name = t.word('seat', seat);
-  const colour = COLOURS[SEAT_WORDS.findIndex((word) => word === seat)];
+  const colour = itemAt(
+    COLOURS,
+    SEAT_WORDS.findIndex((word) => word === seat),
+  );
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector('button')?.focus(), [seat]);
   return (

@@ -1,4 +1,4 @@
-import { SEAT_WORDS } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { BotSeat, GameSummary, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
@@ -29,21 +29,25 @@ export function SeatsForm(): ReactNode {
         {seats.map((player, i) => (
           <li key={SEAT_WORDS[i]} className={styles.seat} data-seat={SEAT_WORDS[i]}>
             <div className={styles.name}>
-              <Mark colour={COLOURS[i]} size={22} />
+              <Mark colour={itemAt(COLOURS, i)} size={22} />
               <b>{player.name}</b>
               {player.type === 'person' && <span>{t(SEAT_WORDS[i] === me ? 'players.you' : 'new.person')}</span>}
             </div>
             {player.type === 'bot' ? (
-              <BotFields game={game} bot={player} onChange={(bot) => inBackground(handOver(SEAT_WORDS[i], bot))}>
+              <BotFields
+                game={game}
+                bot={player}
+                onChange={(bot) => inBackground(handOver(itemAt(SEAT_WORDS, i), bot))}
+              >
                 <Button
                   icon="quill"
-                  onClick={() => inBackground(exchange(SEAT_WORDS[i], { type: 'person', name: player.name }))}
+                  onClick={() => inBackground(exchange(itemAt(SEAT_WORDS, i), { type: 'person', name: player.name }))}
                 >
                   {t('seats.take')}
                 </Button>
               </BotFields>
             ) : (
-              <PersonFields game={game} seat={SEAT_WORDS[i]} name={player.name} />
+              <PersonFields game={game} seat={itemAt(SEAT_WORDS, i)} name={player.name} />
             )}
           </li>
         ))}

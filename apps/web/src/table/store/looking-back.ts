@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { TableMessage } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
@@ -42,7 +43,7 @@ export function stepInPast(by: -1 | 1): void {
   if (past === undefined) return;
   const at = placeIn(past) + by;
   if (at >= entries.length) returnToNow();
-  else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : entries[at].seq));
+  else if (at >= -1) inBackground(lookAt(at < 0 ? 0 : itemAt(entries, at).seq));
 }
 
 /** The index of the entry that led to a moment of the past: −1 before the first. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { inBackground, reportFault } from '../../client/faults.ts';
 import type { HostRefusal } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
@@ -86,5 +87,5 @@ async function previewSeries(series: PickedSeries): Promise<void> {
   const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: series.lines });
   if (answer.type !== 'preview' || get().series !== series) return;
   const { events, view, isRevealing } = answer;
-  set({ preview: { line: series.lines[0], events, view, isRevealing } });
+  set({ preview: { line: itemAt(series.lines, 0), events, view, isRevealing } });
 }

@@ -1,6 +1,6 @@
+import { itemAt, type EventWords } from '@fondaco/kernel';
 import type { JournalEntry } from '@fondaco/protocol';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
-import type { EventWords } from '@fondaco/kernel';
 import { useTable } from './table-store.ts';
 
 /** With reduced motion, milliseconds for which what changed keeps its ring. */
@@ -34,7 +34,7 @@ export function showEntries(entries: readonly JournalEntry[]): void {
       stopShowing();
       return;
     }
-    useTable.setState({ event: events[i], changed: keysIn(events[i]) });
+    useTable.setState({ event: events[i], changed: keysIn(itemAt(events, i)) });
     timer = setTimeout(() => showFrom(i + 1), pause);
   };
   showFrom(0);

@@ -1,4 +1,4 @@
-import { readLine, type ReadLine } from '@fondaco/kernel';
+import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
 import { connection, isUnanswered, Refused } from '../../client/connection.ts';
@@ -208,7 +208,7 @@ export function decidedLines(): readonly string[] | undefined {
 /** The one line left, if there is only one. */
 function decidedLine(): string | undefined {
   const left = narrow(readChoices(), get().touched);
-  return left.length === 1 ? left[0].line : undefined;
+  return left.length === 1 ? itemAt(left, 0).line : undefined;
 }
 
 function refreshPreview(): void {
@@ -261,6 +261,7 @@ export function ask(keys: WordKeys): void {
   }
   if (id === undefined || me === undefined) return;
   const [key] = listOf(keys);
+  if (key === undefined) return;
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.
   const verb = touched.find((one) => one.startsWith('verb:') && !one.includes(' '));
   const asked = key.includes('verb:') || key.startsWith('line:') || verb === undefined ? key : `${verb} ${key}`;

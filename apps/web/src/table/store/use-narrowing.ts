@@ -1,4 +1,4 @@
-import { readLine } from '@fondaco/kernel';
+import { itemAt, readLine } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from '../game-table.ts';
@@ -44,7 +44,7 @@ export function useNarrowing(): Narrowing {
       touch,
       ask,
       open: (domain) => openWords(lines, touched, domain),
-      line: glow.left.length === 1 ? glow.left[0].line : undefined,
+      line: glow.left.length === 1 ? itemAt(glow.left, 0).line : undefined,
       picked: [],
     };
   }, [choices, lexicon, touched, series]);

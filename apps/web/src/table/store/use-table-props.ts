@@ -1,4 +1,4 @@
-import { SEAT_WORDS } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
@@ -35,13 +35,13 @@ export function useTableProps(): GameTableProps | undefined {
   const players = useMemo(
     () =>
       seats.map((seat, i): TablePlayer => ({
-        seat: SEAT_WORDS[i],
+        seat: itemAt(SEAT_WORDS, i),
         name: seat.name,
-        colour: COLOURS[i],
+        colour: itemAt(COLOURS, i),
         isBot: seat.type === 'bot',
         ...(seat.type === 'bot' && { level: seat.level }),
         ...(seat.type === 'bot' && seat.temperament !== undefined && { temperament: seat.temperament }),
-        isWaiting: waiting?.includes(SEAT_WORDS[i]) === true,
+        isWaiting: waiting?.includes(itemAt(SEAT_WORDS, i)) === true,
       })),
     [seats, waiting],
   );

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import type { TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -55,7 +56,7 @@ function seatAround(players: readonly TablePlayer[], me: string | undefined) {
   );
   const others = [...players.slice(at + 1), ...players.slice(0, at)];
   const half = Math.ceil(others.length / 2);
-  return { left: others.slice(0, half).toReversed(), right: others.slice(half), bottom: players[at] };
+  return { left: others.slice(0, half).toReversed(), right: others.slice(half), bottom: itemAt(players, at) };
 }
 
 function nobleName({ scene, t }: SceneProps): string {
@@ -81,7 +82,7 @@ function textOf({ scene, t }: SceneProps): string {
   }
   if (showdown !== undefined) {
     const [first, ...more] = showdown.standing;
-    if (more.length > 0) return t('aug.highest-wins');
+    if (first === undefined || more.length > 0) return t('aug.highest-wins');
     return t('aug.alone', { player: t.word('seat', first), number: showdown.number });
   }
   return outcome(scene, t);
@@ -90,7 +91,7 @@ function textOf({ scene, t }: SceneProps): string {
 /** The notes that counted, the winner's first. */
 function outcome({ view: { showing } }: Scene, t: Translate): string {
   if (showing === undefined) return '';
-  const [first, ...others] = showing.shown.map(({ best }) => readNote(best)?.value ?? 0);
+  const [first = 0, ...others] = showing.shown.map(({ best }) => readNote(best)?.value ?? 0);
   if (others.length === 0) return t('aug.won-alone', { number: showing.number });
   const list = new Intl.ListFormat(t.language).format(others.map(String));
   return t('aug.won-over', { player: t.word('seat', showing.winner), best: first, others: list });

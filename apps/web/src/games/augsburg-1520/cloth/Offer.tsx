@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { TakeBack } from '../../../table/choose/TakeBack.tsx';
@@ -20,7 +21,7 @@ export function Offer(props: SceneProps): ReactElement | undefined {
       <ol className={styles.offer} data-many={offered.length > 6}>
         {offered.map((note, i) => (
           <li key={i} className={styles.note} data-answer={answers[i]}>
-            <OfferedNote {...props} note={note} answer={answers[i]} />
+            <OfferedNote {...props} note={note} answer={itemAt(answers, i)} />
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ export function phrase(context: SpeechContext, { verb, args }: ReadLine): string
   const { t, parts } = context;
   const view = readView(context.view);
   const { payments } = printedParts(parts);
-  const [first, second, third] = args.map(({ word }) => word);
+  const [first = '', second, third] = args.map(({ word }) => word);
   switch (verb) {
     case 'call':
       return t('aug.say.call', { count: view.auction?.number ?? 0 });
@@ -34,7 +34,7 @@ export function phrase(context: SpeechContext, { verb, args }: ReadLine): string
   }
 }
 
-function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string): string {
+function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string | undefined): string {
   const name = t.word('note', note);
   if (answer === 'no') return t('aug.leave-note', { note: name });
   return t('aug.say.buy', { note: name, florins: priceOf(printedParts(parts), note) });

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Narrowing, SeriesKind, SpeechContext } from '../../../table/game-table.ts';
 import { bestOf, goodsOf, readView } from './augsburg-view.ts';
 import { priceOf, printedParts, readNote, type Printed } from './printed.ts';
@@ -8,7 +9,7 @@ export function pickedNotes({ picked }: Pick<Narrowing, 'picked'>, verb: 'show' 
 }
 
 function notesIn(lines: readonly string[]): readonly string[] {
-  return lines.map((line) => line.split(' ')[1]);
+  return lines.map((line) => itemAt(line.split(' '), 1));
 }
 
 export function costOf(printed: Printed, notes: readonly string[]): number {

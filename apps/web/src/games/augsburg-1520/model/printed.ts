@@ -1,6 +1,6 @@
+import { itemAt, type Json } from '@fondaco/kernel';
 import { LADDER_OF_RIGHT, LEVELS, OPENED_AT } from '@fondaco/augsburg-1520/data/numbers.ts';
 import standard from '@fondaco/augsburg-1520/data/parts.json' with { type: 'json' };
-import type { Json } from '@fondaco/kernel';
 import { LADDERS, NOBLES, RIGHTS, type Ladder, type Noble, type Right } from './words.ts';
 
 export { FLORINS_FROM, OPEN_CARDS } from '@fondaco/augsburg-1520/data/numbers.ts';
@@ -25,25 +25,25 @@ export function readNote(note: string): { readonly noble: Noble; readonly value:
 
 export function priceOf({ notes }: Printed, note: string): number {
   const read = readNote(note);
-  return read === undefined ? notes.jokerPrice : notes.prices[read.value - 1];
+  return read === undefined ? notes.jokerPrice : itemAt(notes.prices, read.value - 1);
 }
 
 /** What the levels of the ladders bring at income. */
 export function florinsAt({ ladders }: Printed, level: number): number {
-  return ladders.agency.florins[level - 1];
+  return itemAt(ladders.agency.florins, level - 1);
 }
 
 export function prestigeAt({ ladders }: Printed, level: number): number {
-  return ladders.peerage.prestige[level - 1];
+  return itemAt(ladders.peerage.prestige, level - 1);
 }
 
 export function notesAt({ ladders }: Printed, level: number): { readonly offered: number; readonly free: number } {
-  return { offered: ladders.office.offered[level - 1], free: ladders.office.free[level - 1] };
+  return { offered: itemAt(ladders.office.offered, level - 1), free: itemAt(ladders.office.free, level - 1) };
 }
 
 /** The rights that a level of a ladder is the first to open; churches and cathedrals are open to all. */
 export function openedAt(ladder: Ladder, level: number): readonly Right[] {
-  return RIGHTS.filter((_, i) => LADDERS[LADDER_OF_RIGHT[i]] === ladder && OPENED_AT[i] === level && level > 1);
+  return RIGHTS.filter((_, i) => LADDERS[itemAt(LADDER_OF_RIGHT, i)] === ladder && OPENED_AT[i] === level && level > 1);
 }
 
 /** The levels of a ladder as they are drawn: the highest on top. */

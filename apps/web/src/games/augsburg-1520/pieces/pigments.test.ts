@@ -21,15 +21,15 @@ function coloursOf(theme: (typeof THEMES)[number]): ReadonlyMap<string, string> 
     .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
     .join('\n');
   const colours = new Map<string, string>();
-  for (const [, selector, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (theme === 'parchment' && selector.includes('candlelight')) continue;
-    for (const [, name, value] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)) colours.set(name, value);
+    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)) colours.set(name, value);
   }
   return colours;
 }
 
 function brightness(colour: string): number {
-  const [red, green, blue] = [1, 3, 5]
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -37,8 +37,8 @@ function brightness(colour: string): number {
 
 test.each(THEMES)('what is written can be read by %s', (theme) => {
   const colours = coloursOf(theme);
-  const weak = PAIRS.filter(([front, back]) => {
-    const [dark, light] = [front, back].map((name) => brightness(colours.get(name) ?? '')).toSorted((a, b) => a - b);
+  const weak = PAIRS.filter((pair) => {
+    const [dark = 0, light = 0] = pair.map((name) => brightness(colours.get(name) ?? '')).toSorted((a, b) => a - b);
     return !((light + 0.05) / (dark + 0.05) >= AA);
   });
   expect(weak).toEqual([]);

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { memo, type ReactElement } from 'react';
 import styles from './Map.module.css';
 
@@ -20,8 +21,8 @@ function petal(i: number): {
 } {
   const rank = i % 4 === 0 ? 2 : i % 2 === 0 ? 1 : 0;
   const angle = (i * Math.PI) / 8 - Math.PI / 2;
-  const length = ROSE_RADIUS * [0.45, 0.72, 1][rank];
-  const width = [0.1, 0.15, 0.17][rank] * 2;
+  const length = ROSE_RADIUS * itemAt([0.45, 0.72, 1], rank);
+  const width = itemAt([0.1, 0.15, 0.17], rank) * 2;
   const point = (turn: number, far: number): string =>
     `${(Math.cos(turn) * far).toFixed(1)} ${(Math.sin(turn) * far).toFixed(1)}`;
   const side = (turn: number): string => `M0 0L${point(turn, ROSE_RADIUS * 0.22)}L${point(angle, length)}Z`;

@@ -1,3 +1,4 @@
+import { lookUp } from '@fondaco/kernel';
 import { memo, type ReactElement } from 'react';
 import { Book, CanticleSun, Coin, Glyph, Letter } from '../pieces/Glyph.tsx';
 import type { DrawnZone } from '../model/map.ts';
@@ -31,7 +32,7 @@ export const ZoneFace = memo(function ZoneFace({
 }: ZoneFaceProps): ReactElement {
   const [x, y] = drawn.at;
   if (HOUSES[zone.kind] !== undefined)
-    return <HouseFace symbol={HOUSES[zone.kind]} drawn={drawn} name={name} size={HOUSE_SIZE * nameScale} />;
+    return <HouseFace symbol={lookUp(HOUSES, zone.kind)} drawn={drawn} name={name} size={HOUSE_SIZE * nameScale} />;
   const width = nameWidth(name, NAME_SIZE * nameScale) + (zone.dialect === null ? 0 : BADGE_ROOM);
   const chips = layChips(chipsOf(zone, canticleTurn), [x, y + CHIPS_BELOW]);
   return (

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
@@ -91,7 +92,7 @@ function transformFor(places: readonly Point[], frame: Frame): ZoomTransform {
   const [top, bottom] = [Math.min(...ys) - MARGIN - TOP_EDGE, Math.max(...ys) + MARGIN];
   const fitting = Math.min(LARGE * frame.unit, frame.width / (right - left), frame.height / (bottom - top));
   const scale = Math.max(1, fitting, READABLE * frame.unit);
-  const target = fitting < scale ? places[0] : [(left + right) / 2, (top + bottom) / 2];
+  const target = fitting < scale ? itemAt(places, 0) : [(left + right) / 2, (top + bottom) / 2];
   const [width, height] = [frame.width / scale, frame.height / scale];
   const x = within(target[0] - width / 2, [-EDGE, WIDTH + EDGE - width]);
   const y = within(target[1] - height / 2, [-TOP_EDGE, HEIGHT + EDGE - height]);

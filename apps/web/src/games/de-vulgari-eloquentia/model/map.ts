@@ -1,3 +1,4 @@
+import { itemAt, lookUp } from '@fondaco/kernel';
 import file from './map.json' with { type: 'json' };
 import type { Arrows, MapFile, Point } from './map-file.ts';
 import type { PrintedBoard } from './printed.ts';
@@ -40,8 +41,8 @@ const LINES: readonly (readonly Point[])[] = MAP.lines.map((words) => {
   const points: Point[] = [];
   let [x, y] = [0, 0];
   for (let i = 0; i < steps.length; i += 2) {
-    x += steps[i];
-    y += steps[i + 1];
+    x += itemAt(steps, i);
+    y += itemAt(steps, i + 1);
     points.push([x / TENTHS, y / TENTHS]);
   }
   return points;
@@ -51,8 +52,8 @@ const print = (points: readonly Point[]): string => points.map((point) => point.
 
 /** The points around a zone, ring by ring. */
 export function outlinesOf(id: string): Point[][] {
-  return MAP.zones[id].rings.map((ring) =>
-    ring.flatMap((number) => (number >= 0 ? LINES[number] : LINES[-1 - number].toReversed())),
+  return lookUp(MAP.zones, id).rings.map((ring) =>
+    ring.flatMap((number) => (number >= 0 ? itemAt(LINES, number) : itemAt(LINES, -1 - number).toReversed())),
   );
 }
 
@@ -61,8 +62,12 @@ const sides = LINES.map((_, line) =>
 );
 
 /** The coast of Italy, and the borders between its zones. */
-export const COAST: string = LINES.flatMap((line, i) => (sides[i].length === 1 ? [`M${print(line)}`] : [])).join('');
-export const BORDERS: string = LINES.flatMap((line, i) => (sides[i].length === 2 ? [`M${print(line)}`] : [])).join('');
+export const COAST: string = LINES.flatMap((line, i) =>
+  itemAt(sides, i).length === 1 ? [`M${print(line)}`] : [],
+).join('');
+export const BORDERS: string = LINES.flatMap((line, i) =>
+  itemAt(sides, i).length === 2 ? [`M${print(line)}`] : [],
+).join('');
 
 export const DRAWN_ZONES: readonly DrawnZone[] = Object.entries(MAP.zones).map(([id, zone]) => ({
   id,

@@ -20,7 +20,7 @@ export function nameWidth(name: string, size: number): number {
 /** A long name in two lines, split at the space nearest its middle. */
 export function splitName(name: string): readonly string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  if (spaces.length === 0) return [name];
   const [best] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  if (best === undefined) return [name];
   return [name.slice(0, best), name.slice(best + 1)];
 }

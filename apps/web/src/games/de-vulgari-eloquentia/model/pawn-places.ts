@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { drawnPlace } from './map.ts';
 import type { Point } from './map-file.ts';
 
@@ -14,10 +15,10 @@ export function pawnPlace(place: string, n: number): Point | undefined {
   const drawn = drawnPlace(place);
   if (drawn === undefined) return undefined;
   if (!('pawns' in drawn)) {
-    const [dx, dy] = AROUND_SHIP[n % AROUND_SHIP.length];
+    const [dx, dy] = itemAt(AROUND_SHIP, n % AROUND_SHIP.length);
     return [drawn.at[0] + dx, drawn.at[1] + dy];
   }
-  const [x, y] = drawn.pawns[n % 2];
+  const [x, y] = itemAt(drawn.pawns, n % 2);
   const row = Math.floor(n / 2);
   return [x + row * drawn.queue[0], y + row * drawn.queue[1]];
 }

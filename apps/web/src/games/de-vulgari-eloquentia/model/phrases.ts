@@ -1,11 +1,11 @@
-import type { ReadLine } from '@fondaco/kernel';
+import { itemAt, type ReadLine } from '@fondaco/kernel';
 import type { SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 import { CUBES } from './printed.ts';
 
 /** Choices whose words are numbers only, with what is counted. */
 export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
-  if (verb === 'bid') return t('dve.say.bid', { count: Number(args[0].word) });
+  if (verb === 'bid') return t('dve.say.bid', { count: Number(itemAt(args, 0).word) });
   if (verb !== 'pay') return undefined;
   const cubes = args.flatMap(({ word }, i) => (word === '0' ? [] : [t(`cubes.${CUBES[i]}`, { count: Number(word) })]));
   if (cubes.length === 0) return t('dve.say.pay-nothing');

@@ -52,7 +52,7 @@ type Numbers = Readonly<Record<string, number>>;
 /** What is printed on the board and its tiles: the part of a board file that is drawn. */
 export interface PrintedBoard {
   readonly zones: readonly Zone[];
-  readonly borders: readonly (readonly string[])[];
+  readonly borders: readonly (readonly [string, string])[];
   readonly seas: readonly { readonly id: string; readonly harbours: readonly string[] }[];
   readonly events: readonly EventTile[];
   readonly charts: {

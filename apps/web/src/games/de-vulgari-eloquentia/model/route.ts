@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { curveCatmullRom, line } from 'd3-shape';
 import { drawnPlace } from './map.ts';
 import type { Point } from './map-file.ts';
@@ -23,7 +24,7 @@ export function findWay(printed: PrintedBoard, from: string, to: string, harbour
     const here = best.get(place);
     if (here === undefined || place === to) break;
     for (const leg of legsFrom(printed, place)) {
-      const end = leg.to[leg.to.length - 1];
+      const end = itemAt(leg.to, leg.to.length - 1);
       const cost = here.cost + leg.cost;
       if (cost >= (best.get(end)?.cost ?? Number.POSITIVE_INFINITY)) continue;
       best.set(end, { cost, way: [...here.way, ...leg.to] });

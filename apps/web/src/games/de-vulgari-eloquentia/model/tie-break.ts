@@ -2,7 +2,11 @@ import type { GameTableProps } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 
 /** Ties go to more knowledge (DVE-SCO-10): where those who are tied stand on its chart. */
-export function tieBreak({ view, t }: GameTableProps, tied: readonly string[], [winner]: readonly string[]): string {
+export function tieBreak(
+  { view, t }: GameTableProps,
+  tied: readonly string[],
+  [winner = '']: readonly string[],
+): string {
   const discs = readView(view).charts.knowledge.filter(({ player }) => tied.includes(player));
   const spaces = discs.map(({ player, space }) => `${t.word('seat', player)} ${space}`).join(', ');
   return t('dve.tie', { winner: t.word('seat', winner), spaces });

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
@@ -93,13 +94,13 @@ function Price({ table, view, cube, count }: StallProps & { readonly count: 1 | 
   const printed = boardOf(table);
   const here = goodsOf(view, table.me)?.at;
   const isFree = cube === 'abbess' && here !== undefined && zoneOf(printed, here)?.kind === 'abbey';
-  const ducats = isFree ? 0 : CUBE_DUCATS[CUBES.indexOf(cube)] * count;
+  const ducats = isFree ? 0 : itemAt(CUBE_DUCATS, CUBES.indexOf(cube)) * count;
   return (
     <span className={styles.price}>
       <Actions
-        count={CUBE_ACTIONS[count]}
+        count={itemAt(CUBE_ACTIONS, count)}
         size={count === 1 ? 15 : 13}
-        label={table.t('dve.actions', { count: CUBE_ACTIONS[count] })}
+        label={table.t('dve.actions', { count: itemAt(CUBE_ACTIONS, count) })}
       />
       {ducats > 0 ? (
         <CoinChip value={ducats} size={19} label={table.t('dve.ducats', { count: ducats })} />
