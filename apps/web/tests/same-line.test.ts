@@ -101,8 +101,7 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
 });
 
 test('while a search runs the table answers everything else', async () => {
-  const [entry] = games;
-  const [{ record }] = positionsOf(entry);
+  const { record } = itemAt(positionsOf(itemAt(games, 0)), 0);
   const page = await app.visit();
   await startWorker(page, app.url, true);
   const order = await page.evaluate(
