@@ -29,7 +29,7 @@ test('a new game has its own names everywhere, and its imports and clauses are i
   if (!copied.ok) throw new Error(copied.why);
   expect(copied.files).toContain('packages/tiny-towns/tests/conformance.test.ts');
   const texts = copied.files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
-  expect(texts).toContain('export const tinyTowns: Game<TinyTownsState>');
+  expect(texts).toContain('export const tinyTowns: Game<TinyTownsState, TinyTownsView>');
   expect(texts).not.toMatch(/[Nn]ew-?[Gg]ame|\bNEW\b/);
   expect(findViolations(root)).toEqual([]);
   expect(readLedgers(root)).toMatchObject([{ game: 'tiny-towns', clauses: 4, cited: 4, tested: 4, problems: [] }]);
