@@ -1,6 +1,6 @@
 /** Fails when an import points the wrong way; see import-directions.ts for the arrows. */
 import path from 'node:path';
-import { findViolations } from './import-directions.ts';
+import { findViolations } from './checks/import-directions.ts';
 
 const violations = findViolations(path.dirname(import.meta.dirname));
 for (const violation of violations) console.error(violation);

@@ -1,7 +1,7 @@
 /** Type-checks everything: the rules without Node and the DOM, the rest with what it runs on. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { findMistyped } from './type-errors.ts';
+import { findMistyped } from './checks/type-errors.ts';
 
 const ROOT = path.dirname(import.meta.dirname);
 

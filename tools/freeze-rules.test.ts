@@ -5,8 +5,8 @@ import { findEntry, games, type CatalogEntry } from '@fondaco/catalog';
 import { FastRandom, itemAt, parseRecord, printRecord, seatsIn, seedFromText, Table, type Game } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { freezeGame, listFrozen } from './freeze-rules/freeze-game.ts';
-import { findViolations } from './import-directions.ts';
-import { readLedgers } from './ledger.ts';
+import { findViolations } from './checks/import-directions.ts';
+import { readLedgers } from './checks/ledger.ts';
 import { madeUpTree } from './made-up-tree.ts';
 
 const ROOT = path.dirname(import.meta.dirname);

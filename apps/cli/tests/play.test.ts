@@ -103,6 +103,7 @@ test('what is typed is explained when it cannot be done', () => {
   expect(ran.code).toBe(0);
   expect(ran.out).toContain('start roma: not possible.');
   expect(ran.out).toContain('DVE-SET-9');
+  expect(ran.out).toContain('Nearest to it: start ');
   expect(ran.out).toMatch(/There is no choice 999: they go from 1 to \d+\./);
   expect(ran.out).toContain('there is no verb "fly"');
   expect(ran.out).toContain('why <choice>');

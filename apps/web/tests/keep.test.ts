@@ -42,7 +42,14 @@ const ENDS: Readonly<Record<string, (page: Page) => unknown>> = {
     page.evaluate(() => (globalThis as unknown as { workers: Worker[] }).workers.at(-1)?.terminate()),
 };
 
-test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, end) => {
+/** The words that are picked. */
+function pickedOn(page: Page): Promise<readonly (string | null)[]> {
+  return page
+    .locator('[data-state="chosen"]')
+    .evaluateAll((things) => things.map((thing) => thing.getAttribute('data-word')));
+}
+
+test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the worker %s', async (_, end) => {
   const page = await app.visit();
   await page.addInitScript(() => {
     const Original = Worker;
@@ -58,6 +65,12 @@ test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, 
   await begunBefore(page);
   await playByMouse({ page, pick: numbers(5), most: 3 });
   const lines = await savedLines(page);
+  const { asked, places, besides } = await look(page);
+  const [touched] = asked === 'confirm' ? besides : places;
+  if (touched === undefined) throw new Error('there is nothing to touch');
+  await page.mouse.click(touched.x, touched.y);
+  await expect.poll(() => pickedOn(page)).not.toEqual([]);
+  const picked = await pickedOn(page);
   const [gone] = page.workers();
   await end(page);
   await page.waitForFunction(() => (globalThis as unknown as { workers: Worker[] }).workers.length === 2, undefined, {
@@ -66,6 +79,7 @@ test.each(Object.entries(ENDS))('a table goes on when the worker %s', async (_, 
   await look(page);
   expect(page.workers()).not.toContain(gone);
   expect(await savedLines(page)).toEqual(lines);
+  expect(await pickedOn(page)).toEqual(picked);
   await playByMouse({ page, pick: numbers(6), most: 2 });
   expect((await savedLines(page)).slice(0, lines.length)).toEqual(lines);
   await page.context().close();

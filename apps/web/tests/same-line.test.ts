@@ -1,10 +1,10 @@
 import { analyse, decisionFrom, knowledgeOf, makeBotModel } from '@fondaco/bots';
 import { games, type CatalogEntry } from '@fondaco/catalog';
 import { FastRandom, itemAt, printChoice, printRecord, seatsIn, Table } from '@fondaco/kernel';
-import type { Answer, Hint, Unnumbered } from '@fondaco/protocol';
-import { readdirSync } from 'node:fs';
+import type { Answer, Hint } from '@fondaco/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { startWorker, type Bench } from './support/bare-worker.ts';
 import { useApp } from './support/browser.ts';
 
 const app = useApp();
@@ -67,44 +67,6 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
   }));
 }
 
-interface Bench {
-  ask(request: Unnumbered): Promise<Answer>;
-}
-
-/** Starts the built worker in the page, with WebAssembly or without, and says whether it has it. */
-async function startWorker(page: Page, hasVectors: boolean): Promise<boolean> {
-  const file = readdirSync(new URL('../dist/assets/', import.meta.url)).find((name) => /^worker-.*\.js$/.test(name));
-  const url = new URL(`assets/${file}`, app.url).href;
-  const before = hasVectors ? '' : 'delete globalThis.WebAssembly; ';
-  return page.evaluate(
-    async (script) => {
-      const worker = new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), {
-        type: 'module',
-      });
-      const first = await new Promise<MessageEvent<boolean>>((resolve) =>
-        worker.addEventListener('message', resolve, { once: true }),
-      );
-      let last = 0;
-      const ask: Bench['ask'] = (request) =>
-        new Promise((resolve) => {
-          const id = ++last;
-          const hear = ({ data }: MessageEvent<Answer>) => {
-            if (data.re !== id) return;
-            worker.removeEventListener('message', hear);
-            resolve(data);
-          };
-          worker.addEventListener('message', hear);
-          worker.postMessage({ id, ...request });
-        });
-      Object.assign(globalThis, { bench: { ask } });
-      // The bots keep still while a position is looked at.
-      await ask({ type: 'pace', least: 60_000, most: 60_000 });
-      return first.data;
-    },
-    `${before}await import(${JSON.stringify(url)}); postMessage('WebAssembly' in globalThis);`,
-  );
-}
-
 function adviceInBrowser(page: Page, record: string): Promise<Answer> {
   return page.evaluate(
     async ([text, iterations, seed]) => {
@@ -127,7 +89,7 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
   expect(positions.length).toBe(POSITIONS);
   for (const hasVectors of [true, false]) {
     const page = await app.visit();
-    expect(await startWorker(page, hasVectors)).toBe(hasVectors);
+    expect(await startWorker(page, app.url, hasVectors)).toBe(hasVectors);
     for (const { record, hints } of positions) {
       const answer = await adviceInBrowser(page, record);
       expect(answer).toMatchObject({ type: 'hints', iterations: ITERATIONS });
@@ -136,4 +98,29 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
     await page.context().close();
   }
   expect(app.faults).toEqual([]);
+});
+
+test('while a search runs the table answers everything else', async () => {
+  const { record } = itemAt(positionsOf(itemAt(games, 0)), 0);
+  const page = await app.visit();
+  await startWorker(page, app.url, true);
+  const order = await page.evaluate(
+    async ([text, iterations]) => {
+      const { bench } = globalThis as unknown as { bench: Bench };
+      const made = await bench.ask({ type: 'import', text });
+      if (made.type !== 'created') return [made.type];
+      const { table } = made;
+      await bench.ask({ type: 'open', table });
+      await bench.ask({ type: 'sit', table, seat: 'red' });
+      const answered: string[] = [];
+      const note = ({ type }: Answer): number => answered.push(type);
+      const searched = bench.ask({ type: 'hint', table, seat: 'red', iterations, seed: 1 }).then(note);
+      const asked = bench.ask({ type: 'why-not', table, seat: 'red', keys: ['verb:move'] }).then(note);
+      await Promise.all([searched, asked]);
+      return answered;
+    },
+    [record, 20 * ITERATIONS] as const,
+  );
+  expect(order).toEqual(['why', 'hints']);
+  await page.context().close();
 });

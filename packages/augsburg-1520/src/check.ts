@@ -5,8 +5,8 @@ import { playerPath, type Report } from './check/report.ts';
 import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, VISITED } from './data/words.ts';
 import { barrierOf, countPrestige, countSupply, levelOf } from './effects.ts';
-import { mostFlorins } from './knowledge.ts';
-import { countDiscards, countHand, countReal } from './notes.ts';
+import { mostFlorins } from './effects/knowledge.ts';
+import { countDiscards, countHand, countReal } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, REAL_NOTES, RIGHT } from './pieces.ts';
 import {
@@ -128,7 +128,7 @@ function checkRights(s: AugsburgState, report: Report): void {
   }
 }
 
-/** What everyone is said to know is true (see knowledge.ts). */
+/** What everyone is said to know is true (see effects/knowledge.ts). */
 function checkKnowledge(s: AugsburgState, report: Report): void {
   const isBetween = (value: number, least: number, most: number): boolean => value >= least && value <= most;
   const untrue = (where: string, message: string): void => report(where, message, 'AUG-INF-1');

@@ -1,8 +1,8 @@
 import { MAX_SEATS, shuffle, topOf, type Random } from '@fondaco/kernel';
 import { MOST_OFFERED } from './data/numbers.ts';
-import { countKnown, gatherFacts, JOKER_CLASS, newFacts, solve } from './facts.ts';
+import { countKnown, gatherFacts, JOKER_CLASS, newFacts, solve } from './effects/facts.ts';
 import { SLOT } from './frames.ts';
-import { countHand } from './notes.ts';
+import { countHand } from './effects/notes.ts';
 import { ALL_NOTES, JOKER, NOBLE_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
 import { DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';

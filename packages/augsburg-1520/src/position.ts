@@ -3,11 +3,11 @@ import type { Fault, Json, JsonObject, Result } from '@fondaco/kernel';
 import { JOKERS, MOST_OFFERED, OPEN_CARDS } from './data/numbers.ts';
 import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
 import { SLOT } from './frames.ts';
-import { countDiscards, countHand, lookAround } from './notes.ts';
+import { countDiscards, countHand, lookAround } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, notesWhere, REAL_NOTES } from './pieces.ts';
 import { NOBODY_WORD, positionShape, type PlayerPosition, type Position } from './position-shape.ts';
-import { forgetRound, forgetShown, hasHistory, shownNotes, takenCards } from './round-history.ts';
+import { forgetRound, forgetShown, hasHistory, shownNotes, takenCards } from './effects/round-history.ts';
 import {
   ALL_OBSERVERS,
   DECK,

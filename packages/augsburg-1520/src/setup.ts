@@ -1,9 +1,9 @@
 import { allSeats, drawBelow, push, shuffleByChance, type Setup } from '@fondaco/kernel';
 import { FIRST_LEVEL, OPEN_CARDS } from './data/numbers.ts';
 import { CARDS, LADDERS } from './data/words.ts';
-import { drawToOffer, lookAround } from './notes.ts';
+import { drawToOffer, lookAround } from './effects/notes.ts';
 import { ALL_NOTES, JOKER, STAGE } from './pieces.ts';
-import { forgetRound, forgetShown } from './round-history.ts';
+import { forgetRound, forgetShown } from './effects/round-history.ts';
 import { DECK, FACE_DOWN, LADDER_COUNT, NO_TILE, OPEN, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 

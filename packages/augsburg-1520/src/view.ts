@@ -13,11 +13,11 @@ import {
   topTile,
 } from './effects.ts';
 import { SLOT } from './frames.ts';
-import { mostFlorins } from './knowledge.ts';
-import { countDiscards, countHand } from './notes.ts';
+import { mostFlorins } from './effects/knowledge.ts';
+import { countDiscards, countHand } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from './pieces.ts';
-import { showingView, takenCards, visitsOf } from './round-history.ts';
+import { showingView, takenCards, visitsOf } from './effects/round-history.ts';
 import { DISCARDS, FACE_DOWN, NO_TILE, OPEN, OUT, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR } from './state.ts';
 import { VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
@@ -161,7 +161,7 @@ function incomeOf(s: AugsburgState, seat: number): Income {
   };
 }
 
-/** What everyone knows of a hand and a purse (see knowledge.ts). */
+/** What everyone knows of a hand and a purse (see effects/knowledge.ts). */
 export function knownOf(s: AugsburgState, seat: number): KnownGoods {
   const proved: Record<string, { readonly valid: number; readonly real: number }> = {};
   VISITED.forEach((noble, i) => {

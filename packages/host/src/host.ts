@@ -1,10 +1,10 @@
 import { printRecord, success } from '@fondaco/kernel';
 import type { GameSummary, TableSummary } from '@fondaco/protocol';
 import type { HostResult } from './host-result.ts';
-import { OpenTable } from './open-table.ts';
+import { OpenTable } from './table/open-table.ts';
 import type { HostServices } from './services.ts';
 import { recordFile, type RecordFile } from './record-file.ts';
-import { gameOf, NO_TABLE, printStored, summaryOf } from './stored-record.ts';
+import { gameOf, NO_TABLE, printStored, summaryOf } from './store/stored-record.ts';
 
 /** The tables that are open in this process. A table is opened once, however many look at it. */
 export class Host {

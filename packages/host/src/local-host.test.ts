@@ -84,6 +84,12 @@ test('a table with a bot of a level or temperament that nobody knows is refused,
   expect(await make({})).toMatchObject({ type: 'created' });
 });
 
+test('two of one name cannot sit at one table', async () => {
+  const { ask } = visit();
+  const how = { game: GAME, seats: [ANN, { ...GUIDO, name: ANN.name }], options: {} };
+  expect(await ask({ type: 'new', how })).toMatchObject({ refusal: { code: 'bad-setup', where: 'seats[1].name' } });
+});
+
 test('a page plays: opens, sits, plays, takes back, and is answered the same when it sends twice', async () => {
   const { ask, begin, told } = visit();
   const table = await begin([ANN, BOB]);

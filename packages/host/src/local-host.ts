@@ -7,16 +7,16 @@ import {
   type PrivateRequest,
   type Reply,
 } from '@fondaco/protocol';
-import { BotTurns } from './bot-turns.ts';
-import { handOver } from './hand-over.ts';
+import { BotTurns } from './bots/bot-turns.ts';
+import { handOver } from './table/hand-over.ts';
 import { Host } from './host.ts';
 import { refuseHost } from './host-result.ts';
 import { createAgain, createTable, importTable } from './new-tables.ts';
-import type { OpenTable } from './open-table.ts';
-import { evenPace, type Pace } from './pace.ts';
-import { RetryingStore } from './retrying-store.ts';
+import type { OpenTable } from './table/open-table.ts';
+import { evenPace, type Pace } from './bots/pace.ts';
+import { RetryingStore } from './store/retrying-store.ts';
 import type { HostServices } from './services.ts';
-import { NO_TABLE } from './stored-record.ts';
+import { NO_TABLE } from './store/stored-record.ts';
 import { DONE, refused, replyTo, Visitor } from './visitor.ts';
 
 /** The right to a table, of which there is one. */

@@ -3,8 +3,8 @@ import type { NewPrivateTable, SeatPlayer } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from './host-result.ts';
 import { holderOf, playersOf, whyNotSeat } from './seat-players.ts';
 import type { HostServices } from './services.ts';
-import { gameWith, NO_TABLE } from './stored-record.ts';
-import { rowOf } from './table-row.ts';
+import { gameWith, NO_TABLE } from './store/stored-record.ts';
+import { rowOf } from './store/table-row.ts';
 
 const ID_BYTES = 16;
 
@@ -12,9 +12,11 @@ const ID_BYTES = 16;
 export async function createTable(services: HostServices, how: NewPrivateTable): Promise<HostResult<string>> {
   const game = gameWith(services.games, { id: how.game, parts: how.parts });
   if (!game.ok) return game;
-  for (const player of how.seats) {
+  for (const [seat, player] of how.seats.entries()) {
     const wrong = whyNotSeat(services.bots, game.value, player);
     if (wrong !== undefined) return { ok: false, error: wrong };
+    if (how.seats.findIndex(({ name }) => name === player.name) < seat)
+      return refuseHost('bad-setup', `"${player.name}" sits there twice`, { where: `seats[${seat}].name` });
   }
   const seed = how.seed === undefined ? services.randomBytes(SEED_BYTES) : seedFromText(how.seed);
   const names = how.seats.map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { nameOfSeat, type Game, type Header, type Holder } from '@fondaco/kernel';
 import type { HostRefusal, SeatPlayer } from '@fondaco/protocol';
-import type { BotPlayer } from './bot-player.ts';
+import type { BotPlayer } from './bots/bot-player.ts';
 
 /** Why a player cannot sit anywhere at this game, if there is a reason: a bot of a level or temperament nobody knows. */
 export function whyNotSeat(bots: BotPlayer, game: Game, player: SeatPlayer): HostRefusal | undefined {

@@ -1,8 +1,8 @@
 import type { Game } from '@fondaco/kernel';
-import type { BotPlayer } from './bot-player.ts';
+import type { BotPlayer } from './bots/bot-player.ts';
 import type { Clock } from './clock.ts';
-import type { TableQuestions } from './questions.ts';
-import type { Store } from './store.ts';
+import type { TableQuestions } from './questions/questions.ts';
+import type { Store } from './store/store.ts';
 
 /** The games a host knows. */
 export interface HostGames {

@@ -8,9 +8,9 @@ import {
 } from '@fondaco/protocol';
 import type { Host } from './host.ts';
 import { refuseHost, type HostResult } from './host-result.ts';
-import type { OpenTable } from './open-table.ts';
-import { NO_TABLE } from './stored-record.ts';
-import { TableSession } from './table-session.ts';
+import type { OpenTable } from './table/open-table.ts';
+import { NO_TABLE } from './store/stored-record.ts';
+import { TableSession } from './table/table-session.ts';
 
 /** Where a visitor comes from, and what they may do. */
 export interface VisitorRights {

@@ -5,6 +5,7 @@ export const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'] as const;
 
 export const ANN: SeatPlayer = { type: 'person', name: 'Ann Marie' };
 export const BOB: SeatPlayer = { type: 'person', name: 'Жанна' };
+export const CAI: SeatPlayer = { type: 'person', name: 'Cai 🦊' };
 export const GUIDO: SeatPlayer = { type: 'bot', name: 'Guido', level: 'novice', temperament: 'dante' };
 export const CHIARA: SeatPlayer = { type: 'bot', name: 'Chiara', level: 'random' };
 

@@ -27,7 +27,7 @@ export interface Given<V extends JsonObject = JsonObject> {
   readonly table: Table<V>;
   /** What the last `play` made happen, as a spectator sees it. */
   readonly events: readonly EventWords[];
-  /** Plays lines one after another: `play('red', 'move roma', 'end')`. */
+  /** Plays lines one after another: `play('red', 'move roma', 'end')`. Each must leave the game's invariants whole. */
   play(seat: string, ...lines: string[]): void;
   /** Plays several lines of the form `red move roma`, one a row; blank rows do not count. */
   playLines(text: string): void;
@@ -62,6 +62,8 @@ export function aroundTable<V extends JsonObject>(table: Table<V>): Given<V> {
       const done = table.submit(numberOf(seat), undefined, [line]);
       if (!done.ok) throw new Error(`${seat} ${line}: ${describe(done.error)}`);
       events.push(...done.value.flatMap((entry) => entry.events));
+      const [broken] = table.game.check(table.copyState());
+      if (broken !== undefined) throw new Error(`${seat} ${line} leaves ${broken.where} so that it ${broken.message}`);
     }
     happened = events;
   };

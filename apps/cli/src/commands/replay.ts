@@ -46,7 +46,9 @@ function replay(file: string, given: Given): number {
 /** Replays the first lines of a record, to the hashes they carry. Forced lines follow by themselves. */
 function openTo({ game, record }: RecordFile, to: number): Attempt<Table> {
   const checks = record.checks.filter(({ after }) => after <= to);
-  const opened = Table.open(game, { ...record, lines: record.lines.slice(0, to), checks });
+  const { ended: _, ...running } = record.header;
+  const header = to < record.lines.length ? running : record.header;
+  const opened = Table.open(game, { ...record, header, lines: record.lines.slice(0, to), checks });
   return opened.ok ? done(opened.value) : wrong(printRefusal(opened.error));
 }
 

@@ -23,7 +23,7 @@ import { botModels } from '../bots/models.ts';
 import { nameAt } from '../names.ts';
 import { policyFor } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
-import type { BotKind } from './seating.ts';
+import { temperamentAt, type BotKind } from './seating.ts';
 
 /**
  * A bot's line. It follows from how the table began and where it stands, so a save before the bots choose loses nothing and a game
@@ -65,7 +65,14 @@ function chooseByModel(
   if (!decision.ok) throw new Error(decision.error.message);
   const remembered = memories.get(table) ?? new Map<number, SearchMemory>();
   memories.set(table, remembered);
-  const bot = makeBot(model, { level, budget: { iterations: MASTER_ITERATIONS } }, seed);
+  const known = model.evaluation.temperaments.map(({ name }) => name);
+  const temperament = temperamentAt(table, seat, known);
+  const name = {
+    level,
+    budget: { iterations: MASTER_ITERATIONS },
+    ...(temperament === undefined ? {} : { temperament }),
+  };
+  const bot = makeBot(model, name, seed);
   bot.memory = remembered.get(seat);
   const tell = ({ why }: { readonly why: string }): void =>
     void process.stderr.write(`fondaco: ${nameAt(table, seat)}: ${why}\n`);

@@ -1,5 +1,7 @@
 import { lookUp } from '@fondaco/kernel';
 import { loadTexts } from '@fondaco/catalog/node';
+import { findNearestWay } from '@fondaco/host';
+import type { Refusal, Table } from '@fondaco/kernel';
 import { exists } from '../files.ts';
 import { namesOf, withNames, withSeats } from '../names.ts';
 import { printLog, printWhy } from '../sentences.ts';
@@ -104,7 +106,17 @@ function explain({ table, entry }: Session, seat: number, typed: string): string
   const why = table.whyNot(seat, line);
   const shown = withNames(table.game, line, namesOf(table));
   if (why === undefined) return [`${shown} is possible.`];
-  return [`${shown}: not possible.`, ...printWhy(loadTexts(entry.game.id), why).map((row) => `  ${row}`)];
+  const rows = [...printWhy(loadTexts(entry.game.id), why), ...nearestWay(table, seat, line, why)];
+  return [`${shown}: not possible.`, ...rows.map((row) => `  ${row}`)];
+}
+
+/** What could be chosen now on the way to a line that the rules refuse, or in its place. */
+function nearestWay(table: Table, seat: number, line: string, { code }: Refusal): string[] {
+  if (code !== 'illegal') return [];
+  const { first, instead } = findNearestWay(table, seat, line);
+  const say = (choice: string): string => withNames(table.game, choice, namesOf(table));
+  if (first !== undefined) return [`It could follow: ${say(first)}`];
+  return instead === undefined ? [] : [`Nearest to it: ${say(instead)}`];
 }
 
 function saveCopy({ table, file }: Session, copy: string): string {

@@ -60,6 +60,12 @@ export function kindAt(table: Table, seat: number): Kind {
   return Object.values(BOTS).find((kind) => kind === holder.level) ?? 'journeyman';
 }
 
+/** What the bot of a seat is like, if its record says so and such a bot can be like that. */
+export function temperamentAt(table: Table, seat: number, known: readonly string[]): string | undefined {
+  const holder = table.header.held.findLast((held) => held.seat === table.seats[seat])?.holder;
+  return holder?.type === 'bot' ? known.find((name) => name === holder.temperament) : undefined;
+}
+
 export function kindOf(name: string): Kind {
   const [first = ''] = name.split('-');
   return (Object.hasOwn(BOTS, first) ? BOTS[first] : undefined) ?? 'person';

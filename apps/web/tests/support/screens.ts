@@ -50,7 +50,8 @@ async function seeNewTable(page: Page, url: string, game: string, see: See): Pro
   await page.locator('summary').click();
   for (let seats = 3; seats < SEATS; seats++) await page.locator('fieldset button').last().click();
   await see(`new table of ${game}`);
-  await page.locator('details input').last().fill('no seed');
+  const names = page.locator('fieldset').first().locator('input');
+  await names.nth(1).fill(await names.first().inputValue());
   await page.locator('main button').last().click();
   await page.getByRole('alert').waitFor();
   await see(`new table of ${game}, refused`);

@@ -1,6 +1,6 @@
 import { countSeats, hasSeat, WAITING } from '@fondaco/kernel';
 import { SLOT } from '../frames.ts';
-import { countReal } from '../notes.ts';
+import { countReal } from '../effects/notes.ts';
 import { REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { PASSED, type AugsburgState } from '../state.ts';
 import { playerPath, type Report } from './report.ts';

@@ -2,7 +2,7 @@ import { FRAME_WIDTH, isOver } from '@fondaco/kernel';
 import { CARDS, VISITED } from '../data/words.ts';
 import { SLOT } from '../frames.ts';
 import { JOKER, RANK_OF, REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
-import { bestShown, lastVisit } from '../round-history.ts';
+import { bestShown, lastVisit } from '../effects/round-history.ts';
 import { NOT_YET, OUT, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 import type { Report } from './report.ts';

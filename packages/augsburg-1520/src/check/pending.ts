@@ -2,7 +2,7 @@ import { countSeats, FRAME_WIDTH, hasSeat, isOver, WAITING } from '@fondaco/kern
 import { MOST_OFFERED } from '../data/numbers.ts';
 import { CARDS, VISITED } from '../data/words.ts';
 import { SLOT } from '../frames.ts';
-import { countDrawable, countHand } from '../notes.ts';
+import { countDrawable, countHand } from '../effects/notes.ts';
 import { JOKER, REAL_NOTES, STAGE } from '../pieces.ts';
 import { OPEN, type AugsburgState } from '../state.ts';
 import { STEP, STEP_NAMES } from '../step-numbers.ts';

@@ -2,7 +2,7 @@ import { countSeats, FRAME_WIDTH, only, WAITING } from '@fondaco/kernel';
 import { CHOICES, DRAWN, SYMBOLS_ON_CARD } from '../data/numbers.ts';
 import { hasRight, levelOf } from '../effects.ts';
 import { SLOT } from '../frames.ts';
-import { countHand } from '../notes.ts';
+import { countHand } from '../effects/notes.ts';
 import { LADDER, RIGHT, SYMBOL } from '../pieces.ts';
 import { LADDER_COUNT, OPEN, type AugsburgState } from '../state.ts';
 import { mayStillBuild } from '../steps/privilege.ts';

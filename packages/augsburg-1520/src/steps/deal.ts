@@ -2,8 +2,16 @@ import { allSeats, only, automatic, pop, push, type Sink } from '@fondaco/kernel
 import { countFree, countOffered } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
-import { noteHasCards, noteHasNoCards, noteUnseenCards } from '../knowledge.ts';
-import { countDrawable, countHand, draw, drawToOffer, lookAround, putInHand, shuffleEverything } from '../notes.ts';
+import { noteHasCards, noteHasNoCards, noteUnseenCards } from '../effects/knowledge.ts';
+import {
+  countDrawable,
+  countHand,
+  draw,
+  drawToOffer,
+  lookAround,
+  putInHand,
+  shuffleEverything,
+} from '../effects/notes.ts';
 import type { AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 

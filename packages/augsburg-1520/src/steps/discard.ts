@@ -2,8 +2,8 @@ import { argA, decision, LEGAL, NOT_NOW, pack, pop, verbOf } from '@fondaco/kern
 import { MOST_OFFERED } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
-import { noteSeenDiscard, noteUnseenCards } from '../knowledge.ts';
-import { clearOffer, isInHand, lookAround, moveToDiscards, putInHand } from '../notes.ts';
+import { noteSeenDiscard, noteUnseenCards } from '../effects/knowledge.ts';
+import { clearOffer, isInHand, lookAround, moveToDiscards, putInHand } from '../effects/notes.ts';
 import { NOTE_KINDS } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { AugsburgState } from '../state.ts';

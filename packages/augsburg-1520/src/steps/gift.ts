@@ -1,8 +1,8 @@
 import { answered, argA, decision, hasSeat, LEGAL, NOT_NOW, only, pack, pop, verbOf, type Sink } from '@fondaco/kernel';
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
-import { noteSecretGift } from '../knowledge.ts';
-import { isInHand, lookAround, moveToDiscards } from '../notes.ts';
+import { noteSecretGift } from '../effects/knowledge.ts';
+import { isInHand, lookAround, moveToDiscards } from '../effects/notes.ts';
 import { JOKER, NOTE_KINDS, REAL_NOTES } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { AugsburgState } from '../state.ts';

@@ -4,7 +4,7 @@ import { florinsAtIncome, gainFlorins, gainPrestige, levelOf, tell } from '../ef
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
 import { LADDER, RIGHT, SOURCE, STAGE } from '../pieces.ts';
-import { forgetRound, forgetShown } from '../round-history.ts';
+import { forgetRound, forgetShown } from '../effects/round-history.ts';
 import { shuffleCards } from '../setup.ts';
 import { FACE_DOWN, OPEN, OUT, RIGHT_COUNT, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';

@@ -13,8 +13,8 @@ import {
 } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { SLOT } from '../frames.ts';
-import { noteHasCards, noteHasNoCards } from '../knowledge.ts';
-import { countDrawable, countHand, drawToOffer, lookAround } from '../notes.ts';
+import { noteHasCards, noteHasNoCards } from '../effects/knowledge.ts';
+import { countDrawable, countHand, drawToOffer, lookAround } from '../effects/notes.ts';
 import { GAIN, LADDER, SOURCE, SYMBOL } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { LADDER_COUNT, NO_TILE, type AugsburgState } from '../state.ts';

@@ -1,0 +1,254 @@
+import { lexiconOf, success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
+import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
+import { refuseHost, type HostResult } from '../host-result.ts';
+import { Queues } from './queues.ts';
+import type { HostServices } from '../services.ts';
+import type { StoredLine, StoredTable } from '../store/store.ts';
+import { NO_TABLE, readTable, type ReadTable } from '../store/stored-record.ts';
+import { SubmissionKeys } from './submission-keys.ts';
+import { rowOf } from '../store/table-row.ts';
+
+/** What has changed at a table. */
+export type TableNews =
+  /** Its lines; the first `unchanged` are as they were. */
+  | { readonly type: 'lines'; readonly unchanged: number }
+  /** Who sits where, or how it ended. */
+  | { readonly type: 'seats' }
+  /** It cannot be read any more. */
+  | { readonly type: 'gone' };
+
+/** Who changes a table, and from which state of it. */
+export interface TableChange {
+  readonly seat: number;
+  /** The number of lines they had seen. */
+  readonly seq: number;
+  /** Sent twice, it is played once. */
+  readonly key?: string | undefined;
+  /** Who they are, in the host's own words. */
+  readonly by?: string | undefined;
+}
+
+/** Somebody else wrote first. */
+const CONFLICT = 'conflict';
+type Attempt<T> = HostResult<T> | typeof CONFLICT;
+
+/** So often somebody else may come first before a change is given up. */
+const MOST_TRIES = 20;
+
+/**
+ * One table in memory, and how it is changed: a change is checked, proposed, stored, committed and then told, and the next one waits for
+ * that. Questions wait for nothing. Whoever else writes to the same store is found out by the store, and the table is read again.
+ */
+export class OpenTable {
+  readonly id: string;
+  readonly #services: HostServices;
+  readonly #changes = new Queues();
+  readonly #watchers = new Set<(news: TableNews) => void>();
+  #table: Table;
+  #row: StoredTable;
+  #keys: SubmissionKeys;
+  #isGone = false;
+
+  private constructor(services: HostServices, { table, row, lines }: ReadTable) {
+    this.#services = services;
+    this.id = row.id;
+    this.#table = table;
+    this.#row = row;
+    this.#keys = new SubmissionKeys(lines);
+  }
+
+  static async open(services: HostServices, id: string): Promise<HostResult<OpenTable>> {
+    const read = await readTable(services.store, services.games, id);
+    return read.ok ? success(new OpenTable(services, read.value)) : read;
+  }
+
+  /** The engine's table as it stands; another object once it was read again. */
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Who sits there, in the order of the seats. */
+  get players(): readonly SeatPlayer[] {
+    return this.#row.seats;
+  }
+
+  /** Whether everything told of it will outlive the process. */
+  get isStored(): boolean {
+    return this.#services.isStored(this.id);
+  }
+
+  describe(): TableInfo {
+    const { header, seats, parts } = this.#row;
+    const { game } = this.#table;
+    return {
+      table: this.id,
+      game: game.id,
+      rules: game.rules,
+      seats,
+      options: header.options,
+      ...(parts === undefined ? {} : { parts }),
+      lexicon: lexiconOf(game),
+    };
+  }
+
+  /** Has somebody told of news; what it returns ends that. */
+  watch(watcher: (news: TableNews) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Tells everybody where the table stands once more. */
+  tellAgain(): void {
+    this.#tell({ type: 'lines', unchanged: this.#table.seq });
+  }
+
+  #tell(news: TableNews): void {
+    for (const watcher of this.#watchers) watcher(news);
+  }
+
+  /** Plays lines for a seat, all or none; the answer is the number of lines then. */
+  play(change: TableChange, lines: readonly string[]): Promise<HostResult<number>> {
+    return this.#submit(change, () => this.#table.propose(change.seat, change.seq, lines));
+  }
+
+  /** Takes the last choice of a seat back; the answer is the number of lines then. */
+  undo(change: TableChange): Promise<HostResult<number>> {
+    return this.#submit(change, () => this.#table.proposeUndo(change.seat, change.seq));
+  }
+
+  #submit(change: TableChange, propose: () => Result<Proposal>): Promise<HostResult<number>> {
+    return this.#change(async () => {
+      const known = this.#seqOf(change);
+      if (known !== undefined) return success(known);
+      const proposal = propose();
+      return proposal.ok ? this.#carryOut(change, proposal.value) : proposal;
+    });
+  }
+
+  /** How many lines there were after a change that has been made already. */
+  #seqOf({ seat, key }: TableChange): number | undefined {
+    return key === undefined ? undefined : this.#keys.seqOf(this.#table.seats[seat], key);
+  }
+
+  /** Stores what is proposed, and only then has it happen. */
+  async #carryOut({ key, by }: TableChange, proposal: Proposal): Promise<Attempt<number>> {
+    const { from, after } = proposal;
+    const at = this.#services.clock.now();
+    const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
+    const lines = proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) }));
+    const row = rowOf(this.#row, this.#table.header, after, at);
+    const done = await this.#append(row, from, lines).catch((error: unknown) => {
+      proposal.discard();
+      throw error;
+    });
+    if (done === CONFLICT || !done.ok) {
+      proposal.discard();
+      return done;
+    }
+    proposal.commit();
+    this.#row = row;
+    this.#keys.add(lines);
+    this.#tell({ type: 'lines', unchanged: from });
+    return success(this.#table.seq);
+  }
+
+  async #append(row: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Attempt<void>> {
+    const done = await this.#services.store.append(row, from, lines);
+    if (done.type === 'stored') return success(undefined);
+    return done.type === 'conflict' ? CONFLICT : refuseHost('not-stored', done.message);
+  }
+
+  /**
+   * Changes what stands beside the lines: who sits where, names, an end that is not the rules'. `change` does so at the engine's table and
+   * answers who sits where then, or refuses and has changed nothing.
+   */
+  amend(change: (table: Table) => HostResult<readonly SeatPlayer[]>): Promise<HostResult<void>> {
+    return this.#change(async () => {
+      const seats = change(this.#table);
+      if (!seats.ok) return seats;
+      const { header, seq } = this.#table;
+      const row = rowOf({ ...this.#row, seats: seats.value }, header, this.#table, this.#services.clock.now());
+      const done = await this.#append(row, seq, []);
+      if (done === CONFLICT) return done;
+      if (!done.ok) {
+        await this.#readAgain();
+        return done;
+      }
+      this.#row = row;
+      this.#tell({ type: 'seats' });
+      return success(undefined);
+    });
+  }
+
+  /** Reads what others have written since, if anything. */
+  async refresh(): Promise<void> {
+    await this.#changes.run(this.id, async () => {
+      const { store } = this.#services;
+      const from = this.#table.seq;
+      const lines = await store.lines(this.id, from);
+      const row = await store.table(this.id);
+      if (row === undefined || row.seq !== from + lines.length || !this.#follow(lines)) {
+        await this.#readAgain();
+        return;
+      }
+      const hasOthers = JSON.stringify(row.seats) !== JSON.stringify(this.#row.seats);
+      this.#row = row;
+      this.#keys.add(lines);
+      if (lines.length > 0) this.#tell({ type: 'lines', unchanged: from });
+      if (hasOthers) this.#tell({ type: 'seats' });
+    });
+  }
+
+  /** Plays lines that others have stored; false if they do not follow from what is known here. */
+  #follow(lines: readonly StoredLine[]): boolean {
+    const table = this.#table;
+    const to = table.seq + lines.length;
+    for (const { seat, words, isAuto } of lines) {
+      const at = table.seats.indexOf(seat);
+      // What is forced the table has played already.
+      if (isAuto) continue;
+      const done = words === UNDO ? table.undo(at) : table.submit(at, undefined, [words]);
+      if (!done.ok) return false;
+    }
+    return table.seq === to;
+  }
+
+  /** One change after another; where somebody else came first, the table is read again and the change judged anew. */
+  #change<T>(attempt: () => Promise<Attempt<T>>): Promise<HostResult<T>> {
+    return this.#changes.run(this.id, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (this.#isGone) return NO_TABLE;
+        const done = await attempt();
+        if (done !== CONFLICT) return done;
+        await this.#readAgain();
+      }
+      return refuseHost('failed', 'others keep changing the table');
+    });
+  }
+
+  async #readAgain(): Promise<void> {
+    const { store, games, warn } = this.#services;
+    const read = await readTable(store, games, this.id);
+    if (!read.ok) {
+      warn(`table ${this.id} cannot be read again: ${read.error.message}`);
+      this.#isGone = true;
+      this.#tell({ type: 'gone' });
+      return;
+    }
+    const unchanged = countCommon(this.#table, read.value.table);
+    this.#table = read.value.table;
+    this.#row = read.value.row;
+    this.#keys = new SubmissionKeys(read.value.lines);
+    this.#tell({ type: 'lines', unchanged });
+    this.#tell({ type: 'seats' });
+  }
+}
+
+/** How many lines two tables have in common, from the first on. */
+function countCommon(one: Table, other: Table): number {
+  const differs = one.entries.findIndex((entry, i) => {
+    const twin = other.entries.at(i);
+    return twin === undefined || twin.seat !== entry.seat || twin.words !== entry.words;
+  });
+  return differs < 0 ? one.entries.length : differs;
+}

@@ -1,0 +1,180 @@
+import type { HintTask } from '@fondaco/bots';
+import { printRecord, success } from '@fondaco/kernel';
+import type {
+  Hint,
+  Notice,
+  PointsHistory,
+  PreviewOfLines,
+  SaidSeries,
+  TableMessage,
+  WhyNotLine,
+} from '@fondaco/protocol';
+import { askBot } from '../bots/ask-bot.ts';
+import { refuseHost, type HostResult } from '../host-result.ts';
+import type { OpenTable, TableNews } from './open-table.ts';
+import { recordFile, type RecordFile } from '../record-file.ts';
+import type { HostServices } from '../services.ts';
+import { tellTable } from './tell-table.ts';
+
+/** Who comes to a table. */
+export interface Viewer {
+  /** Who they are, in the host's own words: kept with the lines they say. */
+  readonly by?: string | undefined;
+  /** There is something to take. */
+  readonly onNews: () => void;
+}
+
+/** Something that changes the table. */
+export interface SessionSubmission {
+  readonly key: string;
+  readonly seq: number;
+}
+
+/** What a bot would do, for the decision after `seq` lines. */
+export interface HintsAt {
+  readonly seq: number;
+  readonly iterations: number;
+  readonly hints: readonly Hint[];
+}
+
+/**
+ * One viewer of one table: a seat on one of its player's devices, or a spectator. It has its own place in the journal. What is new waits
+ * until it is taken, and then it is the newest state: a viewer who takes seldom has nothing queued up.
+ */
+export class TableSession {
+  readonly #services: HostServices;
+  readonly #open: OpenTable;
+  readonly #viewer: Viewer;
+  readonly #leave: () => void;
+  #seat: number | undefined;
+  /** The number of lines the viewer was told of. */
+  #seq = 0;
+  readonly #untold = new Set<Notice['type']>();
+
+  constructor(services: HostServices, open: OpenTable, viewer: Viewer) {
+    this.#services = services;
+    this.#open = open;
+    this.#viewer = viewer;
+    this.#leave = open.watch((news) => this.#hear(news));
+  }
+
+  /** The seat looked through; absent for a spectator. */
+  get seat(): number | undefined {
+    return this.#seat;
+  }
+
+  /** The word of that seat. */
+  get seatWord(): string | undefined {
+    return this.#seat === undefined ? undefined : this.#open.table.seats[this.#seat];
+  }
+
+  /** Looks through a seat's eyes, or a spectator's, from now on; `from` lines of what they see are known already. */
+  sit(seat: number | undefined, from = 0): void {
+    this.#seat = seat;
+    this.#seq = Math.min(from, this.#open.table.seq);
+    this.#wake('table');
+  }
+
+  #hear(news: TableNews): void {
+    if (news.type === 'lines') this.#seq = Math.min(this.#seq, news.unchanged);
+    if (news.type === 'seats') this.#leaveGivenSeat();
+    this.#wake(news.type === 'gone' ? 'lost' : news.type === 'seats' ? 'seats' : 'table');
+  }
+
+  /** Whoever gave their seat away no longer looks through its eyes. */
+  #leaveGivenSeat(): void {
+    if (this.#seat === undefined || this.#open.players[this.#seat].type === 'person') return;
+    this.#seat = undefined;
+    this.#seq = 0;
+  }
+
+  #wake(type: Notice['type']): void {
+    this.#untold.add(type);
+    this.#viewer.onNews();
+  }
+
+  /** What is new for the viewer, as it stands now. */
+  take(): readonly Notice[] {
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    const { id, players, table } = this.#open;
+    if (untold.includes('lost')) return [{ type: 'lost', table: id }];
+    const notices: Notice[] = [];
+    if (untold.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
+    if (untold.length > 0) {
+      notices.push(this.tell());
+      this.#seq = table.seq;
+    }
+    return notices;
+  }
+
+  /** Where the table stands for the viewer, with the entries they were not told of. */
+  tell(): TableMessage {
+    const { id, table, isStored } = this.#open;
+    return tellTable(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+  }
+
+  /** Plays lines; the answer is the number of lines then. */
+  play(submission: SessionSubmission, lines: readonly string[]): Promise<HostResult<number>> {
+    return this.#inSeat((seat) => this.#open.play({ ...submission, seat, by: this.#viewer.by }, lines));
+  }
+
+  undo(submission: SessionSubmission): Promise<HostResult<number>> {
+    return this.#inSeat((seat) => this.#open.undo({ ...submission, seat, by: this.#viewer.by }));
+  }
+
+  preview(lines: readonly string[]): Promise<HostResult<PreviewOfLines>> {
+    return this.#inSeat((seat) => {
+      const tried = this.#open.table.preview(seat, lines);
+      if (!tried.ok) return tried;
+      const { value } = tried;
+      return success({ lines, events: [], ...value });
+    });
+  }
+
+  series(picked: readonly string[]): Promise<HostResult<SaidSeries>> {
+    return this.#inSeat((seat) => this.#services.questions.series(this.#open.table, seat, picked));
+  }
+
+  whyNot(keys: readonly string[]): Promise<HostResult<WhyNotLine>> {
+    return this.#inSeat(async (seat) => success(await this.#services.questions.whyNot(this.#open.table, seat, keys)));
+  }
+
+  hint(task: HintTask): Promise<HostResult<HintsAt>> {
+    return this.#inSeat(async (seat) => {
+      const { bots } = this.#services;
+      const { table } = this.#open;
+      if (bots.hint === undefined || table.choices(seat).length === 0)
+        return refuseHost('no-hints', 'no bot has an opinion on this');
+      const { seq } = table;
+      const level = bots.levels(table.game).at(-1) ?? '';
+      return success({ seq, ...(await bots.hint(askBot(this.#open, seat, { level }), task)) });
+    });
+  }
+
+  /** The past through the eyes that look at the table now. */
+  look(seq: number): Promise<HostResult<TableMessage>> {
+    const { id, table } = this.#open;
+    return this.#services.questions.look(table, id, this.#seat, seq);
+  }
+
+  history(): Promise<HostResult<PointsHistory>> {
+    return this.#services.questions.history(this.#open.table);
+  }
+
+  /** The record as the viewer may have it. */
+  record(): RecordFile {
+    const { id, table } = this.#open;
+    return recordFile(table.game.id, id, printRecord(table.recordFor(this.#seat)));
+  }
+
+  /** A spectator has no seat to ask anything for. */
+  async #inSeat<T>(ask: (seat: number) => HostResult<T> | Promise<HostResult<T>>): Promise<HostResult<T>> {
+    return this.#seat === undefined ? refuseHost('not-yours', 'a spectator has no seat') : ask(this.#seat);
+  }
+
+  close(): void {
+    this.#leave();
+    this.#untold.clear();
+  }
+}

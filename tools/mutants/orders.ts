@@ -1,0 +1,18 @@
+/** What a worker is started with: a game, and a mutant that is on from the beginning, 0 for none. */
+export interface WorkerData {
+  readonly root: string;
+  readonly folder: string;
+  readonly loadedWith: number;
+}
+
+/** Run tests (all if not named) with a mutant, or run all without one and say which mutants each test reaches. */
+export type Order =
+  { readonly type: 'run'; readonly mutant: number; readonly tests?: readonly number[] } | { readonly type: 'cover' };
+
+export type Answer =
+  | { readonly type: 'ran'; readonly failing?: string }
+  | {
+      readonly type: 'covered';
+      readonly reached: readonly (readonly number[])[];
+      readonly failures: readonly string[];
+    };

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesUnder, readText } from '../files.ts';
+import type { MutatedFile } from './sources.ts';
+
+/** `killed`: a test failed; `endless`: the tests did not end; `survived`: they all held; `unreached`: none runs the place. */
+export type Fate = 'killed' | 'endless' | 'survived' | 'unreached';
+
+/** A mutant by its number, and what it is. */
+export interface Mutant {
+  readonly number: number;
+  readonly file: string;
+  readonly line: number;
+  readonly original: string;
+  readonly replacement: string;
+  readonly isStatic: boolean;
+  /** The same as long as its file is. */
+  readonly key: string;
+}
+
+/** What became of a mutant, and under which tests. */
+interface Known {
+  readonly fate: Fate;
+  readonly code: string;
+}
+
+export type Results = Record<string, Known>;
+
+export function mutantsOf(files: readonly MutatedFile[]): Mutant[] {
+  return files.flatMap(({ file, source, mutations, first }) => {
+    const hash = hashOf([source]);
+    return mutations.map(({ start, end, replacement, line, isStatic }, i) => ({
+      number: first + i,
+      file,
+      line,
+      original: source.slice(start, end),
+      replacement,
+      isStatic,
+      key: `${file} ${hash} ${start}-${end} ${replacement}`,
+    }));
+  });
+}
+
+/** A fingerprint of all that decides whether a mutant is noticed: the game, its tests and the kernel. */
+export function fingerprint(root: string, folder: string): string {
+  const folders = [`${folder}/src`, `${folder}/tests`, 'packages/kernel/src', 'packages/kernel/testing'];
+  const files = folders.flatMap((under) => filesUnder(root, under)).filter((file) => file.endsWith('.ts'));
+  return hashOf(files.map((file) => readText(root, file)));
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(text).update('\0');
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * What is known already: of the same code everything; of a file that has not changed since, that its mutants were noticed. More
+ * tests may notice more mutants, so those that were not are tried again.
+ */
+export function knownFate(results: Results, mutant: Mutant, code: string): Fate | undefined {
+  const known = results[mutant.key];
+  if (known === undefined) return undefined;
+  return known.code === code || known.fate === 'killed' || known.fate === 'endless' ? known.fate : undefined;
+}
+
+const FILE = path.join('.fondaco', 'mutants.json');
+
+export function readResults(root: string): Results {
+  const file = path.join(root, FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : {};
+}
+
+export function writeResults(root: string, results: Results): void {
+  const file = path.join(root, FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(results, undefined, 1));
+  renameSync(`${file}.new`, file);
+}

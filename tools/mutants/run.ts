@@ -1,0 +1,90 @@
+import { Bench } from './bench.ts';
+import type { Fate, Mutant } from './results.ts';
+
+/** Seconds of work: the tests that reach a mutant take less than one, and loading everything a few. */
+const MOST_SECONDS = 8;
+const MOST_TO_LOAD = 60;
+/** After so many mutants a bench shows that the rules without one still pass; if not, it is replaced and they run again. */
+const PROVED_EVERY = 100;
+
+export interface RunHow {
+  readonly root: string;
+  readonly folder: string;
+  readonly threads: number;
+  readonly isStopped: () => boolean;
+  readonly onFate: (mutant: Mutant, fate: Fate) => void;
+}
+
+/** Tries mutants one by one, each against the tests that reach its place. */
+export async function runMutants(mutants: readonly Mutant[], how: RunHow): Promise<void> {
+  if (mutants.length === 0) return;
+  const testsOf = await cover(how);
+  const waiting = [...mutants].reverse();
+  await Promise.all(Array.from({ length: how.threads }, () => work(waiting, testsOf, how)));
+}
+
+/** By mutant, the numbers of the tests that reach it. */
+async function cover({ root, folder }: RunHow): Promise<ReadonlyMap<number, readonly number[]>> {
+  const bench = new Bench({ root, folder, loadedWith: 0 });
+  const answer = await bench.ask({ type: 'cover' }, MOST_TO_LOAD);
+  await bench.close();
+  if (answer?.type !== 'covered') throw new Error(`the tests of ${folder} do not run: ${JSON.stringify(answer)}`);
+  if (answer.failures.length > 0) throw new Error(`without a mutant these fail:\n${answer.failures.join('\n')}`);
+  const testsOf = new Map<number, number[]>();
+  answer.reached.forEach((numbers, test) => {
+    for (const number of numbers) testsOf.set(number, [...(testsOf.get(number) ?? []), test]);
+  });
+  return testsOf;
+}
+
+async function work(
+  waiting: Mutant[],
+  testsOf: ReadonlyMap<number, readonly number[]>,
+  { root, folder, isStopped, onFate }: RunHow,
+): Promise<void> {
+  const bench = new Bench({ root, folder, loadedWith: 0 });
+  await bench.ask({ type: 'run', mutant: 0, tests: [] }, MOST_TO_LOAD);
+  let unproved: [Mutant, Fate][] = [];
+  const prove = async (): Promise<void> => {
+    const proof = await bench.ask({ type: 'run', mutant: 0 }, MOST_TO_LOAD);
+    if (proof?.type === 'ran' && proof.failing === undefined)
+      for (const [mutant, fate] of unproved) onFate(mutant, fate);
+    else {
+      waiting.push(...unproved.map(([mutant]) => mutant));
+      await bench.close();
+      await bench.ask({ type: 'run', mutant: 0, tests: [] }, MOST_TO_LOAD);
+    }
+    unproved = [];
+  };
+  for (let mutant = waiting.pop(); mutant !== undefined && !isStopped(); mutant = waiting.pop()) {
+    const tests = testsOf.get(mutant.number);
+    const fate = mutant.isStatic
+      ? await tryLoading({ root, folder }, mutant)
+      : tests === undefined
+        ? 'unreached'
+        : await tryTests(bench, mutant, tests);
+    unproved.push([mutant, fate]);
+    if (unproved.length >= PROVED_EVERY) await prove();
+  }
+  await prove();
+  await bench.close();
+}
+
+async function tryTests(bench: Bench, { number }: Mutant, tests: readonly number[]): Promise<Fate> {
+  const answer = await bench.ask({ type: 'run', mutant: number, tests }, MOST_SECONDS);
+  if (answer === undefined) {
+    // The bench has been replaced; loading it is not the next mutant's time.
+    await bench.ask({ type: 'run', mutant: 0, tests: [] }, MOST_TO_LOAD);
+    return 'endless';
+  }
+  return answer.type === 'ran' && answer.failing === undefined ? 'survived' : 'killed';
+}
+
+/** A mutant that is run when its file is loaded needs a bench of its own. */
+async function tryLoading(where: Pick<RunHow, 'root' | 'folder'>, { number }: Mutant): Promise<Fate> {
+  const bench = new Bench({ ...where, loadedWith: number });
+  const answer = await bench.ask({ type: 'run', mutant: number }, MOST_TO_LOAD);
+  await bench.close();
+  if (answer === undefined) return 'endless';
+  return answer.type === 'ran' && answer.failing === undefined ? 'survived' : 'killed';
+}
