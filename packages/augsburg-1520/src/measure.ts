@@ -11,7 +11,7 @@ import {
   prestigeAtIncome,
 } from './effects.ts';
 import { SLOT } from './frames.ts';
-import { countHand } from './notes.ts';
+import { countHand } from './effects/notes.ts';
 import { REAL_NOTES } from './pieces.ts';
 import type { AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
