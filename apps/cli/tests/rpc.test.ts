@@ -170,3 +170,20 @@ test('close forgets a table', async () => {
   expect(await codeOf('close', { table })).toBe(11);
   expect(await codeOf('view', { table })).toBe(11);
 });
+
+test('a bot says a line that is offered, and advice tells every seat its chance', async () => {
+  const table = await newTable();
+  await playOn(table, 6);
+  const { seats } = await rpc.get('waiting', { table });
+  const { lines } = await rpc.get('choices', { table, seat: seats[0] });
+  const { line } = await rpc.get('bot', { table, seat: seats[0], bot: 'master:30it' });
+  expect(lines).toContain(line);
+  const { advice, iterations } = await rpc.get('analyse', { table, seat: seats[0], iterations: 60, most: 2 });
+  expect(iterations).toBe(60);
+  expect(advice).toHaveLength(2);
+  for (const { line: advised, chances } of advice) {
+    expect(lines).toContain(advised);
+    expect(Object.keys(chances)).toEqual(SEATS);
+    expect(SEATS.reduce((sum, seat) => sum + chances[seat], 0)).toBeCloseTo(1, 2);
+  }
+});

@@ -2,6 +2,7 @@ import { success, type Game, type Json, type Result } from '@fondaco/kernel';
 import { check } from './check.ts';
 import { dealHidden } from './determinize.ts';
 import { events } from './events.ts';
+import { amounts, measure } from './measure.ts';
 import { options } from './options.ts';
 import { readParts, STANDARD_PARTS, type Parts } from './parts.ts';
 import { fromPosition, toPosition } from './position.ts';
@@ -42,6 +43,7 @@ function gameWith(parts: Parts): Game<AugsburgState, AugsburgView> {
     events,
     reasons,
     categories,
+    amounts,
     ...(parts.hash === STANDARD_PARTS.hash ? {} : { partsHash: parts.hash }),
     withParts(json: Json): Result<Game<AugsburgState, AugsburgView>> {
       const read = readParts(json);
@@ -53,6 +55,7 @@ function gameWith(parts: Parts): Game<AugsburgState, AugsburgView> {
     view,
     dealHidden,
     chapter: (s) => ({ name: 'round', number: s.round[0] }),
+    measure,
     score,
     winners,
     check,

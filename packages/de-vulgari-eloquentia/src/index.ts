@@ -3,6 +3,7 @@ import { readBoard, STANDARD_BOARD, type Board } from './parts.ts';
 import { check } from './check.ts';
 import { dealHidden } from './determinize.ts';
 import { eventsOn } from './events.ts';
+import { amounts, measure } from './measure.ts';
 import { options } from './options.ts';
 import { fromPosition, toPosition } from './position.ts';
 import { reasons } from './reasons.ts';
@@ -42,6 +43,7 @@ function gameOn(board: Board): Game<DveState, DveView> {
     events: eventsOn(board),
     reasons,
     categories,
+    amounts,
     ...(board.hash === STANDARD_BOARD.hash ? {} : { partsHash: board.hash }),
     withParts(parts: Json): Result<Game<DveState, DveView>> {
       const other = readBoard(parts);
@@ -53,6 +55,7 @@ function gameOn(board: Board): Game<DveState, DveView> {
     view,
     dealHidden,
     chapter: (s) => ({ name: 'turn', number: s.turn[0] }),
+    measure,
     score,
     winners,
     check,

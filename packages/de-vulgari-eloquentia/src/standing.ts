@@ -17,19 +17,27 @@ const SCREENED: readonly Source[] = ['office', 'amanuenses', 'manuscripts', 'fiv
 const OWN: readonly Source[] = [...OPEN_SOURCES, ...SCREENED, 'library-tile'];
 
 const scored = new Int16Array(MAX_SEATS * categories.length);
+const all = new Int32Array(SOURCES.length);
+const OFFICE_SOURCE = SOURCES.indexOf('office');
+const VOTES_SOURCE = SOURCES.indexOf('most-votes');
 
-/**
- * What a seat would score if the game ended now and nobody decided anything any more. To others only what the table displays; who
- * has the most votes left takes a look behind all screens. Once the game is over, everything (DVE-INF-4).
- */
-export function pointsOf(s: DveState, seat: number, viewer: number | undefined): Points {
+/** Writes what a seat would score by source if the game ended now and nobody decided anything any more. */
+function writeAll(s: DveState, seat: number, out: Int32Array): void {
   score(s, scored);
-  const base = seat * categories.length;
-  const points: Record<string, number> = {};
-  for (const source of sourcesShown(s, seat, viewer)) points[source] = scored[base + SOURCES.indexOf(source)];
-  if (points['office'] !== undefined && s.office[seat] === OFFICE.none && !isOver(s))
-    points['office'] = OFFICE_POINTS[plainOffice(s, seat)];
-  return points;
+  for (let i = 0; i < SOURCES.length; i++) out[i] = scored[seat * categories.length + i];
+  if (!isOver(s) && s.office[seat] === OFFICE.none) out[OFFICE_SOURCE] = OFFICE_POINTS[plainOffice(s, seat)];
+}
+
+/** The same as far as the seat itself may be shown it: who has the most votes left takes a look behind all screens. */
+export function writePoints(s: DveState, seat: number, out: Int32Array): void {
+  writeAll(s, seat, out);
+  if (!isOver(s) && !areScreensOpen(s)) out[VOTES_SOURCE] = 0;
+}
+
+/** What a seat would score if the game ended now; to others only what the table displays, and once it is over everything (DVE-INF-4). */
+export function pointsOf(s: DveState, seat: number, viewer: number | undefined): Points {
+  writeAll(s, seat, all);
+  return Object.fromEntries(sourcesShown(s, seat, viewer).map((source) => [source, all[SOURCES.indexOf(source)]]));
 }
 
 function sourcesShown(s: DveState, seat: number, viewer: number | undefined): readonly Source[] {

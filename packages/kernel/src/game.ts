@@ -27,6 +27,12 @@ export interface Category {
   readonly clause: string;
 }
 
+/** Something a player counts: ducats, prestige, actions left. Its name is the key of its translations. */
+export interface Amount {
+  readonly name: string;
+  readonly clause: string;
+}
+
 /** A broken invariant, or what makes a position impossible. */
 export interface Violation {
   /** The part of the position it concerns, as a path. */
@@ -66,6 +72,8 @@ export interface Game<S extends State = State, V extends JsonObject = JsonObject
   /** Entry 0 stands for "legal", entry 1 for "not now". */
   readonly reasons: readonly Reason[];
   readonly categories: readonly Category[];
+  /** What players count, so that a choice can name its price and what it brings. */
+  readonly amounts: readonly Amount[];
   /** The content hash of the board or parts file in use; absent with the game's own data. */
   readonly partsHash?: string;
 
@@ -88,6 +96,11 @@ export interface Game<S extends State = State, V extends JsonObject = JsonObject
 
   /** Which turn or round it is; a game that is not divided has none. */
   chapter(s: S): Chapter | undefined;
+  /**
+   * Writes how much a seat has of each amount, as far as it may know that of itself. What it has promised to pay it has no more, and
+   * what it has promised to buy it has, though nobody else may know yet.
+   */
+  measure(s: S, seat: number, out: Int32Array): void;
   /** Writes each seat's points by category into `out`, seat by seat. Meaningful at any time, final when the game is over. */
   score(s: S, out: Int16Array): void;
   /** The bit set of winners of a game that is over. */

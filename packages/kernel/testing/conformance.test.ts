@@ -162,6 +162,11 @@ describe('conformance finds', () => {
     expect(kindsFound({ ...sealedBids, winners: () => only(4) })).toContain('end');
   });
 
+  test('an amount that is not measured', () => {
+    const amounts = [...sealedBids.amounts, { name: 'wisdom', clause: 'TOY-9' }];
+    expect(kindsFound({ ...sealedBids, amounts })).toContain('contract');
+  });
+
   test('a verb that belongs to the kernel', () => {
     expect(kindsFound({ ...sealedBids, verbs: [...sealedBids.verbs, { name: 'undo', args: [] }] })).toContain(
       'contract',
@@ -170,6 +175,17 @@ describe('conformance finds', () => {
 });
 
 describe('conformance finds a leak', () => {
+  test('in the effects of a choice', () => {
+    const game: BidsGame = {
+      ...sealedBids,
+      measure(s, seat, out) {
+        sealedBids.measure(s, seat, out);
+        out[2] *= 1 + s.deck[s.deckSize[0] - 1];
+      },
+    };
+    expect(kindsFound(game)).toEqual(['effect-leak']);
+  });
+
   test('in the view', () => {
     const game: BidsGame = {
       ...sealedBids,

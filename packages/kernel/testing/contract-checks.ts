@@ -24,6 +24,12 @@ export function checkContract(game: Game, findings: Findings): void {
       fault(`verb ${verb.name} has an argument after an optional one`);
     for (const { domain } of verb.args) checkDomain(domain, `verb ${verb.name}`, fault);
   }
+  const measured = [0, -1].map((unwritten) => {
+    const out = new Int32Array(game.amounts.length).fill(unwritten);
+    game.measure(game.blank(), 0, out);
+    return out.join();
+  });
+  if (measured[0] !== measured[1]) fault('measure does not write all amounts');
   for (const event of game.events)
     if (event.fields.length > MOST_FIELDS) fault(`event ${event.name} has more than ${MOST_FIELDS} fields`);
   for (const step of game.steps)
@@ -42,6 +48,7 @@ function checkNames(game: Game, fault: (what: string) => void): void {
     event: game.events,
     reason: game.reasons,
     category: game.categories,
+    amount: game.amounts,
     option: game.options,
   };
   for (const [kind, things] of Object.entries(lists)) {
@@ -51,7 +58,7 @@ function checkNames(game: Game, fault: (what: string) => void): void {
       if (names.indexOf(name) !== i) fault(`there are two of the ${kind} ${name}`);
     }
   }
-  for (const { name, clause } of [...game.steps, ...game.reasons, ...game.categories, ...game.options])
+  for (const { name, clause } of [...game.steps, ...game.reasons, ...game.categories, ...game.amounts, ...game.options])
     if (clause === '') fault(`${name} names no clause`);
 }
 

@@ -14,9 +14,12 @@ import {
   redactEvent,
   topOf,
   waitingSeats,
+  type Effect,
   type GameEvent,
   type State,
 } from '../src/index.ts';
+import { Course } from '../src/table/course.ts';
+import { effectsOf } from '../src/table/preview.ts';
 import { sampleChoices } from './choice-space.ts';
 import { checkInvariants, offeredTo } from './deep-checks.ts';
 import { pickSeat } from './random-player.ts';
@@ -29,7 +32,8 @@ const KEY_WORDS = 8;
 
 /**
  * Secrecy by re-dealing. For every seat and the spectator, `determinize` makes another world that this observer cannot tell
- * from the true one; whatever the observer is given must then be the same in both. Beside views, choices and reasons that is:
+ * from the true one; whatever the observer is given must then be the same in both. Beside views, choices, reasons and the effects of
+ * a choice of its own that is:
  *
  * - the events of a choice after which undo is still possible, and the views then: such a choice must teach nobody anything;
  * - the events of any other choice, if the observer's views after it are the same in both worlds: what events tell, views go
@@ -58,7 +62,8 @@ export function checkSecrecy(trial: Trial, s: State): void {
     if (!world.equals(s)) findings.stats.redealsThatDiffer++;
     if (!isSameDecision(trial, s, world, observer)) continue;
     checkWhatIsSeen(trial, s, world, observer);
-    if (observer !== actor) checkForced(trial, offered.length, world, actor);
+    if (observer === actor) checkEffects(trial, s, world, actor, choice);
+    else checkForced(trial, offered.length, world, actor);
     const step = currentStep(game.steps, world);
     if (step.whyNot(world, actor, choice, topOf(world)) === LEGAL)
       checkConsequences(
@@ -97,6 +102,26 @@ function isSameDecision(trial: Trial, s: State, world: State, observer: number |
     s.frames[topOf(s)] === world.frames[topOf(world)];
   if (!isSame) note(trial.findings, 'determinize', `for ${nameOf(observer)} it changes the pending decision`);
   return isSame;
+}
+
+/** What a seat is told of costs and gains says nothing that it does not know. */
+function checkEffects(trial: Trial, s: State, world: State, seat: number, choice: number): void {
+  const [told, otherTold] = [s, world].map((state) => JSON.stringify(effectsOfChoice(trial, state, seat, choice)));
+  if (told === otherTold) return;
+  const words = printChoice(trial.game.verbs, trial.words, choice);
+  note(
+    trial.findings,
+    'effect-leak',
+    `the effects of "${words}" tell seat ${seat} what is hidden from it: ${whereTextsDiffer(told, otherTold)}`,
+  );
+}
+
+function effectsOfChoice(trial: Trial, s: State, seat: number, choice: number): readonly Effect[] {
+  const course = new Course(trial.game, trial.words);
+  course.state.copyFrom(s);
+  course.play(seat, choice, false);
+  course.playForced();
+  return effectsOf(trial.game, s, course, seat);
 }
 
 function checkWhatIsSeen(trial: Trial, s: State, world: State, observer: number | undefined): void {

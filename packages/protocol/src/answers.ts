@@ -1,4 +1,4 @@
-import type { Chapter, EventWords, Json, JsonObject, Lexicon, Option } from '@fondaco/kernel';
+import type { Chapter, Effect, EventWords, Json, JsonObject, Lexicon, Option } from '@fondaco/kernel';
 import type { HostRefusal } from './refusal.ts';
 import type { SeatPlayer } from './seat-player.ts';
 import type { TableMessage } from './table-message.ts';
@@ -49,6 +49,8 @@ export interface TableInfo {
 export interface PreviewOfLines {
   readonly lines: readonly string[];
   readonly isRevealing: boolean;
+  /** What they cost the seat and bring it; of lines that reveal something, what is sure of it. */
+  readonly effects: readonly Effect[];
   readonly events: readonly EventWords[];
   readonly view?: JsonObject;
 }

@@ -11,7 +11,7 @@ import {
   type BotModel,
 } from '@fondaco/bots';
 import { loadTexts } from '@fondaco/catalog/node';
-import { integer, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
+import { integer, itemAt, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
 import { seedNumber } from '../seed.ts';
 import { answer, refused, type Outcome } from './errors.ts';
@@ -65,10 +65,11 @@ export const analyse = seatMethod(
     return answer({
       seq: table.seq,
       iterations: found.value.iterations,
-      advice: found.value.advice.map(({ choice, line, win, margin, reasons }) => ({
+      advice: found.value.advice.map(({ choice, line, win, chances, margin, reasons }) => ({
         line: print(choice),
         goesOn: line.slice(1).map(print),
-        win: Math.round(win * 1000) / 1000,
+        win: round(win),
+        chances: Object.fromEntries(table.seats.map((seat, i) => [seat, round(itemAt(chances, i))])),
         margin: Math.round(margin * 10) / 10,
         reasons: reasons.map(({ feature, ...much }) => ({ key: `hint.${feature}`, ...much })),
         why: explain(reasons, loadTexts(table.game.id), 'en'),
@@ -76,3 +77,7 @@ export const analyse = seatMethod(
     });
   },
 );
+
+function round(probability: number): number {
+  return Math.round(probability * 1000) / 1000;
+}

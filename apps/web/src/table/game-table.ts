@@ -1,4 +1,4 @@
-import type { EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
+import type { Effect, EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
 import type { JournalEntry } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
@@ -54,6 +54,8 @@ export interface Narrowing {
 /** What the one choice left would do. */
 export interface PreviewInfo {
   readonly line: string;
+  /** What it costs the player and brings them; where it would reveal something, what is sure of it. */
+  readonly effects: readonly Effect[];
   /** What would happen; empty if that cannot be told before it counts. */
   readonly events: readonly EventWords[];
   /** The game's part of the view afterwards; absent if it would reveal something. */

@@ -128,7 +128,7 @@ export class TableSession {
       const tried = this.#open.table.preview(seat, lines);
       if (!tried.ok) return tried;
       const { value } = tried;
-      return success(value.isRevealing ? { lines, isRevealing: true, events: [] } : { lines, ...value });
+      return success({ lines, events: [], ...value });
     });
   }
 

@@ -1,28 +1,44 @@
 import type { Course } from './course.ts';
+import { effectsBetween, sureEffects, type Effect } from './effects.ts';
 import { redactEvent, type EventWords } from '../event.ts';
 import type { Game } from '../game.ts';
 import type { JsonObject } from '../json.ts';
 import type { State } from '../state.ts';
 
 /**
- * What lines would do, with what they force: what the seat would see. If they would draw chance, let anybody learn something, complete
- * the answers to a step that keeps them secret or end the game, at which everything lies open, that much is said and no more: looking
- * ahead must not be a way to know.
+ * What lines would do, with what they force: what they cost and bring, and what the seat would see. If they would draw chance, let
+ * anybody learn something, complete the answers to a step that keeps them secret or end the game, at which everything lies open, that
+ * much is said, with what is sure of cost and gain, and no more: looking ahead must not be a way to know.
  */
 export type Preview<V extends JsonObject = JsonObject> =
-  | { readonly isRevealing: true }
-  | { readonly isRevealing: false; readonly events: readonly EventWords[]; readonly view: V };
+  | { readonly isRevealing: true; readonly effects: readonly Effect[] }
+  | {
+      readonly isRevealing: false;
+      readonly effects: readonly Effect[];
+      readonly events: readonly EventWords[];
+      readonly view: V;
+    };
 
 /** What the lines of a course that are not settled would do for a seat. */
 export function previewOf<V extends JsonObject>(
   game: Game<State, V>,
-  { seats, state, fresh, isRevealing }: Course,
+  now: State,
+  course: Course,
   seat: number,
 ): Preview<V> {
-  if (isRevealing) return { isRevealing };
+  const { seats, state, fresh, isRevealing } = course;
+  const effects = effectsOf(game, now, course, seat);
+  if (isRevealing) return { isRevealing, effects };
   const events = fresh.entries
     .flatMap((entry) => entry.events)
     .map((event) => redactEvent(game.events, seats, event, seat))
     .filter((words) => words !== undefined);
-  return { isRevealing, events, view: game.view(state, seat, seats) };
+  return { isRevealing, effects, events, view: game.view(state, seat, seats) };
+}
+
+/** What the lines of a course that are not settled cost a seat and bring it; of those that reveal something, what is sure. */
+export function effectsOf(game: Game, now: State, { state, fresh, isRevealing }: Course, seat: number): Effect[] {
+  if (!isRevealing) return effectsBetween(game, seat, now, state);
+  const made = fresh.entries.map((entry, i) => ({ ...entry, choice: fresh.choices[i] }));
+  return sureEffects(game, now, seat, made);
 }

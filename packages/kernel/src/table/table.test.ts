@@ -342,7 +342,9 @@ describe('a preview', () => {
   test('is no way to learn what a line would reveal, nor what others have answered', () => {
     const table = newTable(['ann', 'bob']);
     expect(codeOf(table.submit(0, 0, [table.choices(0)[0]]))).toBeUndefined();
-    for (const line of table.choices(1)) expect(valueOf(table.preview(1, [line]))).toEqual({ isRevealing: true });
+    const effects = [{ amount: 'cards', before: 4, after: 3 }];
+    for (const line of table.choices(1))
+      expect(valueOf(table.preview(1, [line]))).toEqual({ isRevealing: true, effects });
     const turn = given(sealedBids, TURN);
     const revealing = turn.offers('red').filter((line) => valueOf(turn.table.preview(0, [line])).isRevealing);
     expect(revealing.length).toBeGreaterThan(0);
@@ -360,7 +362,19 @@ describe('a preview', () => {
         if (table.isOver) return preview;
       }
     });
-    for (const preview of last) expect(preview).toEqual({ isRevealing: true });
+    for (const preview of last) expect(Object.keys(preview)).toEqual(['isRevealing', 'effects']);
+  });
+
+  test('names what lines cost and bring, forced choices included', () => {
+    const { table } = given(sealedBids, TURN);
+    const [coins] = table.view(0).table.players.map((player) => player.coins);
+    const bought = [
+      { amount: 'coins', before: coins, after: coins - 2 },
+      { amount: 'ink', before: 0, after: 2 },
+    ];
+    expect(valueOf(table.preview(0, ['buy ink 2'])).effects).toEqual(bought);
+    expect(valueOf(table.effects(0, ['buy ink', 'buy ink']))).toEqual(bought);
+    expect(valueOf(table.effects(0, ['peek']))).toEqual([{ amount: 'coins', before: coins, after: coins - 1 }]);
   });
 
   test('of what is not possible is refused with the reason', () => {

@@ -9,7 +9,8 @@ import { holdIn, renameIn } from '../record/header-changes.ts';
 import type { JsonObject } from '../json.ts';
 import { printChoice } from '../notation.ts';
 import { hashPosition, printPosition } from '../position.ts';
-import { previewOf, type Preview } from './preview.ts';
+import type { Effect } from './effects.ts';
+import { effectsOf, previewOf, type Preview } from './preview.ts';
 import type { Proposal, Standing } from './proposal.ts';
 import type { Comment, Ended, GameRecord, Header, Holder, Line } from '../record/record.ts';
 import { replay } from './replay.ts';
@@ -270,9 +271,18 @@ export class Table<V extends JsonObject = JsonObject> {
   preview(seat: number, lines: readonly string[]): Result<Preview<V>> {
     const tried = this.#try(seat, undefined, lines);
     if (!tried.ok) return tried;
-    const preview = previewOf(this.game, tried.value, seat);
+    const preview = previewOf(this.game, this.#course.state, tried.value, seat);
     dropCourse(tried.value);
     return success(preview);
+  }
+
+  /** What lines would cost a seat and bring it: as much of a preview as a list of choices shows. */
+  effects(seat: number, lines: readonly string[]): Result<readonly Effect[]> {
+    const tried = this.#try(seat, undefined, lines);
+    if (!tried.ok) return tried;
+    const effects = effectsOf(this.game, this.#course.state, tried.value, seat);
+    dropCourse(tried.value);
+    return success(effects);
   }
 
   /** What a seat sees, or a spectator (undefined). */

@@ -1,7 +1,7 @@
 import { refuse, shuffleByChance, push, only, type Game, type Violation } from '../../src/index.ts';
 import { dealHidden } from './determinize.ts';
 import { fromPosition, toPosition, view, type BidsView } from './position.ts';
-import { BidsState, COPIES, COSTS, HAND, handAt, knownAt, THINGS, VALUES } from './state.ts';
+import { BidsState, COPIES, COSTS, countHand, HAND, handAt, knownAt, THINGS, VALUES } from './state.ts';
 import { STEP, STEPS } from './steps.ts';
 import { EVENTS, REASONS, VERBS } from './words.ts';
 
@@ -26,6 +26,11 @@ export const sealedBids: Game<BidsState, BidsView> = {
     { name: 'coins', clause: 'TOY-9' },
     { name: 'things', clause: 'TOY-9' },
   ],
+  amounts: [
+    { name: 'coins', clause: 'TOY-5' },
+    { name: 'cards', clause: 'TOY-1' },
+    ...THINGS.map((name) => ({ name, clause: 'TOY-5' })),
+  ],
   withParts: () => refuse('bad-parts', 'this game has no parts'),
   parts: () => ({}),
   blank: () => new BidsState(),
@@ -48,6 +53,11 @@ export const sealedBids: Game<BidsState, BidsView> = {
   view,
   dealHidden,
   chapter: (s) => ({ name: 'round', number: s.round[0] }),
+  measure(s, seat, out) {
+    out[0] = s.coins[seat];
+    out[1] = countHand(s, seat) - (s.bid[seat] < 0 ? 0 : 1);
+    THINGS.forEach((_, thing) => (out[2 + thing] = s.things[seat * THINGS.length + thing]));
+  },
   score(s, out) {
     for (let seat = 0; seat < s.seats[0]; seat++) {
       out[seat * 2] = s.coins[seat];

@@ -30,6 +30,7 @@ export const newGame: Game<NewGameState, NewGameView> = {
   events,
   reasons,
   categories,
+  amounts: [{ name: 'stones', clause: 'NEW-TRN-1' }],
   withParts: () => refuse('bad-parts', 'this game has no other parts'),
   parts: () => ({}),
   blank: () => new NewGameState(),
@@ -37,6 +38,9 @@ export const newGame: Game<NewGameState, NewGameView> = {
   view,
   dealHidden,
   chapter: () => undefined,
+  measure(s, seat, out) {
+    out[0] = s.stones[seat];
+  },
   score,
   winners,
   check,

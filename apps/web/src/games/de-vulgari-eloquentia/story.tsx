@@ -99,15 +99,17 @@ function show(table: Table): void {
 function foresee(table: Table, seat: number, line: string): PreviewInfo {
   const copy = Table.open(deVulgariEloquentia, table.record());
   if (!copy.ok) throw new Error(copy.error.message);
+  const effects = copy.value.effects(seat, [line]);
   const done = copy.value.submit(seat, undefined, [line]);
   if (!done.ok) throw new Error(done.error.message);
   return {
     line,
+    effects: effects.ok ? effects.value : [],
     events: copy.value.tell(
       done.value.flatMap((entry) => entry.events),
       seat,
     ),
-    view: copy.value.view(seat).table as JsonObject,
+    view: copy.value.view(seat).table,
     isRevealing: false,
   };
 }

@@ -222,8 +222,8 @@ async function previewLine(): Promise<void> {
   if (line === undefined || id === undefined || me === undefined) return;
   const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: [line] });
   if (answer.type !== 'preview' || decidedLine() !== line) return;
-  const { events, view, isRevealing } = answer;
-  set({ preview: { line, events, view, isRevealing } });
+  const { effects, events, view, isRevealing } = answer;
+  set({ preview: { line, effects, events, view, isRevealing } });
 }
 
 /** Plays what was chosen. */
