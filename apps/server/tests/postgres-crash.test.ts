@@ -30,7 +30,7 @@ async function appendUntilFailure(store: ServerStore, id: string, onAcknowledged
       if (type !== 'stored') throw new Error(`${id} ${seq}: ${type}`);
       onAcknowledged();
     } catch (error) {
-      expect(String(error)).toMatch(/terminat|ended|ECONN/i);
+      expect(String(error)).toMatch(/terminat|ended|ECONN|EPIPE/i);
       return seq;
     }
   }
