@@ -12,5 +12,6 @@ export type HostRefusalCode =
   | 'no-hints'
   | 'not-over'
   | 'not-stored'
+  | 'slow-down'
   | 'failed';
 export type HostRefusal = Omit<Refusal, 'code'> & { readonly code: HostRefusalCode };
