@@ -1,3 +1,7 @@
+export { openBots } from './bots/server-bots.ts';
+export { catalogGames } from './games.ts';
+export { startServer } from './http/start-server.ts';
+export { systemClock } from './system-clock.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
 export { replayTable } from './maintenance/replay-table.ts';
 export { restore } from './maintenance/restore.ts';

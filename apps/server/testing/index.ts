@@ -1,3 +1,8 @@
+export { ClientJournal, type Fate, type SentLines, type ToldLine } from './clients/client-journal.ts';
+export { ClientSocket, ConnectionLost, type ServerAnswer, type ServerNotice } from './clients/client-socket.ts';
+export { gatherTable, type TakenSeat } from './clients/gather-table.ts';
+export { Person } from './clients/person.ts';
+export { SeatClient, type SeatClientSetup } from './clients/seat-client.ts';
 export { findPostgres } from './find-postgres.ts';
 export { madeUpLine, madeUpRow } from './made-up-table.ts';
 export { PostgresServer } from './postgres-server.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { becomeGuest } from './become-guest.ts';
+import { TestGuest } from '../test-guest.ts';
 import { ClientSocket, ConnectionLost, type AskedOfServer, type ServerAnswer } from './client-socket.ts';
 
 const PAUSE = 100;
@@ -7,14 +7,14 @@ const PAUSE = 100;
 /** Somebody with a browser, who does not give up when a server is away. */
 export class Person {
   readonly name: string;
-  readonly cookie: string;
+  readonly guest: TestGuest;
   readonly #urls: readonly string[];
   readonly #patience: number;
   #turn = 0;
 
-  private constructor(name: string, cookie: string, urls: readonly string[], patience: number) {
+  private constructor(name: string, guest: TestGuest, urls: readonly string[], patience: number) {
     this.name = name;
-    this.cookie = cookie;
+    this.guest = guest;
     this.#urls = urls;
     this.#patience = patience;
   }
@@ -23,7 +23,7 @@ export class Person {
   static async come(name: string, urls: readonly string[], patience: number): Promise<Person> {
     for (let turn = 0; ; turn++) {
       try {
-        return new Person(name, await becomeGuest(urls[turn % urls.length] ?? '', name), urls, patience);
+        return new Person(name, await TestGuest.come(urls[turn % urls.length] ?? '', name), urls, patience);
       } catch {
         // Whether nobody was there or the answer was lost: a guest nobody comes back as harms nobody.
         await pass(PAUSE);
@@ -46,7 +46,7 @@ export class Person {
   async #askOnce(request: AskedOfServer): Promise<ServerAnswer> {
     const url = this.#urls[this.#turn++ % this.#urls.length] ?? '';
     const socket = await ClientSocket.open(url, {
-      cookie: this.cookie,
+      cookie: this.guest.cookie,
       patience: this.#patience,
       onNotice: () => {},
       onClose: () => {},

@@ -47,20 +47,19 @@ export class SeatClient {
     return this.#newest?.isOver === true;
   }
 
-  get hasUnanswered(): boolean {
-    return this.#unanswered !== undefined;
-  }
-
   start(): void {
     this.#ran = this.#run();
   }
 
-  /** Chooses nothing any more; resolves when everything it sent is answered and it has left. */
-  async end(): Promise<void> {
-    this.#isEnding = true;
-    if (this.#unanswered === undefined) this.cut();
-    this.#wake();
+  /** Resolves when the game is over, or it was told to leave, and everything it sent is answered. */
+  async left(): Promise<void> {
     await this.#ran;
+  }
+
+  /** Chooses nothing any more, and leaves as soon as everything it sent is answered. */
+  leave(): void {
+    this.#isEnding = true;
+    this.#wake();
   }
 
   /** Loses its connection. */
