@@ -15,3 +15,7 @@ export type { Guest } from './store/guests.ts';
 export type { HeldSeat } from './store/held-seats.ts';
 export type { Invite } from './store/invites.ts';
 export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';
+export { startServer, type RunningServer } from './http/start-server.ts';
+export type { ServerSetup } from './server-setup.ts';
+export { parseStartArguments, type StartArguments } from './start/arguments.ts';
+export { runServer } from './start/run-server.ts';

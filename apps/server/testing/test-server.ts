@@ -1,9 +1,10 @@
 import { answerHere, type HostServices } from '@fondaco/host';
-import { scriptedBots } from '@fondaco/host/testing';
 import { randomBytes } from 'node:crypto';
+import { openBots } from '../src/bots/server-bots.ts';
 import { catalogGames } from '../src/games.ts';
 import { startServer, type RunningServer } from '../src/http/start-server.ts';
 import type { ServerSetup } from '../src/server-setup.ts';
+import type { ServerStore } from '../src/store/server-store.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { openSqlite } from './sqlite.ts';
 import type { TestedStore } from './tested-store.ts';
@@ -15,6 +16,8 @@ export interface TestServer extends RunningServer {
   readonly services: HostServices;
   /** The lines of its log. */
   readonly log: readonly string[];
+  /** Opens its store once more, as another process would. */
+  readonly reopen: TestedStore['reopen'];
   /** Ends it, with its store and all that was stored. */
   dispose(): Promise<void>;
 }
@@ -24,13 +27,12 @@ export async function openTestServer(
   more: Partial<ServerSetup> = {},
   open: () => Promise<TestedStore> = () => openSqlite(),
 ): Promise<TestServer> {
-  const tested = more.store === undefined ? await open() : undefined;
-  const store = more.store ?? tested?.store;
-  if (store === undefined) throw new Error('no store');
+  const { store, reopen, dispose: disposeStore } = more.store === undefined ? await open() : givenStore(more.store);
   const log: string[] = [];
+  const { bots, close: closeBots } = openBots(1, (message) => log.push(message));
   const setup: ServerSetup = {
     games: catalogGames,
-    bots: scriptedBots(),
+    bots,
     questions: answerHere,
     clock: systemClock,
     elapsed: () => performance.now(),
@@ -44,7 +46,13 @@ export async function openTestServer(
   const services = { ...setup, warn: (message: string) => log.push(message), isStored: () => true };
   const dispose = async (): Promise<void> => {
     await server.close();
-    await tested?.dispose();
+    await closeBots();
+    await disposeStore();
   };
-  return { ...server, store, services, log, dispose };
+  return { ...server, store, services, log, reopen, dispose };
+}
+
+/** A store that belongs to whoever gave it. */
+function givenStore(store: ServerStore): Pick<TestedStore, 'store' | 'reopen' | 'dispose'> {
+  return { store, reopen: () => Promise.resolve(store), dispose: () => Promise.resolve() };
 }

@@ -1,6 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { GuestBook } from '../guests/guest-book.ts';
 import { loggerOf } from '../operate/log.ts';
 import { addressKeyOf } from '../security/address-key.ts';
@@ -34,7 +34,10 @@ export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Prom
     void reply.header('date', new Date(clock.now()).toUTCString());
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ method: request.method, route: request.routeOptions.url, status: reply.statusCode }, 'answered');
+    request.log.debug(
+      { method: request.method, route: request.routeOptions.url, status: reply.statusCode },
+      'answered',
+    );
   });
   await addSecurityHeaders(app, { isEncrypted: certificate !== undefined || trustProxy !== undefined });
   await app.register(fastifyRateLimit, {
@@ -55,11 +58,11 @@ export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Prom
 function openFastify({ log, clock, certificate, trustProxy }: ServerSetup): FastifyInstance {
   const options = {
     logger: loggerOf(log, clock),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MOST_BODY_BYTES,
     ...(trustProxy === undefined ? {} : { trustProxy }),
   };
   if (certificate === undefined) return fastify(options);
   // Encrypted or not, what is used of it is the same.
-  return fastify({ logger: options.logger, ...options, https: certificate } as typeof options);
+  return fastify({ ...options, https: certificate } as typeof options);
 }

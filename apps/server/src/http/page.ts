@@ -22,7 +22,8 @@ export async function addPage(app: FastifyInstance, folder: string): Promise<voi
   app.setNotFoundHandler(async (request, reply) => {
     const [where = ''] = request.url.split('?');
     const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (!isPage || where.startsWith('/api/') || path.extname(where) !== '') return reply.code(404).send(REFUSALS.notFound);
+    if (!isPage || where.startsWith('/api/') || path.extname(where) !== '')
+      return reply.code(404).send(REFUSALS.notFound);
     return reply.sendFile('index.html');
   });
 }

@@ -1,5 +1,6 @@
 import type { HostServices } from '@fondaco/host';
 import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
 import { GuestBook } from '../guests/guest-book.ts';
 import { Meters } from '../operate/meters.ts';
 import { AddressUsage } from '../security/address-usage.ts';
@@ -20,6 +21,8 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly meters: Meters;
+  /** What it listens with. */
+  readonly http: Server;
   /** Ends it at once: sockets are cut, what is being stored is stored. The store stays open. */
   close(): Promise<void>;
 }
@@ -57,10 +60,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     url: `${scheme}://localhost:${port}/`,
     port,
     meters,
+    http: app.server,
     async close() {
       connections?.end();
       for (const client of app.websocketServer.clients) client.terminate();
       host?.end();
+      app.server.closeAllConnections();
       await app.close();
     },
   };

@@ -11,7 +11,10 @@ export interface LogSetup {
 const SECRET = ['cookie', 'authorization', 'set-cookie', 'token', 'invite', 'salt', 'seed', 'words', 'lines', 'name'];
 
 /** A log in lines of JSON, at the server's own time. */
-export function loggerOf({ level, write }: LogSetup, clock: Clock): NonNullable<FastifyHttpOptions<RawServerDefault>['logger']> {
+export function loggerOf(
+  { level, write }: LogSetup,
+  clock: Clock,
+): NonNullable<FastifyHttpOptions<RawServerDefault>['logger']> {
   return {
     level,
     base: null,

@@ -12,7 +12,11 @@ export function addressKeyOf(address: string): string {
   const [head = '', tail = ''] = address.toLowerCase().split('%', 1).join('').split('::');
   const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
   const groups = address.includes('::')
-    ? [...(first ?? []), ...Array<string>(GROUPS - (first?.length ?? 0) - (last?.length ?? 0)).fill('0'), ...(last ?? [])]
+    ? [
+        ...(first ?? []),
+        ...Array<string>(GROUPS - (first?.length ?? 0) - (last?.length ?? 0)).fill('0'),
+        ...(last ?? []),
+      ]
     : (first ?? []);
   const own = groups.slice(0, OWN_GROUPS).map((group) => Number.parseInt(group, 16).toString(16));
   return `${own.join(':')}::/64`;

@@ -1,11 +1,17 @@
 import { refused, refuseHost, Visitor, type OpenTable, type TableSession } from '@fondaco/host';
-import type { HostRefusalCode, Reply } from '@fondaco/protocol';
+import {
+  isLobbyRequest,
+  type HostRefusalCode,
+  type LobbyReply,
+  type Reply,
+  type ServerRequest,
+} from '@fondaco/protocol';
 import { TokenBucket } from '../security/token-bucket.ts';
 import type { Guest } from '../store/guests.ts';
 import type { ConnectionServices } from './connection-services.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
 import { Outbox, type OutSocket } from './outbox.ts';
-import { parseMessage, type ServerRequest } from './server-request.ts';
+import { parseMessage } from './parse-message.ts';
 
 /** A socket as a connection needs it. */
 export interface ConnectionSocket extends OutSocket {
@@ -85,7 +91,7 @@ export class Connection {
   }
 
   #refuseFlood(re: number): void {
-    if (this.#patience.take(this.#services.clock.now())) this.#refuse(re, 'slow-down', 'too much at once');
+    if (this.#patience.take(this.#services.clock.now())) this.#refuse(re, 'too-many', 'too much at once');
     else this.#socket.close(POLICY_VIOLATION, 'too much at once');
   }
 
@@ -110,9 +116,10 @@ export class Connection {
     meters.answered(request.type, elapsed() - began);
   }
 
-  async #answerTo(request: ServerRequest): Promise<Reply> {
+  async #answerTo(request: ServerRequest): Promise<Reply | LobbyReply> {
     if (request.type !== 'hello' && !this.#hasAgreed)
       return refused(refuseHost('bad-message', 'the first message is "hello"'));
+    if (isLobbyRequest(request)) return refused(refuseHost('no-table', 'there is no lobby here'));
     if (request.type === 'sit' && request.seat !== undefined) await this.#findSeats(request.table);
     const reply = await this.#visitor.answer(request);
     if (reply.type === 'welcome') this.#hasAgreed = true;
@@ -130,7 +137,7 @@ export class Connection {
     this.#answer(re, refused(refuseHost(code, message)));
   }
 
-  #answer(re: number, reply: Reply): void {
+  #answer(re: number, reply: Reply | LobbyReply): void {
     this.#outbox.answer(JSON.stringify({ re, ...reply }));
   }
 

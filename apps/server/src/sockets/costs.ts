@@ -1,4 +1,4 @@
-import type { ServerRequest } from './server-request.ts';
+import type { ServerRequest } from '@fondaco/protocol';
 
 /** What a request costs of its sender's rate, where that is more than one: by the processor time it takes. */
 const COSTS: Readonly<Partial<Record<ServerRequest['type'], number>>> = {
