@@ -1,6 +1,5 @@
 export { openBots } from './bots/server-bots.ts';
 export { catalogGames } from './games.ts';
-export { startServer } from './http/start-server.ts';
 export { systemClock } from './system-clock.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
 export { replayTable } from './maintenance/replay-table.ts';

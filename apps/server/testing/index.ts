@@ -1,3 +1,5 @@
+export { openSqlite } from './sqlite.ts';
+export type { TestedStore } from './tested-store.ts';
 export { ClientJournal, type Fate, type SentLines, type ToldLine } from './clients/client-journal.ts';
 export { ClientSocket, ConnectionLost, type ServerAnswer, type ServerNotice } from './clients/client-socket.ts';
 export { gatherTable, type TakenSeat } from './clients/gather-table.ts';
