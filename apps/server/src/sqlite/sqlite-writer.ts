@@ -91,8 +91,9 @@ export class SqliteWriter {
     for (const one of held) this.#addHeld.run(...HELD_COLUMNS.map((name) => one[name]));
     const said = new Set([...lines, ...held].map(({ key }) => key));
     for (const due of this.#dues.all(table.id)) {
-      const isCalledFor = due['is_of_row'] === 0 || dues.some(({ key }) => key === due['key']);
-      if (!isCalledFor || said.has(due['key'] as string)) this.#dropDue.run(table.id, due['key']);
+      const dueKey = due['key'] as string;
+      const isCalledFor = due['is_of_row'] === 0 || dues.some(({ key }) => key === dueKey);
+      if (!isCalledFor || said.has(dueKey)) this.#dropDue.run(table.id, dueKey);
     }
     for (const due of dues) this.#addDue.run(...DUE_COLUMNS.map((name) => due[name]));
     return { type: 'appended', appended: { type: 'stored' }, version: Number(version) };

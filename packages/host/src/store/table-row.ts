@@ -1,4 +1,4 @@
-import { seatsIn, type Header, type Standing } from '@fondaco/kernel';
+import { itemAt, seatsIn, type Header, type Standing } from '@fondaco/kernel';
 import type { StoredTable } from './store.ts';
 
 /** What a row says beside where the table stands. */
@@ -16,7 +16,7 @@ export function rowOf(base: RowBase, header: Header, standing: Standing, now: nu
     playedAt: now,
     seq,
     ...(chapter === undefined ? {} : { chapter }),
-    waiting: seatsIn(waiting).map((seat) => header.seats[seat]),
+    waiting: seatsIn(waiting).map((seat) => itemAt(header.seats, seat)),
     isOver,
     winners: isOver ? standing.result().winners : [],
     hash: standing.hash(),
