@@ -3,7 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import { LANGUAGES, useTexts, type Language } from '../texts/languages.ts';
-import { connection } from '../client/connection.ts';
+import { browserHost } from '../client/browser-host.ts';
 import { PACES, set, useSettings, type Motion, type Pace, type Theme } from '../client/settings.ts';
 import styles from './Tools.module.css';
 
@@ -104,8 +104,8 @@ export function usePace(): void {
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     const { least, most } = PACES[pace];
-    const send = () => inBackground(connection.send({ type: 'pace', least, most }));
+    const send = () => inBackground(browserHost.send({ type: 'pace', least, most }));
     send();
-    return connection.onRestart(send);
+    return browserHost.onRestart(send);
   }, [pace]);
 }
