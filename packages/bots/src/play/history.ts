@@ -1,4 +1,4 @@
-import { parseChoice, UNDO, verbOf, type Game, type State, type Table } from '@fondaco/kernel';
+import { itemAt, parseChoice, UNDO, verbOf, type Game, type State, type Table } from '@fondaco/kernel';
 
 /** What a seat has chosen, when it was asked. */
 export interface SeatChoice {
@@ -59,6 +59,6 @@ export function historyFor<S extends State>(game: Game<S>, seat: number, chosen:
 /** A choice as a seat knows it. */
 function asSeenBy<S extends State>(game: Game<S>, seat: number, chosen: SeatChoice): SeatChoice {
   if (seat === chosen.seat) return chosen;
-  const { args } = game.verbs[verbOf(chosen.choice)];
+  const { args } = itemAt(game.verbs, verbOf(chosen.choice));
   return args.some((argument) => argument.isSecret === true) ? { seat: chosen.seat, choice: HIDDEN } : chosen;
 }

@@ -1,4 +1,4 @@
-import { printChoice, sha256, utf8, type Game, type State } from '@fondaco/kernel';
+import { itemAt, printChoice, sha256, utf8, type Game, type State } from '@fondaco/kernel';
 import type { AdviceReason } from '../explain/reasons.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 import { makeBot } from '../play/bot.ts';
@@ -286,6 +286,6 @@ function decisionOf({ game, known, seat, seats, history }: AskedBot): Decision {
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
 function seedOf({ seats, seat, known }: AskedBot): number {
-  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(seats[seat]), ...known.bytes]));
-  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  const hash = sha256(Uint8Array.from([...utf8(itemAt(seats, seat)), ...known.bytes]));
+  return new DataView(hash.buffer, hash.byteOffset).getUint32(0);
 }
