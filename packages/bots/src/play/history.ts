@@ -11,7 +11,7 @@ export interface SeatChoice {
 export const HIDDEN = -1;
 
 /** What has been chosen in a game, as one seat knows it. */
-export interface History {
+export interface SeatHistory {
   /** How much has been said so far: it names this moment. */
   readonly seq: number;
   /**
@@ -22,13 +22,13 @@ export interface History {
 }
 
 /** Of a game of which nobody kept what was said. */
-export const NO_HISTORY: History = { seq: 0, since: () => undefined };
+export const NO_HISTORY: SeatHistory = { seq: 0, since: () => undefined };
 
 /** The history of a table for a seat. */
 export function historyOf(
   { game, seats, seq: now, entries }: Pick<Table, 'game' | 'seats' | 'seq' | 'entries'>,
   seat: number,
-): History {
+): SeatHistory {
   return {
     seq: now,
     since(seq) {
@@ -49,7 +49,7 @@ export function historyOf(
 }
 
 /** The history of a game of which all that was asked for is in a list, for a seat. */
-export function historyFor<S extends State>(game: Game<S>, seat: number, chosen: readonly SeatChoice[]): History {
+export function historyFor<S extends State>(game: Game<S>, seat: number, chosen: readonly SeatChoice[]): SeatHistory {
   return {
     seq: chosen.length,
     since: (seq) => chosen.slice(seq).map((one) => asSeenBy(game, seat, one)),
