@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Somebody who is known to the server by their browser. */
-export interface Guest {
+export interface HouseGuest {
   readonly id: string;
   readonly name: string;
 }
@@ -10,7 +10,7 @@ export interface Guest {
 interface House {
   readonly status: 'asking' | 'none' | 'open';
   /** Who the person is there, once they have given a name. */
-  readonly guest: Guest | undefined;
+  readonly guest: HouseGuest | undefined;
   /** Whether what is said on the way there cannot be read by others. */
   readonly isSecure: boolean;
 }
@@ -28,19 +28,19 @@ async function readMe(): Promise<House | undefined> {
   // Where only files are served, every address is answered with the page.
   const isApi = answer?.ok === true && answer.headers.get('content-type')?.startsWith('application/json') === true;
   if (!isApi) return undefined;
-  const { guest, isSecure } = (await answer.json()) as { readonly guest?: Guest; readonly isSecure: boolean };
+  const { guest, isSecure } = (await answer.json()) as { readonly guest?: HouseGuest; readonly isSecure: boolean };
   return { status: 'open', guest, isSecure };
 }
 
 /** Takes a name, or another one; undefined if the server does not let one have it. */
-export async function takeName(name: string): Promise<Guest | undefined> {
+export async function takeName(name: string): Promise<HouseGuest | undefined> {
   const answer = await fetch('/api/guest', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   }).catch(() => undefined);
   if (answer?.ok !== true) return undefined;
-  const { guest } = (await answer.json()) as { readonly guest: Guest };
+  const { guest } = (await answer.json()) as { readonly guest: HouseGuest };
   useHouse.setState({ guest });
   return guest;
 }
