@@ -6,7 +6,7 @@ import { Meters } from '../operate/meters.ts';
 import { AddressUsage } from '../security/address-usage.ts';
 import { USUAL_LIMITS } from '../security/limits.ts';
 import type { ServerSetup } from '../server-setup.ts';
-import { Connections } from '../sockets/connections.ts';
+import { ServedSockets } from '../sockets/served-sockets.ts';
 import { Encodings } from '../sockets/encodings.ts';
 import { Flushes } from '../sockets/flushes.ts';
 import { SharedHost } from '../sockets/shared-host.ts';
@@ -34,11 +34,11 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const guests = new GuestBook(setup);
   const meters = new Meters();
   const encodings = new Encodings();
-  let connections: Connections | undefined;
+  let served: ServedSockets | undefined;
   let host: SharedHost | undefined;
   const addMore = async (app: FastifyInstance): Promise<void> => {
     host = new SharedHost(servicesOf(setup, app));
-    connections = new Connections({
+    served = new ServedSockets({
       host,
       clock,
       elapsed,
@@ -50,11 +50,11 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
       log: app.log,
       seatsOf: (guest, table) => seatsOf(store, guest, table),
     });
-    await addSocketRoute(app, guests, connections);
+    await addSocketRoute(app, guests, served);
   };
   const app = await makeHttpServer(setup, { guests, limits, addMore });
   const port = await listen(app, setup);
-  meters.watch({ sockets: () => connections?.size ?? 0, tables: () => host?.size ?? 0 });
+  meters.watch({ sockets: () => served?.size ?? 0, tables: () => host?.size ?? 0 });
   const scheme = setup.certificate === undefined ? 'http' : 'https';
   return {
     url: `${scheme}://localhost:${port}/`,
@@ -62,7 +62,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     meters,
     http: app.server,
     async close() {
-      connections?.end();
+      served?.end();
       for (const client of app.websocketServer.clients) client.terminate();
       host?.end();
       app.server.closeAllConnections();

@@ -44,9 +44,10 @@ export class SharedHost extends Host {
       return;
     }
     known?.unfollow();
-    const unfollow = this.#store.follow(open.id, (_seq, by) => {
+    const unfollow = this.#store.follow(open.id, (seq, by) => {
       // What was written here is in memory already.
-      if (by === 'elsewhere') void open.refresh().catch((error: unknown) => this.#fail(open, error));
+      if (by === 'elsewhere' || seq === undefined)
+        void open.refresh().catch((error: unknown) => this.#fail(open, error));
     });
     this.#held.set(open.id, { unfollow, open, isUsed: true });
   }

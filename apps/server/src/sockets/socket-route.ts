@@ -6,8 +6,8 @@ import { REFUSALS } from '../http/refusals.ts';
 import { addressKeyOf } from '../security/address-key.ts';
 import { MOST_MESSAGE_BYTES } from '../security/limits.ts';
 import { isFromOwnPage } from '../security/origin.ts';
-import type { Connections } from './connections.ts';
-import type { Comer } from './connection.ts';
+import type { ServedSockets } from './served-sockets.ts';
+import type { Comer } from './served-socket.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** The one socket: whoever opens it from a page of ours is a guest by their cookie, or somebody who may only look. */
-export async function addSocketRoute(app: FastifyInstance, guests: GuestBook, connections: Connections): Promise<void> {
+export async function addSocketRoute(app: FastifyInstance, guests: GuestBook, served: ServedSockets): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: MOST_MESSAGE_BYTES, perMessageDeflate: false },
     // What a client does to its own socket is no fault of ours.
@@ -33,13 +33,13 @@ export async function addSocketRoute(app: FastifyInstance, guests: GuestBook, co
       if (!isFromOwnPage(request)) return reply.code(403).send(REFUSALS.foreign);
       const guest = await guests.find(tokenOf(request));
       const address = addressKeyOf(request.ip);
-      if (!connections.hasRoom({ guest, address })) return reply.code(429).send(REFUSALS.tooMany);
+      if (!served.hasRoom({ guest, address })) return reply.code(429).send(REFUSALS.tooMany);
       request.comer = { guest, address };
       return undefined;
     },
     handler: (socket, { comer }) => {
       if (comer === undefined) throw new Error('nobody opened a socket');
-      connections.add(socket, comer);
+      served.add(socket, comer);
     },
   });
 }

@@ -7,8 +7,8 @@ import type { Guest } from '../store/guests.ts';
 import type { Encodings } from './encodings.ts';
 import type { Flushes } from './flushes.ts';
 
-/** What connections have from the server. */
-export interface ConnectionServices {
+/** What served have from the server. */
+export interface SocketServices {
   readonly host: Host;
   readonly clock: Clock;
   readonly elapsed: () => number;

@@ -8,13 +8,13 @@ import {
 } from '@fondaco/protocol';
 import { TokenBucket } from '../security/token-bucket.ts';
 import type { Guest } from '../store/guests.ts';
-import type { ConnectionServices } from './connection-services.ts';
+import type { SocketServices } from './socket-services.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
 import { Outbox, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
 
-/** A socket as a connection needs it. */
-export interface ConnectionSocket extends OutSocket {
+/** A socket, as much of it as is needed here. */
+export interface TwoWaySocket extends OutSocket {
   close(code: number, reason: string): void;
   ping(): void;
 }
@@ -32,9 +32,9 @@ const POLICY_VIOLATION = 1008;
 const PATIENCE = { perSecond: 2, burst: 100 };
 
 /** One socket: what is asked there, and what is told. */
-export class Connection {
-  readonly #services: ConnectionServices;
-  readonly #socket: ConnectionSocket;
+export class ServedSocket {
+  readonly #services: SocketServices;
+  readonly #socket: TwoWaySocket;
   readonly #comer: Comer;
   readonly #visitor: Visitor;
   readonly #outbox: Outbox;
@@ -49,7 +49,7 @@ export class Connection {
   #isAlive = true;
   #isClosed = false;
 
-  constructor(services: ConnectionServices, socket: ConnectionSocket, comer: Comer) {
+  constructor(services: SocketServices, socket: TwoWaySocket, comer: Comer) {
     this.#services = services;
     this.#socket = socket;
     this.#comer = comer;

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
-import { Connection, type Comer } from './connection.ts';
-import type { ConnectionServices } from './connection-services.ts';
+import { ServedSocket, type Comer } from './served-socket.ts';
+import type { SocketServices } from './socket-services.ts';
 
 /** Milliseconds between two questions whether somebody is still there: many routers forget a silent connection after a minute. */
 const ASK_EVERY = 25_000;
@@ -8,12 +8,12 @@ const ASK_EVERY = 25_000;
 const GOING_AWAY = 1001;
 
 /** Everybody who is connected. */
-export class Connections {
-  readonly #services: ConnectionServices;
-  readonly #all = new Set<Connection>();
+export class ServedSockets {
+  readonly #services: SocketServices;
+  readonly #all = new Set<ServedSocket>();
   #callOff: () => void;
 
-  constructor(services: ConnectionServices) {
+  constructor(services: SocketServices) {
     this.#services = services;
     this.#callOff = this.#askLater();
   }
@@ -29,21 +29,21 @@ export class Connections {
   add(socket: WebSocket, comer: Comer): void {
     const { usage, meters } = this.#services;
     const leave = usage.enter(comer.address, comer.guest?.id);
-    const connection = new Connection(this.#services, socket, comer);
-    this.#all.add(connection);
-    socket.on('message', (data: Buffer, isBinary) => connection.receive(isBinary ? '' : data.toString()));
-    socket.on('pong', () => connection.hear());
+    const one = new ServedSocket(this.#services, socket, comer);
+    this.#all.add(one);
+    socket.on('message', (data: Buffer, isBinary) => one.receive(isBinary ? '' : data.toString()));
+    socket.on('pong', () => one.hear());
     socket.once('close', () => {
       leave();
-      this.#all.delete(connection);
-      connection.close();
+      this.#all.delete(one);
+      one.close();
       meters.closed();
     });
   }
 
   #askLater(): () => void {
     return this.#services.clock.after(ASK_EVERY, () => {
-      for (const connection of this.#all) connection.checkAlive();
+      for (const one of this.#all) one.checkAlive();
       this.#services.usage.sweep();
       this.#callOff = this.#askLater();
     });
@@ -51,9 +51,9 @@ export class Connections {
 
   /** Asks one of them to go, whoever it is; false if nobody is left. */
   sendOneAway(): boolean {
-    for (const connection of this.#all) {
-      this.#all.delete(connection);
-      connection.sendAway(GOING_AWAY, 'the server goes away');
+    for (const one of this.#all) {
+      this.#all.delete(one);
+      one.sendAway(GOING_AWAY, 'the server goes away');
       return true;
     }
     return false;
