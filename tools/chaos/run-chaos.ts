@@ -3,7 +3,7 @@ import type { Person } from '@fondaco/server/testing';
 import { FastRandom } from '@fondaco/kernel';
 import { openStore, replayTable, verifyStore } from '@fondaco/server';
 import { auditStore } from './audit.ts';
-import { seatPeople } from './begin-table.ts';
+import { seatPeople } from '../served/seat-people.ts';
 import { Crowd } from './crowd.ts';
 import { Servers } from './servers.ts';
 import { openSite, type Site, type StoreKind } from './site.ts';

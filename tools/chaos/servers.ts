@@ -1,5 +1,5 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { ServerProcess, type KillPoint } from './server-process.ts';
+import { ServerProcess, type KillPoint } from '../served/server-process.ts';
 import type { Site } from './site.ts';
 
 const PAUSE = 300;

@@ -1,8 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import type { KillPoint } from './server-process.ts';
+import type { KillPoint } from '../served/server-process.ts';
 import type { Servers } from './servers.ts';
 import type { Site } from './site.ts';
-import { WRITE_MOMENTS, WRITES } from './tell-writes.ts';
+import { WRITE_MOMENTS, WRITES } from '../served/tell-writes.ts';
 
 /** What happens to servers from outside. `frozen` is a kill in their sleep; who was cut off goes on as if nothing had been. */
 const STRIKES = ['kill', 'kill', 'frozen', 'kill', 'cut-off', 'kill', 'kill', 'cut-off', 'database'] as const;

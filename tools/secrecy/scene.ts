@@ -116,7 +116,7 @@ export class Scene {
         const name = receiver === undefined ? SPECTATOR : (twins[0].seats[receiver] ?? '');
         for (const question of questionsOf(twins[i], id, receiver)) {
           this.#ask(world, name, [question]);
-          await world.settle();
+          await world.settle([name]);
         }
       }
       await this.#askOverHttp(world, i);

@@ -4,8 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import { answerHere } from '@fondaco/host';
 import { FastRandom } from '@fondaco/kernel';
 import { catalogGames, openBots, type ServerSetup } from '@fondaco/server';
-import { openSqlite, openTestServer, TestGuest, type TestServer, type TestedStore } from '@fondaco/server/testing';
-import { WebSocket } from 'ws';
+import {
+  openSqlite,
+  openTestServer,
+  TestGuest,
+  TestSocket,
+  type TestServer,
+  type TestedStore,
+} from '@fondaco/server/testing';
 import type { Heard } from './heard.ts';
 import { InFlight } from './in-flight.ts';
 import { SettledClock } from './settled-clock.ts';
@@ -25,6 +31,7 @@ const LIMITS = {
   newTables: MUCH,
   messagesPerAddress: MUCH,
   messagesPerSocket: MUCH,
+  waitingPerSocket: MANY,
 };
 
 /** One of two servers that are alike in everything but what somebody must not know: time and chance are the same in both. */
@@ -35,7 +42,7 @@ export class World {
   readonly #inFlight: InFlight;
   readonly #stored: TestedStore;
   readonly #closeBots: () => Promise<void>;
-  readonly #sockets = new Map<string, WebSocket>();
+  readonly #sockets = new Map<string, TestSocket>();
   #received = 0;
 
   private constructor(
@@ -95,27 +102,26 @@ export class World {
     name: string,
     { cookie, isHeard }: { readonly cookie?: string; readonly isHeard: boolean },
   ): Promise<void> {
-    const address = new URL('/api/socket', this.server.url.replace(/^http/, 'ws'));
-    const headers = { origin: new URL(this.server.url).origin, ...(cookie === undefined ? {} : { cookie }) };
-    const socket = new WebSocket(address, { headers });
+    const socket = await TestSocket.open(this.server.url, {
+      isSilent: true,
+      ...(cookie === undefined ? {} : { cookie }),
+    });
     this.#sockets.set(name, socket);
-    socket.on('message', (data: Buffer) => {
+    socket.socket.on('message', (data: Buffer) => {
       this.#received++;
       if (isHeard) this.#note(`socket of ${name}`, data.toString());
     });
-    await once(socket, 'open');
   }
 
   async disconnect(name: string): Promise<void> {
     const socket = this.#sockets.get(name);
     if (socket === undefined) return;
     this.#sockets.delete(name);
-    socket.close();
-    await once(socket, 'close');
+    await socket.close();
   }
 
   send(name: string, message: string): void {
-    this.#sockets.get(name)?.send(message);
+    this.#sockets.get(name)?.socket.send(message);
   }
 
   #note(channel: string, text: string): void {
@@ -138,11 +144,12 @@ export class World {
     this.#note('log', this.server.log.join(''));
   }
 
-  /** Resolves when everything has come to rest that happens at this instant. */
-  async settle(): Promise<void> {
+  /** Resolves when everything has come to rest that happens at this instant; `names` are those who may be told something. */
+  async settle(names: Iterable<string> = this.#sockets.keys()): Promise<void> {
+    const sockets = [...names].flatMap((name) => this.#sockets.get(name) ?? []);
     for (let before = -1; this.#inFlight.count > 0 || before !== this.#received;) {
       before = this.#received;
-      for (const socket of this.#sockets.values()) {
+      for (const { socket } of sockets) {
         const back = once(socket, 'pong');
         socket.ping();
         await back;

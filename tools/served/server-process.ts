@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -72,6 +73,12 @@ export class ServerProcess {
   kill(): void {
     this.#wasStruck = true;
     this.#child.kill('SIGKILL');
+  }
+
+  /** The megabytes of the machine's memory it has. */
+  memory(): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
   }
 
   /** Cuts it off from everything: it does not even notice. */
