@@ -104,10 +104,21 @@ export interface SeriesKind {
   readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
 }
 
+/** Something players count, as a game's `amounts` name it; its text is `amount.<name>`. */
+export interface CountedAmount {
+  readonly name: string;
+  /** An icon of the sprite that stands for it where there is little room. */
+  readonly icon?: string;
+  /** Points that are counted only while nobody does better. */
+  readonly isPassing?: true;
+}
+
 /** How a game wants its choices said, where its words alone would say too little. */
 export interface GameSpeech {
   /** Texts for words that stand for what the parts of the table print: what is on a card. */
   readonly names?: (t: Translate, parts: Json | undefined) => Readonly<Record<string, string>>;
+  /** What players count, in the order prices name it. */
+  readonly amounts?: readonly CountedAmount[];
   /** The decisions in which several lines are picked and said at once. */
   readonly series?: readonly SeriesKind[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */

@@ -17,6 +17,8 @@ const SAME = new Set([
   'Bot, {level}',
   'bot, {level}',
   '{name}: {likes}',
+  '{price} → {gain}',
+  'gratis',
   'Continuer',
   'Round {number}',
   '{count, plural, one {# table} other {# tables}}',

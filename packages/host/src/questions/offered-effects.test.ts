@@ -1,5 +1,6 @@
 import { games } from '@fondaco/catalog';
 import { FastRandom, seatsIn, Table, type Game } from '@fondaco/kernel';
+import type { LineEffects } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { findEffects } from './offered-effects.ts';
 
@@ -17,7 +18,7 @@ function copyOf(table: Table): Table {
   return copy.value;
 }
 
-function effectsOf(table: Table, seat: number, after: readonly string[]): readonly { line: string }[] {
+function effectsOf(table: Table, seat: number, after: readonly string[]): readonly LineEffects[] {
   const found = findEffects(table, seat, after);
   if (!found.ok) throw new Error(found.error.message);
   return found.value;
@@ -34,8 +35,8 @@ test.each(games.map(({ game }) => [game.id, game] as const))(
       const [seat] = seatsIn(table.waiting);
       const offered = effectsOf(table, seat, []);
       expect(offered.map(({ line }) => line)).toEqual(table.choices(seat));
-      for (const { line, ...said } of offered)
-        expect({ ok: true, value: said.effects }).toEqual(table.effects(seat, [line]));
+      for (const { line, effects } of offered)
+        expect({ ok: true, value: effects }).toEqual(table.effects(seat, [line]));
       const { line } = offered[rng.below(offered.length)];
       const preview = table.preview(seat, [line]);
       if (!preview.ok) throw new Error(preview.error.message);

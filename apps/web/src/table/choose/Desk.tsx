@@ -37,7 +37,7 @@ export function Desk({
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      <Prompt {...props} icons={icons} endVerb={endVerb} />
+      <Prompt {...props} icons={icons} endVerb={endVerb} isWordy={table !== 'none' && table.isWordy === true} />
       <div className={styles.goods}>
         <div className={styles.own}>
           {OwnGoods !== undefined && props.me !== undefined && (
