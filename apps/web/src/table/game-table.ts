@@ -1,4 +1,4 @@
-import type { Effect, EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
+import type { About, Effect, EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
 import type { JournalEntry } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
@@ -123,10 +123,22 @@ export interface GameSpeech {
   readonly series?: readonly SeriesKind[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
+  /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
+  readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (context: SpeechContext) => string | undefined;
+}
+
+/** What a game knows to say about its things; loaded when somebody asks. */
+export interface GameExplanations {
+  /** The texts that explain a word of a domain, a space, an option or an icon, with the numbers of these parts. */
+  readonly about: (parts: Json | undefined, domain: string, word: string) => About;
+  /** The clauses that rule a thing, by the key of its texts. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** What a thing means for the player just now, if that can be said though it is no choice. */
+  readonly worth?: (context: SpeechContext, domain: string, word: string) => string | undefined;
 }
 
 /** One panel of the right column (≥ 1200 px), or one tab of the drawer and of the phone. */
@@ -162,6 +174,7 @@ export interface GameTable extends GameSpeech {
   readonly isWordy?: true;
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
+  readonly explanations?: () => Promise<GameExplanations>;
   /** What decided, or did not, between players who have the same most points: one sentence. */
   readonly tieBreak?: (props: GameTableProps, tied: readonly string[], winners: readonly string[]) => string;
 }

@@ -50,5 +50,6 @@ export const gameTable: GameTable = {
     'letter-of-nobility': 'letter',
     robbed: 'undo',
   },
+  explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   tieBreak,
 };

@@ -33,6 +33,7 @@ export const gameTable: GameTable = {
     { id: 'books', title: 'dve.tab.books', icon: 'manuscript', verbs: ['take', 'become'], Panel: Books },
   ],
   amounts,
+  asks: { move: 'dve.ask.move' },
   phrase,
   lapse,
   standing,
@@ -83,5 +84,6 @@ export const gameTable: GameTable = {
     'five-colours': 'star',
     tile: 'friar',
   },
+  explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   tieBreak,
 };

@@ -49,6 +49,7 @@ function Mine(props: PromptProps): ReactNode {
   const touched = useTable((state) => state.touched);
   const series = useTable((state) => state.series);
   const standing = useTable((state) => state.speech.standing)?.(props);
+  const asks = useTable((state) => state.speech.asks);
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
@@ -65,8 +66,7 @@ function Mine(props: PromptProps): ReactNode {
   );
 
   function askSentence(asked: string | undefined): string {
-    if (asked === undefined) return t('prompt.choose');
-    return t.has(`ask.${asked}`) ? t(`ask.${asked}`) : t('prompt.goOn');
+    return t(asked === undefined ? 'prompt.choose' : (asks?.[asked] ?? 'prompt.goOn'));
   }
 
   function stepSentence(): string {
