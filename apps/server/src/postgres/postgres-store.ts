@@ -1,6 +1,7 @@
 import type { Appended } from '@fondaco/host';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import type { TableVersion } from '../store/followed-tables.ts';
 import { migrate } from '../store/migrate.ts';
 import type { ServerStore, StoreOptions } from '../store/server-store.ts';
 import { SqlStore, type Append } from '../store/sql-store.ts';
@@ -70,8 +71,8 @@ class PostgresStore extends SqlStore {
     return this.#queue.add(append);
   }
 
-  protected override tellRemoval(id: string): void {
-    this.#notices.send([[id]]);
+  protected override tellVersion(id: string, now: TableVersion): void {
+    this.#notices.send([now === undefined ? [id] : [id, now.seq, now.version]]);
   }
 
   override async close(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
   type CompiledQuery,
 } from 'kysely';
+import type { TableVersion } from '../store/followed-tables.ts';
 import type { Queries, Written } from '../store/queries.ts';
 import type { Schema } from '../store/schema.ts';
 import type { ServerStore, StoreOptions } from '../store/server-store.ts';
@@ -46,8 +47,8 @@ class SqliteStore extends SqlStore {
     return result.appended;
   }
 
-  protected override tellRemoval(id: string): void {
-    this.followed.tell(id, undefined);
+  protected override tellVersion(id: string, now: TableVersion): void {
+    this.followed.tell(id, now);
   }
 
   override async close(): Promise<void> {
