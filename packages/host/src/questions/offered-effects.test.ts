@@ -1,5 +1,5 @@
 import { games } from '@fondaco/catalog';
-import { FastRandom, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { LineEffects } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { findEffects } from './offered-effects.ts';
@@ -32,12 +32,12 @@ test.each(games.map(({ game }) => [game.id, game] as const))(
     let followed = 0;
     for (let i = 0; i < MOMENTS; i++) {
       if (table.isOver) table = begin(game, 2);
-      const [seat] = seatsIn(table.waiting);
+      const seat = itemAt(seatsIn(table.waiting), 0);
       const offered = effectsOf(table, seat, []);
       expect(offered.map(({ line }) => line)).toEqual(table.choices(seat));
       for (const { line, effects } of offered)
         expect({ ok: true, value: effects }).toEqual(table.effects(seat, [line]));
-      const { line } = offered[rng.below(offered.length)];
+      const { line } = itemAt(offered, rng.below(offered.length));
       const preview = table.preview(seat, [line]);
       if (!preview.ok) throw new Error(preview.error.message);
       const next = effectsOf(table, seat, [line]);
@@ -55,8 +55,8 @@ test.each(games.map(({ game }) => [game.id, game] as const))(
 );
 
 test('what cannot be said has no effects, and nobody is told what follows what they are not asked', () => {
-  const table = begin(games[0].game, 1);
-  const [seat] = seatsIn(table.waiting);
+  const table = begin(itemAt(games, 0).game, 1);
+  const seat = itemAt(seatsIn(table.waiting), 0);
   expect(findEffects(table, seat, ['end'])).toMatchObject({ ok: false });
   expect(findEffects(table, seat === 0 ? 1 : 0, [])).toEqual({ ok: true, value: [] });
 });
