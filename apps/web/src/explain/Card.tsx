@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './Card.module.css';
-import { closeExplanation, type Explained } from './explain-store.ts';
+import { closeExplanation, type ExplainedElement } from './explain-store.ts';
 import { placeCard, type Box } from './place-card.ts';
 
 /** What a card leaves in sight if it can: the question. */
 const IN_SIGHT = '[data-region="desk"]';
 
 interface CardProps {
-  readonly explained: Explained;
+  readonly explained: ExplainedElement;
   readonly title: string;
   readonly icon?: ReactNode;
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 /** Something on the page that is explained beside it. */
-export interface Explained {
+export interface ExplainedElement {
   readonly element: Element;
   /** What it stands for: `tile:mario`; a thing to choose may have its word keys alone. */
   readonly thing: string | undefined;
@@ -14,7 +14,7 @@ export interface Explained {
 }
 
 interface ExplainState {
-  readonly explained: Explained | undefined;
+  readonly explained: ExplainedElement | undefined;
 }
 
 /** What is explained at this moment: one thing at most. */

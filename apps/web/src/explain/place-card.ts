@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-export interface Size {
+export interface CardSize {
   readonly width: number;
   readonly height: number;
 }
@@ -26,7 +26,7 @@ const MARGIN = 8;
  * Where a card stands that explains a thing: below it, above, or beside, inside the window and not over the thing; of the places
  * there are, the one that covers least of what must stay in sight. Where no side has room it stands at an edge of the window.
  */
-export function placeCard(thing: Box, card: Size, room: Size, inSight: readonly Box[]): CardPlace {
+export function placeCard(thing: Box, card: CardSize, room: CardSize, inSight: readonly Box[]): CardPlace {
   const places = [...besideOf(thing, card, room), ...atEdges(card, room)];
   const rated = places.map((place, i) => {
     const box = { ...place, ...card };
@@ -43,7 +43,7 @@ const THING = 1000;
 /** To stand far from it is as bad as covering so many pixels of what should stay in sight. */
 const APART = 40_000;
 
-function besideOf(thing: Box, card: Size, room: Size): readonly CardPlace[] {
+function besideOf(thing: Box, card: CardSize, room: CardSize): readonly CardPlace[] {
   const across = alignments(thing.left, thing.width, card.width, room.width);
   const along = alignments(thing.top, thing.height, card.height, room.height);
   const places: readonly CardPlace[] = [
@@ -62,7 +62,7 @@ function alignments(at: number, size: number, card: number, room: number): reado
   return [at + (size - card) / 2, at, at + size - card].map((start) => within(start, card, room));
 }
 
-function atEdges(card: Size, room: Size): readonly CardPlace[] {
+function atEdges(card: CardSize, room: CardSize): readonly CardPlace[] {
   const middle = within((room.width - card.width) / 2, card.width, room.width);
   const bottom = within(room.height, card.height, room.height);
   return [

@@ -1,7 +1,7 @@
 import { printAbout, type Translate } from '@fondaco/texts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Card } from '../../explain/Card.tsx';
-import { closeExplanation, type Explained } from '../../explain/explain-store.ts';
+import { closeExplanation, type ExplainedElement } from '../../explain/explain-store.ts';
 import { useAbout } from '../../explain/use-about.ts';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
@@ -13,14 +13,14 @@ import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useLinesWith } from '../store/use-lines-with.ts';
 import { Clauses } from './Clauses.tsx';
-import { isSaid, thingOf, type Thing } from './thing.ts';
+import { isSaid, thingOf, type TableThing } from './thing.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { WorthNow } from './WorthNow.tsx';
 
 interface ExplanationProps {
   readonly table: GameTable | 'none';
   readonly props: GameTableProps;
-  readonly explained: Explained;
+  readonly explained: ExplainedElement;
 }
 
 /** What a thing is and does, what it costs and brings now or why it cannot be chosen, and the rules about it. */
@@ -85,7 +85,7 @@ function explanationOf(
   t: Translate,
   { about, clauses }: GameExplanations,
   { parts }: Pick<GameTableProps, 'parts'>,
-  { domain, word }: Thing,
+  { domain, word }: TableThing,
 ): FoundExplanation | undefined {
   const found = about(parts, domain, word);
   if (!t.has(`about.${found.key}.what`)) return undefined;
