@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, prestige, seen, winnerWith } from './fixtures.ts';
+import { before, prestige, seen, winnerWith } from '../fixtures.ts';
 
 describe('BAR', () => {
   test('[AUG-BAR-1] without a church nobody passes 25, even with a cathedral', () => {

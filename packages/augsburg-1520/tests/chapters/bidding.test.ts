@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyonePasses, florins, hand, known, seen, seenByAll, step, waiting } from './fixtures.ts';
+import { before, everyonePasses, florins, hand, known, seen, seenByAll, step, waiting } from '../fixtures.ts';
 
 const notes = (noble: string, ...values: number[]): string[] => values.map((value) => `${noble}-${value}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '@fondaco/kernel';
-import { before } from './fixtures.ts';
+import { before } from '../fixtures.ts';
 
 function winners(players: Record<string, Json>): readonly string[] {
   return before('income', { round: 6, players }).result().winners;

@@ -11,7 +11,7 @@ import {
   seenByAll,
   step,
   waiting,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 const NOTES = ['philipp', 'louise', 'leo', 'maria'].flatMap((noble) =>
   Array.from({ length: 17 }, (_, i) => `${noble}-${i + 1}`),

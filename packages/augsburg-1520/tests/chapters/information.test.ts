@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyoneBuys, known, newTable, offered, seen, seenByAll, winnerWith } from './fixtures.ts';
+import { before, everyoneBuys, known, newTable, offered, seen, seenByAll, winnerWith } from '../fixtures.ts';
 
 describe('INF', () => {
   test('[AUG-INF-1] open to all: levels, rights, prestige, piles, cards, bids, notes shown or paid, discards, round', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { florins, levels, prestige, rights, step, waiting, winnerWith } from './fixtures.ts';
+import { florins, levels, prestige, rights, step, waiting, winnerWith } from '../fixtures.ts';
 
 const office = (level: number): { levels: { office: number } } => ({ levels: { office: level } });
 

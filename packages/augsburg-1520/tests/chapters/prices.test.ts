@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyoneBuys, florins, withParts, winnerWith } from './fixtures.ts';
+import { before, everyoneBuys, florins, withParts, winnerWith } from '../fixtures.ts';
 import type { Json } from '@fondaco/kernel';
 
 describe('PRC', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, hand, offered, prestige, seenByAll, step, waiting, winnerWith } from './fixtures.ts';
+import { before, florins, hand, offered, prestige, seenByAll, step, waiting, winnerWith } from '../fixtures.ts';
 
 describe('PRI', () => {
   test('[AUG-PRI-1] the winner takes one of the open cards at once', () => {

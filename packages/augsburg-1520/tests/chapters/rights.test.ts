@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, known, offered, prestige, rights, seen, step, waiting, winnerWith } from './fixtures.ts';
+import { before, florins, known, offered, prestige, rights, seen, step, waiting, winnerWith } from '../fixtures.ts';
 
 describe('RIG', () => {
   test('[AUG-RIG-1] the top tile of a right, at most one of each, at once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyoneBuys, everyonePasses, newTable, step } from './fixtures.ts';
+import { before, everyoneBuys, everyonePasses, newTable, step } from '../fixtures.ts';
 
 type Cards = Record<'open' | 'faceDown', readonly { card: string }[]> & { out: readonly string[] };
 

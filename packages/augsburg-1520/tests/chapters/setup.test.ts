@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { augsburg1520 } from '../src/index.ts';
+import { augsburg1520 } from '../../src/index.ts';
 import {
   everyoneBuys,
   florins,
@@ -12,7 +12,7 @@ import {
   prestige,
   step,
   waiting,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 describe('SET', () => {
   test('[AUG-SET-1] there are so many tiles of each level, and everyone starts on the first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, before, ducatsOf, turnOf } from './fixtures.ts';
+import { actionsLeft, before, ducatsOf, turnOf } from '../fixtures.ts';
 
 describe('ACT', () => {
   test('[DVE-ACT-1] in game order each player has a whole turn of 5 actions; unspent ones lapse', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, ducatsOf, seen } from './fixtures.ts';
+import { before, ducatsOf, seen } from '../fixtures.ts';
 
 const FRIAR = { tile: 'mario', ducats: 0 };
 const CARDINAL = { tile: 'muret', ducats: 0 };

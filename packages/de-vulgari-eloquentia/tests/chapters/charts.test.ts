@@ -10,7 +10,7 @@ import {
   onBoard,
   seen,
   turnOf,
-} from './fixtures.ts';
+} from '../fixtures.ts';
 
 describe('RID', () => {
   test('[DVE-RID-1] in a blue zone n actions advance n spaces', () => {

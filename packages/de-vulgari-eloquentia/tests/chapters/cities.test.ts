@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, ducatsOf, knowledge, turnOf } from './fixtures.ts';
+import { actionsLeft, ducatsOf, knowledge, turnOf } from '../fixtures.ts';
 
 const FRIAR = { tile: 'gigi', ducats: 0 };
 

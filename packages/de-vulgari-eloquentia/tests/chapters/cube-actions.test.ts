@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from './fixtures.ts';
+import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from '../fixtures.ts';
 
 const SALE = { politician: 2, nobleman: 2, abbess: 2, amanuensis: 2 };
 const rich = (ducats: number, forSale: object = SALE) =>

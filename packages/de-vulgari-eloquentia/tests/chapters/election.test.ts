@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, behindOf, electionOf, points, seen, turnOf } from './fixtures.ts';
+import { before, behindOf, electionOf, points, seen, turnOf } from '../fixtures.ts';
 
 const TILES = ['red', 'white', 'red', 'white', 'white'];
 

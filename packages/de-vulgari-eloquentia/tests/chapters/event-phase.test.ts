@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, cubesOn, NO_CUBES, seen, turnOf } from './fixtures.ts';
+import { before, cubesOn, NO_CUBES, seen, turnOf } from '../fixtures.ts';
 
 const FULL = { abbess: 5 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnOf } from './fixtures.ts';
+import { turnOf } from '../fixtures.ts';
 
 describe('what happened is told to all', () => {
   test('[DVE-INF-1] a merchant travels, claims, buys, sells and earns', () => {

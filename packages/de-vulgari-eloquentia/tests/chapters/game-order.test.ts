@@ -1,6 +1,6 @@
 import { seatWords } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { before, chart } from './fixtures.ts';
+import { before, chart } from '../fixtures.ts';
 
 describe('ORD', () => {
   test('[DVE-ORD-1] game order is the reverse of the knowledge chart, stacks included', () => {

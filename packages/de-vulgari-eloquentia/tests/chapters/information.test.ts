@@ -1,7 +1,7 @@
 import { determinize, FastRandom, type Game } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { deVulgariEloquentia } from '../src/index.ts';
-import { electionOf, seen, turnOf } from './fixtures.ts';
+import { deVulgariEloquentia } from '../../src/index.ts';
+import { electionOf, seen, turnOf } from '../fixtures.ts';
 
 const game: Game = deVulgariEloquentia;
 const table = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, points, seen, turnOf } from './fixtures.ts';
+import { actionsLeft, points, seen, turnOf } from '../fixtures.ts';
 
 const ALL_OF_LEVEL_1 = ['oil', 'latino', 'fiorentino', 'siciliano', 'oc'].flatMap((dialect) =>
   Array.from({ length: 3 }, () => `${dialect}-1`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, ducatsOf, onBoard, seen, turnOf } from './fixtures.ts';
+import { actionsLeft, ducatsOf, onBoard, seen, turnOf } from '../fixtures.ts';
 
 const at = (zone: string, ducats = 10, more = {}) => turnOf('red', { players: { red: { at: zone, ducats, ...more } } });
 

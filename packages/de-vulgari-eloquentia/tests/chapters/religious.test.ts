@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from './fixtures.ts';
+import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from '../fixtures.ts';
 
 describe('CON', () => {
   test('[DVE-CON-1] a merchant in a convent may become a friar for half their ducats, the loss rounded up', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { electionOf, points } from './fixtures.ts';
+import { electionOf, points } from '../fixtures.ts';
 
 type PlayersJson = Record<string, object>;
 

@@ -1,8 +1,8 @@
 import { FastRandom, Table, type Json } from '@fondaco/kernel';
 import { aroundTable, NAMES } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { deVulgariEloquentia as game } from '../src/index.ts';
-import { chart, ranked, seen, type GivenDve } from './fixtures.ts';
+import { deVulgariEloquentia as game } from '../../src/index.ts';
+import { chart, ranked, seen, type GivenDve } from '../fixtures.ts';
 
 function newTable(players: number, seed: number, options: Record<string, string> = {}): GivenDve {
   const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, chart, knowledge, ranked, turnOf } from './fixtures.ts';
+import { actionsLeft, chart, knowledge, ranked, turnOf } from '../fixtures.ts';
 
 describe('STK', () => {
   test('[DVE-STK-1] a disc that arrives goes on top and so counts as behind, whichever way it came', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { behindOf, cubesOn, knowledge, NO_CUBES, seen, turnOf } from './fixtures.ts';
+import { behindOf, cubesOn, knowledge, NO_CUBES, seen, turnOf } from '../fixtures.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, behindOf, chart, electionOf, knowledge, points, ranked, seen, turnOf } from './fixtures.ts';
+import { actionsLeft, behindOf, chart, electionOf, knowledge, points, ranked, seen, turnOf } from '../fixtures.ts';
 
 const inConvent = { at: 'convent-west', ducats: 20 };
 const inCathedral = { at: 'milano', tile: 'gigi', ducats: 80, behind: { politician: 1, nobleman: 1 } };
