@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
 import type { Language } from '@fondaco/texts';
 import { LANGUAGE_NAMES, useTexts } from '../texts/languages.ts';
-import { connection } from '../client/connection.ts';
+import { browserHost } from '../client/browser-host.ts';
 import { PACES, set, useSettings, type Motion, type PaceWord, type Theme } from '../client/settings.ts';
 import styles from './Tools.module.css';
 
@@ -105,8 +105,8 @@ export function usePace(): void {
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     const { least, most } = PACES[pace];
-    const send = () => inBackground(connection.send({ type: 'pace', least, most }));
+    const send = () => inBackground(browserHost.send({ type: 'pace', least, most }));
     send();
-    return connection.onRestart(send);
+    return browserHost.onRestart(send);
   }, [pace]);
 }
