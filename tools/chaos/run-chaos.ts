@@ -6,7 +6,7 @@ import { auditStore } from './audit.ts';
 import { seatPeople } from '../served/seat-people.ts';
 import { Crowd } from './crowd.ts';
 import { Servers } from './servers.ts';
-import { openSite, type Site, type StoreKind } from './site.ts';
+import { openSite, type ChaosSite, type StoreKind } from './site.ts';
 import { killPoints, strikeUntil } from './strikes.ts';
 
 export interface ChaosSetup {
@@ -48,7 +48,7 @@ export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup)
     const store = await openStore(site.place);
     const begin = (people: readonly Person[], n: number) => seatPeople(store, people, games[n % 2]?.game.id ?? '');
     const crowd = new Crowd({ urls: servers.urls, tables, random, begin });
-    await strikeUntil(kills, servers, site, random);
+    await strikeUntil(kills, { servers, site, random, onStrike: () => crowd.cutOne() });
     await crowd.end();
     await store.close();
     await servers.end();
@@ -66,7 +66,7 @@ export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup)
   }
 }
 
-async function judge(site: Site, crowd: Crowd): Promise<Judged> {
+async function judge(site: ChaosSite, crowd: Crowd): Promise<Judged> {
   const store = await openStore(site.place);
   try {
     const { tables, lines, hashes, faults } = await verifyStore(store, replayTable);

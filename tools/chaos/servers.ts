@@ -1,12 +1,12 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { ServerProcess, type KillPoint } from '../served/server-process.ts';
-import type { Site } from './site.ts';
+import type { ChaosSite } from './site.ts';
 
 const PAUSE = 300;
 
 /** The server processes of a site. One that was ended is followed by another, which has a point at which it will end itself. */
 export class Servers {
-  readonly #site: Site;
+  readonly #site: ChaosSite;
   readonly #nextPoint: () => KillPoint;
   readonly #processes = new Map<number, ServerProcess>();
   readonly #running: Promise<void>[] = [];
@@ -16,7 +16,7 @@ export class Servers {
   #kills = 0;
   #killsAtWrites = 0;
 
-  constructor(site: Site, nextPoint: () => KillPoint) {
+  constructor(site: ChaosSite, nextPoint: () => KillPoint) {
     this.#site = site;
     this.#nextPoint = nextPoint;
   }

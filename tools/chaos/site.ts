@@ -8,7 +8,7 @@ export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];
 
 /** An empty store, and the ports of the servers that share it. */
-export interface Site {
+export interface ChaosSite {
   readonly place: string;
   readonly ports: readonly number[];
   /** Stops the database as a crash would and starts it again, where it is a process of its own. */
@@ -19,7 +19,7 @@ export interface Site {
 /** PostgreSQL is what several processes share. */
 const POSTGRES_SERVERS = 3;
 
-export async function openSite(kind: StoreKind): Promise<Site> {
+export async function openSite(kind: StoreKind): Promise<ChaosSite> {
   if (kind === 'sqlite') {
     const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-chaos-'));
     const dispose = async (): Promise<void> => rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { KillPoint } from '../served/server-process.ts';
 import type { Servers } from './servers.ts';
-import type { Site } from './site.ts';
+import type { ChaosSite } from './site.ts';
 import { WRITE_MOMENTS, WRITES } from '../served/tell-writes.ts';
 
 /** What happens to servers from outside. `frozen` is a kill in their sleep; who was cut off goes on as if nothing had been. */
@@ -18,6 +18,13 @@ const LONGEST_SLEEP = 6000;
 const MOST_APPENDS = 60;
 const RARE = WRITES.filter((write) => write !== 'append');
 
+interface StrikeSetup {
+  readonly servers: Servers;
+  readonly site: ChaosSite;
+  readonly random: () => number;
+  readonly onStrike: () => void;
+}
+
 /** The points at which servers end themselves: each moment of each write in turn, and of lines every other time. */
 export function killPoints(random: () => number): () => KillPoint {
   let turn = 0;
@@ -30,10 +37,16 @@ export function killPoints(random: () => number): () => KillPoint {
 }
 
 /** Strikes until so many servers were killed, by this or by their own hand. */
-export async function strikeUntil(kills: number, servers: Servers, site: Site, random: () => number): Promise<void> {
+export async function strikeUntil(
+  kills: number,
+  servers: Servers,
+  site: ChaosSite,
+  random: () => number,
+): Promise<void> {
   const strikes = site.crashDatabase === undefined ? STRIKES_ON_ONE : STRIKES;
   for (let turn = 0; servers.kills < kills; turn++) {
     await pass(SHORTEST_PEACE + random() * (LONGEST_PEACE - SHORTEST_PEACE));
+    onStrike();
     const strike = strikes[turn % strikes.length] ?? 'kill';
     if (strike === 'database') await site.crashDatabase?.();
     else await strikeOne(strike, servers, random);

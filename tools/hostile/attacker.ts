@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastRandom } from '@fondaco/kernel';
 import { PROTOCOL, type TableMessage } from '@fondaco/protocol';
 import { TestSocket } from '@fondaco/server/testing';
-import { ATTACKS, drawAttack, type AttackKind, type Known } from './messages.ts';
+import { ATTACKS, drawAttack, type AttackKind, type AttackerKnows } from './messages.ts';
 
 /** How many messages go out before the attacker waits for the server to have read them. */
 const BATCH = 20;
@@ -13,7 +13,7 @@ export class Attacker {
   readonly #url: string;
   readonly #cookie: string | undefined;
   readonly #rng: FastRandom;
-  readonly #known: Omit<Known, 'newest' | 'sent'>;
+  readonly #known: Omit<AttackerKnows, 'newest' | 'sent'>;
   readonly #sent: string[] = [];
   #socket: TestSocket | undefined;
   #newest: TableMessage | undefined;
@@ -22,7 +22,11 @@ export class Attacker {
 
   constructor(
     url: string,
-    { cookie, rng, known }: { cookie: string | undefined; rng: FastRandom; known: Omit<Known, 'newest' | 'sent'> },
+    {
+      cookie,
+      rng,
+      known,
+    }: { cookie: string | undefined; rng: FastRandom; known: Omit<AttackerKnows, 'newest' | 'sent'> },
   ) {
     this.#url = url;
     this.#cookie = cookie;

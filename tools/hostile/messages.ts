@@ -2,7 +2,7 @@ import type { FastRandom } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
 
 /** What an attacker knows: their own table, where they sit, and ids and seats of others they have heard of. */
-export interface Known {
+export interface AttackerKnows {
   readonly own: { readonly table: string; readonly seat: string };
   /** A seat at their own table that is somebody else's. */
   readonly neighbour: string;
@@ -71,7 +71,7 @@ const NOT_HERE = [
 ];
 
 /** Draws a message of a kind. */
-export function drawAttack(kind: AttackKind, rng: FastRandom, known: Known): Attack {
+export function drawAttack(kind: AttackKind, rng: FastRandom, known: AttackerKnows): Attack {
   const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T;
   switch (kind) {
     case 'malformed':
@@ -100,7 +100,7 @@ export function drawAttack(kind: AttackKind, rng: FastRandom, known: Known): Att
   }
 }
 
-function drawMalformed(rng: FastRandom, known: Known): Attack {
+function drawMalformed(rng: FastRandom, known: AttackerKnows): Attack {
   const text = JSON.stringify(request(rng, known, 'play'));
   switch (rng.below(6)) {
     case 0:
@@ -119,7 +119,7 @@ function drawMalformed(rng: FastRandom, known: Known): Attack {
 }
 
 /** Somebody else's table, seat or key. */
-function forgery(rng: FastRandom, { foreign, neighbour, own }: Known): Readonly<Record<string, unknown>> {
+function forgery(rng: FastRandom, { foreign, neighbour, own }: AttackerKnows): Readonly<Record<string, unknown>> {
   const table = rng.below(3) === 0 ? own.table : (foreign[rng.below(foreign.length)] ?? '');
   const guessed = table.slice(0, -1) + '0123456789abcdef'[rng.below(16)];
   return {
@@ -132,7 +132,7 @@ function forgery(rng: FastRandom, { foreign, neighbour, own }: Known): Readonly<
 }
 
 /** A request as an honest client would send it. */
-function request(rng: FastRandom, { own, newest }: Known, type: string): Readonly<Record<string, unknown>> {
+function request(rng: FastRandom, { own, newest }: AttackerKnows, type: string): Readonly<Record<string, unknown>> {
   const choices = newest?.choices ?? [];
   const lines = [choices[rng.below(Math.max(1, choices.length))] ?? 'pass'];
   const asked = { id: rng.below(1_000_000), type, ...own, seq: newest?.seq ?? 0 };

@@ -61,7 +61,7 @@ export async function runHostile(messages: number, seed: number): Promise<Hostil
   }
 }
 
-interface Seated {
+interface BothTables {
   readonly honest: readonly TakenSeat[];
   readonly own: readonly TakenSeat[];
 }
@@ -84,7 +84,7 @@ function play(
   return { client, journal };
 }
 
-function attackerAt(url: string, number: number, rng: FastRandom, { honest, own }: Seated): Attacker {
+function attackerAt(url: string, number: number, rng: FastRandom, { honest, own }: BothTables): Attacker {
   const [mallory, dan] = own;
   if (mallory === undefined || dan === undefined) throw new Error('nobody sits there');
   return new Attacker(url, {
@@ -120,7 +120,7 @@ async function attackAll(
 
 async function findFaults(
   store: ServerStore,
-  { honest, own, journals }: Seated & { readonly journals: readonly ClientJournal[] },
+  { honest, own, journals }: BothTables & { readonly journals: readonly ClientJournal[] },
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const tables = new Set((await store.tables()).map(({ id }) => id));

@@ -23,8 +23,9 @@ function differenceIn(channel: string, one: readonly Heard[], other: readonly He
     const twin = other[i];
     if (twin === undefined) return `${channel}: one world hears more: ${heard.text.slice(0, SHOWN)}`;
     if (heard.text !== twin.text) {
-      const at = [...heard.text].findIndex((character, place) => character !== twin.text[place]);
-      const from = Math.max(0, (at < 0 ? heard.text.length : at) - SHOWN / 2);
+      let at = 0;
+      while (heard.text[at] === twin.text[at]) at++;
+      const from = Math.max(0, at - SHOWN / 2);
       return `${channel}: "${heard.text.slice(from, from + SHOWN)}" is "${twin.text.slice(from, from + SHOWN)}" in the other world`;
     }
     if (heard.at !== twin.at)

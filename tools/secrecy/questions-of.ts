@@ -3,7 +3,7 @@ import type { TableRequest, Unnumbered } from '@fondaco/protocol';
 import type { Receiver } from './twins.ts';
 
 /** A request, or the text of a message that is none. */
-export type Question = Unnumbered<TableRequest> | string;
+export type SecrecyQuestion = Unnumbered<TableRequest> | string;
 
 const MOST_PREVIEWS = 6;
 /** The key of everything that is sent to be refused. */
@@ -11,7 +11,7 @@ const KEY = 'refused';
 const NONSENSE: readonly string[] = ['{"id": 1, "type": "no such thing"}', 'no JSON', '[]', '{"type":"open"}'];
 
 /** Everything that somebody at a table can ask, for their seat and for others', and much that is refused. */
-export function questionsOf(table: Table, id: string, receiver: Receiver): readonly Question[] {
+export function questionsOf(table: Table, id: string, receiver: Receiver): readonly SecrecyQuestion[] {
   const { seq, seats } = table;
   return [
     { type: 'open', table: id },
@@ -26,7 +26,7 @@ export function questionsOf(table: Table, id: string, receiver: Receiver): reado
   ];
 }
 
-function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly Question[] {
+function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly SecrecyQuestion[] {
   return [
     { type: 'series', table: id, seat, lines: [] },
     { type: 'why-not', table: id, seat, keys: [] },
@@ -36,7 +36,7 @@ function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly Que
   ];
 }
 
-function questionsOfOwnSeat(table: Table, id: string, receiver: number): readonly Question[] {
+function questionsOfOwnSeat(table: Table, id: string, receiver: number): readonly SecrecyQuestion[] {
   const seat = table.seats[receiver] ?? '';
   const choices = table.choices(receiver);
   return [

@@ -1,7 +1,7 @@
 import { findGame, games } from '@fondaco/catalog';
 import type { Game } from '@fondaco/kernel';
 import type { Leak } from './leaks.ts';
-import { playScene } from './scene.ts';
+import { playScene } from './twin-worlds.ts';
 import { twinsIn, type Receiver, type Twins } from './twins.ts';
 import type { Plant } from './world.ts';
 

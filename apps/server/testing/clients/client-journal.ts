@@ -9,7 +9,7 @@ export interface SentLines {
 }
 
 /** What came of lines that were sent; without a fate nobody has answered yet. */
-export type Fate =
+export type SentFate =
   { readonly type: 'played'; readonly seq: number } | { readonly type: 'refused'; readonly code: string };
 
 export interface ToldLine {
@@ -24,7 +24,7 @@ export class ClientJournal {
   readonly table: string;
   readonly seat: string;
   readonly sent = new Map<string, SentLines>();
-  readonly fates = new Map<string, Fate>();
+  readonly fates = new Map<string, SentFate>();
   /** The lines it was told of, by their number. */
   readonly told = new Map<number, ToldLine>();
   readonly clocks: Clocks[] = [];
@@ -52,7 +52,7 @@ export class ClientJournal {
     }
   }
 
-  answer(key: string, fate: Fate): void {
+  answer(key: string, fate: SentFate): void {
     this.fates.set(key, fate);
     if (fate.type === 'played') this.#seq = Math.max(this.#seq, fate.seq);
   }

@@ -2,8 +2,8 @@ import type { Answer, LobbyAnswer, LobbyNotice, Notice } from '@fondaco/protocol
 import { PROTOCOL, type LobbyRequest, type TableRequest, type Unnumbered } from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
-export type ServerAnswer = Answer | LobbyAnswer;
-export type ServerNotice = Notice | LobbyNotice;
+export type ClientAnswer = Answer | LobbyAnswer;
+export type ClientNotice = Notice | LobbyNotice;
 export type AskedOfServer = Unnumbered<TableRequest | LobbyRequest>;
 
 /** Why an answer will not come: the connection is gone, or nobody spoke for too long. */
@@ -13,12 +13,12 @@ export interface SocketSetup {
   readonly cookie?: string | undefined;
   /** Milliseconds after which a question without an answer means that nobody is there. */
   readonly patience: number;
-  readonly onNotice: (notice: ServerNotice) => void;
+  readonly onNotice: (notice: ClientNotice) => void;
   readonly onClose: () => void;
 }
 
 interface Waiting {
-  readonly resolve: (answer: ServerAnswer) => void;
+  readonly resolve: (answer: ClientAnswer) => void;
   readonly reject: (error: ConnectionLost) => void;
   readonly timer: NodeJS.Timeout;
 }
@@ -57,7 +57,7 @@ export class ClientSocket {
     return client;
   }
 
-  ask(request: AskedOfServer): Promise<ServerAnswer> {
+  ask(request: AskedOfServer): Promise<ClientAnswer> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#socket.terminate(), this.#setup.patience);
@@ -68,7 +68,7 @@ export class ClientSocket {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as ServerAnswer | ServerNotice;
+    const message = JSON.parse(text) as ClientAnswer | ClientNotice;
     if (!('re' in message)) {
       this.#setup.onNotice(message);
       return;

@@ -1,6 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { TestGuest } from '../test-guest.ts';
-import { ClientSocket, ConnectionLost, type AskedOfServer, type ServerAnswer } from './client-socket.ts';
+import { ClientSocket, ConnectionLost, type AskedOfServer, type ClientAnswer } from './client-socket.ts';
 
 const PAUSE = 100;
 
@@ -32,7 +32,7 @@ export class Person {
   }
 
   /** Asks until there is an answer, on a connection of its own. Whatever is asked must bear being asked twice. */
-  async ask(request: AskedOfServer): Promise<ServerAnswer> {
+  async ask(request: AskedOfServer): Promise<ClientAnswer> {
     for (;;) {
       try {
         return await this.#askOnce(request);
@@ -43,7 +43,7 @@ export class Person {
     }
   }
 
-  async #askOnce(request: AskedOfServer): Promise<ServerAnswer> {
+  async #askOnce(request: AskedOfServer): Promise<ClientAnswer> {
     const url = this.#urls[this.#turn++ % this.#urls.length] ?? '';
     const socket = await ClientSocket.open(url, {
       cookie: this.guest.cookie,

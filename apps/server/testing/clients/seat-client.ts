@@ -1,7 +1,7 @@
 import type { TableMessage } from '@fondaco/protocol';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { ClientJournal, SentLines } from './client-journal.ts';
-import { ClientSocket, ConnectionLost, type ServerNotice } from './client-socket.ts';
+import { ClientSocket, ConnectionLost, type ClientNotice } from './client-socket.ts';
 
 export interface SeatClientSetup {
   /** The servers it can come to; after a lost connection it tries any of them. */
@@ -107,7 +107,7 @@ export class SeatClient {
     }
   }
 
-  #hear(notice: ServerNotice): void {
+  #hear(notice: ClientNotice): void {
     const { journal, onTold } = this.#setup;
     if (notice.type === 'clocks') journal.clocks.push(notice);
     if (notice.type !== 'table') return;

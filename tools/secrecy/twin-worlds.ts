@@ -14,7 +14,7 @@ const BETWEEN = 1500;
 const SPECTATOR = 'the spectator';
 
 /** Two worlds, and the people in them. The receiver and a spectator are listened to, the others are not. */
-export class Scene {
+class TwinWorlds {
   readonly #worlds: readonly [World, World];
   readonly #receiver: Receiver;
   readonly #guests: readonly (readonly TestGuest[])[];
@@ -28,7 +28,7 @@ export class Scene {
     this.#guests = guests;
   }
 
-  static async open(seats: number, receiver: Receiver, plant?: Plant): Promise<Scene> {
+  static async open(seats: number, receiver: Receiver, plant?: Plant): Promise<TwinWorlds> {
     const worlds = [await World.open(plant), await World.open(plant)] as const;
     const guests: TestGuest[][] = [];
     for (const world of worlds) {
@@ -36,7 +36,7 @@ export class Scene {
       while (here.length < seats) here.push(await world.come(`Guest ${here.length + 1}`));
       guests.push(here);
     }
-    return new Scene(worlds, receiver, guests);
+    return new TwinWorlds(worlds, receiver, guests);
   }
 
   /** Lines said, and characters heard in one world. */
@@ -196,7 +196,7 @@ export async function playScene(
   }: { readonly seats: number; readonly receiver: Receiver; readonly plant?: Plant | undefined },
   twins: Iterable<Twins>,
 ): Promise<{ readonly difference: string | undefined; readonly lines: number; readonly characters: number }> {
-  const scene = await Scene.open(seats, receiver, plant);
+  const scene = await TwinWorlds.open(seats, receiver, plant);
   try {
     for (const pair of twins) {
       await scene.play(pair);
