@@ -1,11 +1,12 @@
 import { readLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
-import { useMemo, type ReactNode, type WheelEvent } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { GameTableProps } from '../game-table.ts';
 import type { Translate } from '@fondaco/texts';
+import { columnsFor } from './chip-columns.ts';
 import { nextWords } from '../lines/narrowing.ts';
 import styles from './Prompt.module.css';
 import { SeatsButton } from '../seats/SeatsButton.tsx';
@@ -15,15 +16,17 @@ import { back, commit, hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { Touch } from './Touch.tsx';
 import { useLineText } from '../store/use-line-text.ts';
+import { scrollCue } from '../../look/scroll-cue.ts';
 import { useWording } from '../store/use-wording.ts';
 
 const MOST_WORDS = 24;
 
 interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
-  /** The verb that ends a turn: a warning comes before it, and it has a button of its own. */
-  /** The verb that ends the turn, in games that have turns to end. */
+  /** The verb that ends the turn, in games that have turns to end: a warning comes before it, and it has a button of its own. */
   readonly endVerb: string | undefined;
+  /** Whether choices have two rows. */
+  readonly isWordy: boolean;
 }
 
 /** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
@@ -49,7 +52,7 @@ function iconFor(isOver: boolean, isMine: boolean, verb: string | undefined, ico
 }
 
 function Mine(props: PromptProps): ReactNode {
-  const { narrowing, step, t } = props;
+  const { narrowing, step, t, endVerb } = props;
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const series = useTable((state) => state.series);
@@ -57,19 +60,21 @@ function Mine(props: PromptProps): ReactNode {
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
+  const isTurn = endVerb !== undefined && narrowing.isPossible(`verb:${endVerb}`);
   return (
     <>
-      <div className={`${styles.said} ${styles.asked}`}>
+      <div className={`${styles.said} ${styles.asked}`} data-brief={isTurn}>
         <h2 id="prompt">
           {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
         </h2>
         <p className={styles.then}>{standing ?? t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
       </div>
-      <NextWords {...props} lexicon={lexicon} />
+      <NextWords {...props} lexicon={lexicon} isTurn={isTurn} />
     </>
   );
 
   function stepSentence(): string {
+    if (isTurn) return t('live.yourTurn');
     return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
   }
 }
@@ -91,10 +96,14 @@ function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
     .map(([domain = '', word = '']) => t.word(domain.replace(/@.*/, ''), word));
 }
 
-type NextWordsProps = Pick<PromptProps, 'icons' | 'endVerb' | 'layout'> & { lexicon: Parameters<typeof readLine>[0] };
+type NextWordsProps = Pick<PromptProps, 'icons' | 'endVerb' | 'layout' | 'isWordy'> & {
+  readonly lexicon: Parameters<typeof readLine>[0];
+  /** Whether verbs of a turn are asked for. */
+  readonly isTurn: boolean;
+};
 
 /** The words that can come next. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
-function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNode {
+function NextWords({ lexicon, icons, endVerb, layout, isWordy, isTurn }: NextWordsProps): ReactNode {
   const t = useTexts();
   const say = useLineText();
   const choices = useTable((state) => state.now?.choices);
@@ -109,8 +118,9 @@ function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNo
   );
   const shown = words.length > MOST_WORDS ? [] : words;
   const verb = verbIn(touched);
+  const columns = columnsFor(layout, shown.length + (touched.length > 0 ? 1 : 0), isWordy && isTurn ? 2 : 1);
   return (
-    <div className={styles.words} data-region="words" onWheel={scrollAcross}>
+    <div ref={scrollCue} className={styles.words} style={{ '--columns': columns } as CSSProperties} data-region="words">
       {touched.length > 0 && (
         <Button icon="close" onClick={back}>
           {t('prompt.cancel')}
@@ -130,11 +140,6 @@ function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNo
     if (domain === 'verb') return t(`verb.${word}`);
     return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
   }
-}
-
-/** A mouse wheel scrolls up and down; this row scrolls sideways. */
-function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
-  if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
 }
 
 function Decided(props: PromptProps & { readonly line: string }): ReactNode {

@@ -5,6 +5,9 @@ import type { Translate } from '@fondaco/texts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './Players.module.css';
 
+/** From so many players on their cards stand closer, and leave room to the journal. */
+const CROWD = 4;
+
 /** A card for every player; those who are waited for have a gold edge. */
 export const Players = memo(function Players({
   table,
@@ -14,12 +17,14 @@ export const Players = memo(function Players({
   readonly props: GameTableProps;
 }): ReactNode {
   const { players, me, t, layout } = props;
+  const isClose = layout === 'medium' || (layout === 'wide' && players.length >= CROWD);
   const order = orderOf(props);
   const sorted = players.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   return (
     <ol
       className={layout === 'medium' ? `${styles.players} ${styles.strip}` : styles.players}
       aria-label={t('players.title')}
+      data-close={isClose}
     >
       {sorted.map((player) => (
         <li
@@ -33,7 +38,7 @@ export const Players = memo(function Players({
             {player.seat === me && <span className={styles.badge}>{t('players.you')}</span>}
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
           </div>
-          {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
+          {player.isBot && <p className={isClose ? 'unseen' : styles.kind}>{kindOf(t, player)}</p>}
           {table !== 'none' && (
             <PanelBoundary>
               <table.PlayerCard {...props} player={player} />

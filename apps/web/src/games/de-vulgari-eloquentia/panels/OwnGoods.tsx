@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
+import { scrollCue } from '../../../look/scroll-cue.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import { goodsOf, readView, type Cube, type DvePlayer } from '../model/dve-view.ts';
@@ -47,7 +48,14 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
     );
   return (
     // A long row scrolls, by keyboard too.
-    <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
+    <div
+      ref={scrollCue}
+      className={styles.goods}
+      style={style}
+      role="group"
+      aria-label={t('dve.goods.title')}
+      tabIndex={0}
+    >
       <Part title={t('dve.goods.actions', { count: own.actions })}>{actions}</Part>
       <Part title={t('dve.goods.ducats')}>{ducats}</Part>
       <Part title={t('dve.goods.behind', { count: own.votes ?? 0 })}>

@@ -21,7 +21,15 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
   const level = roman(levelOf(printed, space));
   const key = `seat:${player.seat}`;
   const order = view.order.indexOf(player.seat) + 1;
-  const role = <span>{roleOf(t, goods, zoneOf(printed, goods.at ?? '') === undefined)}</span>;
+  const isAtSea = zoneOf(printed, goods.at ?? '') === undefined;
+  const role = (
+    <>
+      <span className={styles.role}>{roleOf(t, goods, isAtSea)}</span>
+      <span className={styles.where} aria-hidden="true">
+        {goods.at !== undefined && t.word('zone', goods.at)}
+      </span>
+    </>
+  );
   const isShown = player.seat !== me && goods.behind !== undefined;
   return (
     <>
