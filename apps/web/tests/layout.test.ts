@@ -16,7 +16,6 @@ const SIZES = [
 /** In the longest language also the narrowest screen there is, and all those that people have. */
 const MORE_SIZES = [
   { width: 360, height: 740 },
-  { width: 844, height: 390 },
   { width: 768, height: 1024 },
   { width: 1180, height: 820 },
   { width: 1366, height: 768 },
@@ -25,7 +24,7 @@ const MORE_SIZES = [
   { width: 2560, height: 1440 },
 ] as const;
 /** Panels are as wide on every tablet. */
-const WITH_PANELS = [1440, 1024, 844, 390, 360];
+const WITH_PANELS = [1440, 1024, 390, 360];
 /** Pixels from which on a screen is not one that is touched. */
 const WITH_MOUSE = 1200;
 /** Milliseconds after which everything has its place. */

@@ -113,7 +113,7 @@ function NextWords({ lexicon, icons, endVerb, layout, isWordy, isTurn }: NextWor
       nextWords(
         (choices ?? []).map((line) => readLine(lexicon, line)),
         touched,
-      ).filter(({ line }) => line !== endVerb || layout === 'phone'),
+      ).filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone'),
     [choices, endVerb, layout, lexicon, touched],
   );
   const shown = words.length > MOST_WORDS ? [] : words;
