@@ -2,11 +2,11 @@ import { compareEffects } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia, type DveView } from '../src/index.ts';
 import { CHARTS, SOURCES } from '../src/data/words.ts';
-import { electionOf, turnOf, type GivenTable } from './fixtures.ts';
+import { electionOf, turnOf, type GivenDve } from './fixtures.ts';
 
 /** What the view says that a player has. */
 function countOwn(view: DveView, seat: string): Record<string, number> {
-  const own = view.players.find(({ player }) => player === seat);
+  const own = view.players.find((player) => player.seat === seat);
   if (own?.behind === undefined) throw new Error(`${seat} does not see their own cubes`);
   const { behind, points } = own;
   return {
@@ -20,14 +20,14 @@ function countOwn(view: DveView, seat: string): Record<string, number> {
     manuscripts: own.manuscripts?.length ?? 0,
     bologna: own.bologna,
     ...Object.fromEntries(
-      CHARTS.map((chart) => [chart, view.charts[chart].find(({ player }) => player === seat)?.space ?? 0]),
+      CHARTS.map((chart) => [chart, view.charts[chart].find((disc) => disc.seat === seat)?.space ?? 0]),
     ),
     ...Object.fromEntries(SOURCES.map((source) => [`points-${source}`, points[source] ?? 0])),
   };
 }
 
 /** The effects of a line, `ducats -10`. */
-function effectsOf(g: GivenTable, seat: string, line: string): string[] {
+function effectsOf(g: GivenDve, seat: string, line: string): string[] {
   const effects = g.table.effects(g.table.seats.indexOf(seat), [line]);
   if (!effects.ok) throw new Error(effects.error.message);
   return effects.value.map(({ amount, before, after }) => `${amount} ${after - before}`);

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Appended, Store, StoredLine, StoredTable } from '../src/index.ts';
 
@@ -66,8 +67,15 @@ function write(store: Store, id: string, from: number, to: number): Promise<Appe
   return store.append(storedRow(id, to), from, linesOf(from, to));
 }
 
+/** A row without the number of times it was written, which not every store counts. */
+function withoutVersion(row: StoredTable | undefined): StoredTable | undefined {
+  if (row === undefined) return undefined;
+  const { version: _, ...rest } = row;
+  return rest;
+}
+
 async function expectTable(store: Store, id: string, seq: number): Promise<void> {
-  expect(await store.table(id)).toEqual(storedRow(id, seq));
+  expect(withoutVersion(await store.table(id))).toEqual(storedRow(id, seq));
   expect(await store.lines(id)).toEqual(linesOf(0, seq));
 }
 
@@ -106,14 +114,15 @@ function testReading(opened: Opened): void {
       waiting: [],
       winners: ['red', 'blue'],
       hash: '0123456789abcdef',
+      timing: { at: 5, left: [1.5, null] },
     });
     const lines = [
       lineOf(1, { key: 'k-1', by: 'person 7', at: 1_700_000_000_001, comment: '00:01:12' }),
       lineOf(2, { isAuto: true }),
     ];
     expect(await store.append(row, 0, lines)).toEqual(STORED);
-    expect(await store.tables()).toEqual([row]);
-    expect(await store.table('t')).toEqual(row);
+    expect((await store.tables()).map(withoutVersion)).toEqual([row]);
+    expect(withoutVersion(await store.table('t'))).toEqual(row);
     expect(await store.lines('t')).toEqual(lines);
   });
 
@@ -122,7 +131,7 @@ function testReading(opened: Opened): void {
     expect(await store.append(storedRow('t', 0), 0, [])).toEqual(STORED);
     const changed = storedRow('t', 0, { seats: [{ type: 'person', name: 'Bea' }] });
     expect(await store.append(changed, 0, [])).toEqual(STORED);
-    expect(await store.table('t')).toEqual(changed);
+    expect(withoutVersion(await store.table('t'))).toEqual(changed);
     expect(await store.lines('t')).toEqual([]);
   });
 
@@ -132,7 +141,7 @@ function testReading(opened: Opened): void {
     const row = storedRow('t', names.length, { seats: names.map((one) => ({ type: 'person', name: one })) });
     const lines = names.map((one, i) => lineOf(i + 1, { comment: one, by: one }));
     expect(await store.append(row, 0, lines)).toEqual(STORED);
-    expect(await store.table('t')).toEqual(row);
+    expect(withoutVersion(await store.table('t'))).toEqual(row);
     expect(await store.lines('t')).toEqual(lines);
   });
 
@@ -213,12 +222,14 @@ function testConflicts(opened: Opened): void {
     const said: StoredLine[] = [];
     for (let seq = 0; seq < 10; seq++) {
       const lines = openers.map((_, i) => lineOf(seq + 1, { by: `opener ${i}` }));
-      const done = await Promise.all(openers.map((one, i) => one.append(storedRow('t', seq + 1), seq, [lines[i]])));
+      const done = await Promise.all(
+        openers.map((one, i) => one.append(storedRow('t', seq + 1), seq, [itemAt(lines, i)])),
+      );
       const winner = done.findIndex(({ type }) => type === 'stored');
       expect(done.filter((_, i) => i !== winner)).toEqual(
         Array.from({ length: OPENERS - 1 }, () => ({ type: 'conflict', seq: seq + 1 })),
       );
-      said.push(lines[winner]);
+      said.push(itemAt(lines, winner));
     }
     for (const one of openers) expect(await one.lines('t')).toEqual(said);
   });

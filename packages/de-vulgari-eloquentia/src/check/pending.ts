@@ -1,4 +1,4 @@
-import { countSeats, FRAME_WIDTH, hasSeat, only, WAITING } from '@fondaco/kernel';
+import { countSeats, FRAME_WIDTH, hasSeat, only, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { LAST_CHARITY_TURN } from '../data/numbers.ts';
 import { knowledgeRank } from '../effects.ts';
 import { canBePope } from '../effects/election.ts';
@@ -9,7 +9,6 @@ import type { DveState } from '../state.ts';
 import { STEP, STEP_NAMES } from '../step-numbers.ts';
 import { countGivers } from '../steps/charity.ts';
 import { checkOffices } from './offices.ts';
-import { playerPath, type Report } from './report.ts';
 import { checkAuction, checkPayment, checkSummons } from './stupor-mundi.ts';
 import { checkNobodyActs, checkTurn } from './turn.ts';
 
@@ -41,6 +40,7 @@ export function checkPending(s: DveState, report: Report): void {
       report(`${where}.waiting`, 'somebody else is asked first', 'DVE-TRN-1');
     else checkFrame(s, at, where, report);
   }
+  checkNobodyLooks(s, report);
   checkPawns(s, report);
   checkOffices(s, report);
   if (s.depth[0] < 3 || s.frames[2 * FRAME_WIDTH] !== STEP.turn) checkNobodyActs(s, report);
@@ -127,6 +127,13 @@ function checkLooking(s: DveState, at: number, where: string, report: Report): v
   if (seat < 0 || s.frames[at + WAITING] !== only(seat) || s.frames[at - FRAME_WIDTH + WAITING] !== only(seat))
     report(`${where}.waiting`, 'must be the player whose turn it is and who looked last', 'DVE-LIB-2');
   if (s.lookedSize[0] < 2) report('table.library.lookingAt', 'must have two tiles to choose between', 'DVE-LIB-2');
+}
+
+/** DVE-LIB-2: tiles are in somebody's hand only while they are asked about them. */
+function checkNobodyLooks(s: DveState, report: Report): void {
+  const isAsked = s.depth[0] > 0 && s.frames[(s.depth[0] - 1) * FRAME_WIDTH] === STEP.library;
+  if (s.lookedSize[0] > 0 && !isAsked)
+    report('table.library.lookingAt', 'is empty unless somebody is asked about the tiles', 'DVE-LIB-2');
 }
 
 /** DVE-ELE-3: cardinals who could be pope decide in order of knowledge, after the last turn. */

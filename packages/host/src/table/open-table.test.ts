@@ -1,22 +1,23 @@
-import { seatsIn, UNDO } from '@fondaco/kernel';
+import { itemAt, seatsIn, success, UNDO } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { ANN, beginTable, BOB, CAI, valueOf } from '../../testing/begin-table.ts';
 import { testServices } from '../../testing/services.ts';
 import { SmallStore } from '../../testing/small-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { OpenTable, type TableChange, type TableNews } from './open-table.ts';
+import type { Stamp } from '../store/stamp.ts';
 import type { Appended, StoredLine, StoredTable } from '../store/store.ts';
 
 /** The seat that is asked, the first line it is offered, and the state it is asked in. */
 function asked({ table }: OpenTable, key?: string): TableChange & { readonly line: string } {
-  const [seat] = seatsIn(table.waiting);
-  return { seat, seq: table.seq, line: table.choices(seat)[0], key };
+  const seat = itemAt(seatsIn(table.waiting), 0);
+  return { seat, seq: table.seq, line: itemAt(table.choices(seat), 0), key };
 }
 
 /** Plays until the seat that is asked could take something back. */
 async function playToUndo(open: OpenTable): Promise<number> {
   for (;;) {
-    const [seat] = seatsIn(open.table.waiting);
+    const seat = itemAt(seatsIn(open.table.waiting), 0);
     if (open.table.canUndo(seat)) return seat;
     const { line, ...change } = asked(open);
     valueOf(await open.play(change, [line]));
@@ -109,7 +110,7 @@ test('of two hosts on one store the later one reads again, tells what stands, an
   const { line, ...change } = asked(open, 'one');
   const lines = open.table.choices(change.seat);
   valueOf(await open.play(change, [line]));
-  expect(await other.play({ ...change, key: 'two' }, [lines[1]])).toMatchObject({
+  expect(await other.play({ ...change, key: 'two' }, [itemAt(lines, 1)])).toMatchObject({
     ok: false,
     error: { code: 'stale' },
   });
@@ -135,9 +136,9 @@ test('two hosts play a whole game on one store, each after the other has read on
     }
     const { table } = here;
     const seats = seatsIn(table.waiting);
-    const seat = seats[i % seats.length];
+    const seat = itemAt(seats, i % seats.length);
     const choices = table.choices(seat);
-    await here.play({ seat, seq: table.seq, key: `k-${i}` }, [choices[(i * 7) % choices.length]]);
+    await here.play({ seat, seq: table.seq, key: `k-${i}` }, [itemAt(choices, (i * 7) % choices.length)]);
   }
   expect(one.table.hash()).toBe(two.table.hash());
   const read = valueOf(await OpenTable.open(services, one.id));
@@ -154,7 +155,7 @@ test('answers of several to a common decision are all kept, whichever host they 
   const done = await Promise.all(
     seats.map((seat, i) => {
       const host = i % 2 === 0 ? one : two;
-      return host.play({ seat, seq, key: `k-${seat}` }, [host.table.choices(seat)[0]]);
+      return host.play({ seat, seq, key: `k-${seat}` }, [itemAt(host.table.choices(seat), 0)]);
     }),
   );
   expect(done.map(({ ok }) => ok)).toEqual([true, true, true]);
@@ -225,4 +226,40 @@ test('a table whose lines were changed on disk is not opened', async () => {
   const other = open.table.seq === 0 ? [] : lines.slice(0, -1);
   await services.store.append({ ...row, seq: other.length }, 0, other);
   expect(await OpenTable.open(services, open.id)).toMatchObject({ ok: false, error: { code: 'bad-record' } });
+});
+
+test('what a host stamps on a change is stored with it, and stands behind the line in the record', async () => {
+  const stamp: Stamp = (before, { row, lines }) => ({
+    row: { ...row, timing: { from: before.seq, to: row.seq } },
+    lines: lines.map((line) => ({ ...line, comment: `after ${before.seq}` })),
+  });
+  const services = testServices({ stamp });
+  const open = await beginTable(services);
+  const other = valueOf(await OpenTable.open(services, open.id));
+  const { line, ...change } = asked(open);
+  valueOf(await open.play(change, [line]));
+  expect(open.row.timing).toEqual({ from: change.seq, to: open.table.seq });
+  expect(await services.store.table(open.id)).toEqual(open.row);
+  await other.refresh();
+  for (const one of [open, other, valueOf(await OpenTable.open(services, open.id))])
+    expect(one.table.record().lines.map(({ comment }) => comment)).toContain(`after ${change.seq}`);
+  valueOf(await open.amend((_, { seats }) => success({ seats, timing: 'stands still' })));
+  expect((await services.store.table(open.id))?.timing).toEqual({ from: open.table.seq, to: open.table.seq });
+});
+
+test('whoever reads again finds an end and holders that others wrote beside the lines', async () => {
+  const services = testServices({});
+  const open = await beginTable(services);
+  const other = valueOf(await OpenTable.open(services, open.id));
+  valueOf(
+    await other.amend((table, { seats }) => {
+      table.hold(0, { type: 'stand-in', level: 'novice' });
+      table.end({ type: 'agreed' });
+      return success({ seats });
+    }),
+  );
+  expect(open.table.isOver).toBe(false);
+  await open.refresh();
+  expect(open.table.isOver).toBe(true);
+  expect(open.table.header).toEqual(other.table.header);
 });

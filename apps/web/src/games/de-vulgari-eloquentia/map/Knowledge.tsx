@@ -32,11 +32,11 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
         <span className={styles.sign}>
           <Icon name="book" size={20} label={t.word('chart', 'knowledge')} />
         </span>
-        {view.charts.knowledge.map(({ player, space }) => {
-          const gain = after === undefined ? 0 : spaceOf(after, 'knowledge', player) - space;
+        {view.charts.knowledge.map(({ seat, space }) => {
+          const gain = after === undefined ? 0 : spaceOf(after, 'knowledge', seat) - space;
           return (
-            <span key={player} className={styles.entry}>
-              <PlayerMark players={players} seat={player} />
+            <span key={seat} className={styles.entry}>
+              <PlayerMark players={players} seat={seat} />
               <i>{roman(levelOf(printed, space))}</i>
               {space}
               {gain !== 0 && <em>{signed(gain)}</em>}
@@ -71,13 +71,13 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
       </header>
       <ol>
         {discs.map((disc, i) => {
-          const { player, space } = disc;
-          const then = after === undefined ? space : spaceOf(after, 'knowledge', player);
+          const { seat, space } = disc;
+          const then = after === undefined ? space : spaceOf(after, 'knowledge', seat);
           return (
-            <li key={player} data-own={player === me}>
+            <li key={seat} data-own={seat === me}>
               <span className={styles.rank}>{i + 1}</span>
-              <PlayerMark players={players} seat={player} />
-              <b>{nameOf(players, player)}</b>
+              <PlayerMark players={players} seat={seat} />
+              <b>{nameOf(players, seat)}</b>
               <i aria-label={t('dve.knowledge.level', { level: levelOf(printed, space) })}>
                 {roman(levelOf(printed, space))}
               </i>
@@ -101,7 +101,7 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
 
 /** That somebody on the same space is behind, or how far it is to the next level. */
 function remark({ t, players }: GameTableProps, printed: PrintedBoard, disc: Disc, next: Disc | undefined): ReactNode {
-  if (next?.space === disc.space) return t('dve.knowledge.ahead', { name: nameOf(players, next.player) });
+  if (next?.space === disc.space) return t('dve.knowledge.ahead', { name: nameOf(players, next.seat) });
   const level = levelOf(printed, disc.space) + 1;
   const first = printed.charts.knowledge.levels[String(level)];
   return first === undefined ? undefined : t('dve.knowledge.to', { count: first - disc.space, level: roman(level) });

@@ -13,7 +13,7 @@ export interface Frame {
   readonly hasRoom: boolean;
 }
 
-interface Size {
+interface Extent {
   readonly width: number;
   readonly height: number;
 }
@@ -26,7 +26,7 @@ const WHOLE_SHEET: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT, unit: 1, 
  * The smallest frame of a place's shape that holds the whole sheet. Where a list of a size finds room on the water, the sheet gives way to the left
  * as far as it needs; where it does not, a line over the sheet stays free.
  */
-export function frameFor(place: Size, list: Size, line: number): Frame {
+export function frameFor(place: Extent, list: Extent, line: number): Frame {
   if (place.width <= 0 || place.height <= 0) return WHOLE_SHEET;
   const unit = Math.max(WIDTH / place.width, HEIGHT / place.height);
   const [width, height] = [place.width * unit, place.height * unit];
@@ -37,7 +37,7 @@ export function frameFor(place: Size, list: Size, line: number): Frame {
   return underLine(place, line);
 }
 
-function underLine(place: Size, line: number): Frame {
+function underLine(place: Extent, line: number): Frame {
   const unit = Math.max(WIDTH / place.width, HEIGHT / (place.height - line));
   const [width, height] = [place.width * unit, place.height * unit];
   const over = (height - HEIGHT) / 2;
@@ -45,7 +45,7 @@ function underLine(place: Size, line: number): Frame {
 }
 
 /** The frame for an element, kept up to date with its size. */
-export function useFrame(place: RefObject<HTMLElement | null>, list: Size, line: number): Frame {
+export function useFrame(place: RefObject<HTMLElement | null>, list: Extent, line: number): Frame {
   const [frame, setFrame] = useState(WHOLE_SHEET);
   const { width, height } = list;
   useEffect(() => {
