@@ -36,13 +36,8 @@ export function killPoints(random: () => number): () => KillPoint {
   };
 }
 
-/** Strikes until so many servers were killed, by this or by their own hand. */
-export async function strikeUntil(
-  kills: number,
-  servers: Servers,
-  site: ChaosSite,
-  random: () => number,
-): Promise<void> {
+/** Strikes until so many servers were killed, by this or by their own hand; `onStrike` is called each time. */
+export async function strikeUntil(kills: number, { servers, site, random, onStrike }: StrikeSetup): Promise<void> {
   const strikes = site.crashDatabase === undefined ? STRIKES_ON_ONE : STRIKES;
   for (let turn = 0; servers.kills < kills; turn++) {
     await pass(SHORTEST_PEACE + random() * (LONGEST_PEACE - SHORTEST_PEACE));
