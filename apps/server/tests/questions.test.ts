@@ -26,6 +26,7 @@ test.each(['de-vulgari-eloquentia', 'augsburg-1520'])('threads answer as this on
     const { table } = open;
     const verb = `verb:${line.split(' ')[0]}`;
     if (i % 8 === 0) {
+      expect(await questions.effects(table, seat, [])).toEqual(await answerHere.effects(table, seat, []));
       expect(await questions.series(table, seat, [line])).toEqual(await answerHere.series(table, seat, [line]));
       expect(await questions.whyNot(table, seat, [verb])).toEqual(await answerHere.whyNot(table, seat, [verb]));
       const look = [open.id, seat, Math.floor(table.seq / 2)] as const;

@@ -22,6 +22,8 @@ export type QuestionTask = {
 export async function answerQuestion(task: QuestionTask): Promise<unknown> {
   const table = openAsked(task.table);
   switch (task.type) {
+    case 'effects':
+      return answerHere.effects(table, ...task.about);
     case 'series':
       return answerHere.series(table, ...task.about);
     case 'whyNot':

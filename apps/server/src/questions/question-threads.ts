@@ -30,6 +30,7 @@ export function openQuestions(size: number): QuestionThreads {
     return (await pool.run(task, { name: 'answer' })) as never;
   };
   const questions: TableQuestions = {
+    effects: (table, ...about) => ask({ type: 'effects', table: toAsked(table), about }),
     series: (table, ...about) => ask({ type: 'series', table: toAsked(table), about }),
     whyNot: (table, ...about) => ask({ type: 'whyNot', table: toAsked(table), about }),
     look: (table, ...about) => ask({ type: 'look', table: toAsked(table), about }),
