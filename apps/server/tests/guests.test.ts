@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-type Sent = {
+type PageRequest = {
   readonly method?: string;
   readonly body?: unknown;
   readonly cookie?: string;
@@ -24,7 +24,7 @@ type Sent = {
 };
 
 /** Asks the server as a page of it would, or another page, or no page. */
-function send(path: string, sent: Sent = {}): Promise<Response> {
+function send(path: string, sent: PageRequest = {}): Promise<Response> {
   const { method = 'GET', body, cookie } = sent;
   const url = sent.host === undefined ? server.url : server.url.replace('localhost', sent.host);
   const origin = 'origin' in sent ? sent.origin : new URL(url).origin;
@@ -39,7 +39,7 @@ function send(path: string, sent: Sent = {}): Promise<Response> {
   });
 }
 
-const become = (name: string, more: Sent = {}): Promise<Response> =>
+const become = (name: string, more: PageRequest = {}): Promise<Response> =>
   send('/api/guest', { method: 'POST', body: { name }, ...more });
 const cookieOf = (response: Response): string => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 const me = async (cookie: string): Promise<unknown> => (await send('/api/me', { cookie })).json();
