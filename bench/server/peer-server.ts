@@ -24,12 +24,12 @@ export async function startPeer(name: string, kind: string, args: readonly strin
   const exited = once(child, 'exit');
   await Promise.race([ready, exited]);
   if (child.exitCode !== null) throw new Error(`${name} did not start`);
-  const { openTable } = (await import(path.join(PEERS, `${kind}-tables.mjs`))) as PeerTables;
+  const tables = (await import(path.join(PEERS, `${kind}-tables.mjs`))) as PeerTables;
   const url = `http://127.0.0.1:${port}/`;
   return {
     name,
     pids: [child.pid ?? 0],
-    openTable: (number) => openTable(url, `match-${number}`),
+    openTable: (number) => tables.openTable(url, `match-${number}`),
     async stop() {
       child.kill('SIGKILL');
       await exited;
