@@ -3,7 +3,7 @@ export { replayTable } from './maintenance/replay-table.ts';
 export { restore } from './maintenance/restore.ts';
 export { verifyStore, type Replay, type Verified } from './maintenance/verify.ts';
 export type { Downtime } from './store/uptime.ts';
-export type { Visit } from './store/visits.ts';
+export type { SeatVisit } from './store/visits.ts';
 export { isPostgres, openStore } from './open-store.ts';
 export type { PostgresOptions } from './postgres/postgres-store.ts';
 export type { SqliteOptions } from './sqlite/sqlite-store.ts';

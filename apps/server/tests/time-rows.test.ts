@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Visit } from '../src/store/visits.ts';
+import type { SeatVisit } from '../src/store/visits.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 
 const LONGEST = 100;
@@ -23,12 +23,12 @@ describeBothStores((open) => {
   test('who has a table open is known in every process, as long as theirs says so', async () => {
     const { store, reopen, dispose } = await open();
     const other = await reopen();
-    const ann: Visit = { table: 't', seat: 'red', process: 'p-1', count: 1, since: 10 };
-    const watchers: Visit = { table: 't', process: 'p-2', count: 3, since: 11 };
+    const ann: SeatVisit = { table: 't', seat: 'red', process: 'p-1', count: 1, since: 10 };
+    const watchers: SeatVisit = { table: 't', process: 'p-2', count: 3, since: 11 };
     await store.visits.set(ann, 10);
     await other.visits.set(watchers, 11);
     await other.visits.set({ ...watchers, table: 'u' }, 11);
-    const found = async (after: number): Promise<readonly Visit[]> =>
+    const found = async (after: number): Promise<readonly SeatVisit[]> =>
       (await store.visits.at(['t'], after)).toSorted((a, b) => a.since - b.since);
     expect(await found(9)).toEqual([ann, watchers]);
     await store.visits.renew('p-1', 50);

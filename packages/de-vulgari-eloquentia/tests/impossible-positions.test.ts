@@ -20,9 +20,15 @@ const calendar = (phase: string): Json[] => [{ step: 'calendar', phase }];
 const red = (part: JsonObject): JsonObject => ({ players: { red: part } });
 
 /** Where a position of two players is wrong, by which clause, and the position. */
-type Row = readonly [clause: string, what: string, where: string, table: JsonObject, pending?: readonly Json[]];
+type ImpossibleDve = readonly [
+  clause: string,
+  what: string,
+  where: string,
+  table: JsonObject,
+  pending?: readonly Json[],
+];
 
-const IMPOSSIBLE: readonly Row[] = [
+const IMPOSSIBLE: readonly ImpossibleDve[] = [
   ['DVE-SET-9', 'a pawn nowhere after the start', 'table.players.blue.at', { players: { blue: { at: null } } }],
   ['DVE-SET-9', 'a pawn nowhere before charity', 'table.players.red.at', red({ at: null }), calendar('charity')],
   ['DVE-EVT-6', 'no papal event shown on turn 13', 'table.papalEvents.shown', { turn: 13, papalEvents: { shown: 0 } }],

@@ -2,7 +2,7 @@ import { change, type Queries } from './queries.ts';
 import type { VisitColumns } from './schema.ts';
 
 /** The connections of one process that have a table open: in a seat, or to watch. */
-export interface Visit {
+export interface SeatVisit {
   readonly table: string;
   /** Absent for those who watch. */
   readonly seat?: string;
@@ -23,7 +23,7 @@ export class Visits {
   }
 
   /** Says how many connections have a table open in a seat; 0 if none does any more. */
-  async set(visit: Visit, at: number): Promise<void> {
+  async set(visit: SeatVisit, at: number): Promise<void> {
     const { build } = this.#queries;
     const key = { table_id: visit.table, seat: visit.seat ?? NO_SEAT, process: visit.process };
     const values = { count: visit.count, since: visit.since, at };
@@ -48,7 +48,7 @@ export class Visits {
   }
 
   /** The visits at some tables that were renewed after an instant. */
-  async at(tables: readonly string[], after: number): Promise<readonly Visit[]> {
+  async at(tables: readonly string[], after: number): Promise<readonly SeatVisit[]> {
     if (tables.length === 0) return [];
     const query = this.#queries.build
       .selectFrom('visits')
@@ -64,6 +64,6 @@ export class Visits {
   }
 }
 
-function toVisit({ table_id: table, seat, process, count, since }: VisitColumns): Visit {
+function toVisit({ table_id: table, seat, process, count, since }: VisitColumns): SeatVisit {
   return { table, ...(seat === NO_SEAT ? {} : { seat }), process, count, since };
 }

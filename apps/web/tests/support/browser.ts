@@ -35,12 +35,12 @@ export async function buildOnce(): Promise<void> {
 export interface ServedApp {
   readonly url: string;
   /** A page in a browser profile of its own. Whatever goes wrong in it fails the test that asks for its faults. */
-  readonly visit: (how?: Visit) => Promise<Page>;
+  readonly visit: (how?: PageVisit) => Promise<Page>;
   readonly faults: string[];
   readonly stopServer: () => Promise<void>;
 }
 
-export interface Visit extends BrowserContextOptions {
+export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 

@@ -40,7 +40,7 @@ export interface Amendment {
 
 /** Somebody else wrote first. */
 const CONFLICT = 'conflict';
-type Attempt<T> = HostResult<T> | typeof CONFLICT;
+type AppendAttempt<T> = HostResult<T> | typeof CONFLICT;
 
 /** So often somebody else may come first before a change is given up. */
 const MOST_TRIES = 20;
@@ -146,7 +146,7 @@ export class OpenTable {
   }
 
   /** Stores what is proposed, and only then has it happen. */
-  async #carryOut({ key, by }: TableChange, proposal: Proposal): Promise<Attempt<number>> {
+  async #carryOut({ key, by }: TableChange, proposal: Proposal): Promise<AppendAttempt<number>> {
     const { from, after } = proposal;
     const at = this.#services.clock.now();
     const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
@@ -185,7 +185,7 @@ export class OpenTable {
     from: number,
     lines: readonly StoredLine[],
     held?: readonly HeldSeat[],
-  ): Promise<Attempt<void>> {
+  ): Promise<AppendAttempt<void>> {
     const done = await this.#services.store.append(row, from, lines, held);
     if (done.type === 'stored') return success(undefined);
     return done.type === 'conflict' ? CONFLICT : refuseHost('not-stored', done.message);
@@ -251,7 +251,7 @@ export class OpenTable {
   }
 
   /** One change after another; where somebody else came first, the table is read again and the change judged anew. */
-  #change<T>(attempt: () => Promise<Attempt<T>>): Promise<HostResult<T>> {
+  #change<T>(attempt: () => Promise<AppendAttempt<T>>): Promise<HostResult<T>> {
     return this.#changes.run(this.id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (this.#isGone) return NO_TABLE;

@@ -6,10 +6,12 @@ import { Drawer } from './Drawer.tsx';
 import { focusSoon } from '../store/focus-soon.ts';
 import type { GameTable, GameTableProps, SidePanel } from '../game-table.ts';
 import { GenericBoard } from './GenericBoard.tsx';
+import { useHostParts } from '../host-parts.ts';
 import { Help } from './Help.tsx';
 import { Journal } from '../journal/Journal.tsx';
 import { OverDesk } from '../journal/OverDesk.tsx';
 import { PastDesk } from '../journal/PastDesk.tsx';
+import { AsOf } from '../notices/AsOf.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { Players } from '../seats/Players.tsx';
 import { Rail } from './Rail.tsx';
@@ -46,6 +48,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
+  const { Question } = useHostParts();
   const narrow = { table, props, later, tab, onTab: setTab };
   return (
     <div
@@ -61,6 +64,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       <div className={styles.head}>
         <TopBar table={table} props={later} onHelp={show} />
         <Unstored />
+        {Question !== undefined && <Question />}
       </div>
       {isEnd && (
         <PanelBoundary>
@@ -189,7 +193,12 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
 }
 
 function Board({ table, props }: FrameProps): ReactNode {
-  return <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>;
+  return (
+    <>
+      <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>
+      <AsOf />
+    </>
+  );
 }
 
 /** The desk now, in the past, and at the end. */

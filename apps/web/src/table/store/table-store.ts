@@ -1,6 +1,7 @@
 import type { Json, Lexicon } from '@fondaco/kernel';
 import type { Hint, HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
+import type { Outage } from '../../client/host-connection.ts';
 import type { EventWords } from '@fondaco/kernel';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
 import type { PickedSeries } from '../lines/series.ts';
@@ -58,6 +59,8 @@ export interface TableState {
   readonly changed: ReadonlySet<string>;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
+  /** The host does not answer: what is shown is as it was then. */
+  readonly outage: Outage | undefined;
   /** The last refusal of something sent, until it is dismissed. */
   readonly trouble: HostRefusal | undefined;
 }
@@ -89,6 +92,7 @@ export const CLOSED: TableState = {
   event: undefined,
   changed: new Set(),
   isSending: false,
+  outage: undefined,
   trouble: undefined,
 };
 

@@ -9,15 +9,18 @@ import { useTable } from './table-store.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The choices of the moment, for elements that stand for words; in the past there are none. */
+/** The choices of the moment, for elements that stand for words; in the past, and while the host does not answer, there are none. */
 export function useNarrowing(): Narrowing {
   const { choices, lexicon, touched, series } = useTable(
-    useShallow(({ now, past, lexicon, touched, series }) => ({
-      choices: (past ?? now)?.choices,
-      lexicon,
-      touched: past === undefined ? touched : NOTHING,
-      series: past === undefined ? series : undefined,
-    })),
+    useShallow(({ now, past, outage, lexicon, touched, series }) => {
+      const canChoose = past === undefined && outage === undefined;
+      return {
+        choices: canChoose ? now?.choices : NOTHING,
+        lexicon,
+        touched: canChoose ? touched : NOTHING,
+        series: canChoose ? series : undefined,
+      };
+    }),
   );
   return useMemo(() => {
     if (series !== undefined) {
