@@ -2,7 +2,7 @@ import type { Pace, Stamp, StampedChange, StoredLine, StoredTable } from '@fonda
 import type { Downtime } from '../store/uptime.ts';
 import { holderIn } from './holders.ts';
 import { settleClocks } from './settle-clocks.ts';
-import { clockAfterDecision, timingOf, toStoredTiming, type AskedSeat, type Timing } from './timing.ts';
+import { clockAfterDecision, timingOf, toStoredTiming, type AskedTurn, type Timing } from './timing.ts';
 
 export interface TimeKeeping {
   /** How long the bots of a table take: drawn once for all that are asked together. */
@@ -48,7 +48,7 @@ function goOn(
       return [seat, hasDecided ? clockAfterDecision(rule, clock) : clock];
     }),
   );
-  const asked: Record<string, AskedSeat> = {};
+  const asked: Record<string, AskedTurn> = {};
   let answerAt: number | undefined;
   for (const seat of row.waiting.filter((one) => !isPerson(one))) {
     const before = timing.asked[seat];

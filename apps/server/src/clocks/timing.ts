@@ -13,7 +13,7 @@ export interface SeatTiming {
 }
 
 /** A bot that is waited for. */
-export interface AskedSeat {
+export interface AskedTurn {
   /** The lines of the table when it was asked. */
   readonly seq: number;
   readonly at: number;
@@ -30,7 +30,7 @@ export interface Timing {
   /** The words of the seats that are waited for and held by people: their clocks run, or their vacation does. */
   readonly waited: readonly string[];
   /** The bots and stand-ins that are waited for, by seat. */
-  readonly asked: Readonly<Record<string, AskedSeat>>;
+  readonly asked: Readonly<Record<string, AskedTurn>>;
 }
 
 const SECOND = 1000;

@@ -7,7 +7,7 @@ import { BROUGHT_RECORD, SERVER_SECRET, type Called, type GatheringSetup, type S
 import type { LobbyServices } from './lobby-services.ts';
 
 /** What must be known to begin, all of it stored before. */
-type Secrets = ReadonlyMap<string, string>;
+type TableSecrets = ReadonlyMap<string, string>;
 
 /** Who sits in a seat when the table begins. */
 function playerOf(seat: SetupSeat): SeatPlayer {
@@ -50,7 +50,7 @@ export async function beginTable(services: LobbyServices, { gathering, setup }: 
     : success(undefined);
 }
 
-function makeTable({ host }: LobbyServices, setup: GatheringSetup, secrets: Secrets): HostResult<Table> {
+function makeTable({ host }: LobbyServices, setup: GatheringSetup, secrets: TableSecrets): HostResult<Table> {
   const { games } = host.services;
   const text = secrets.get(BROUGHT_RECORD);
   const names = setup.seats.map((seat) => playerOf(seat).name);
@@ -84,7 +84,10 @@ function openBrought(
 }
 
 /** The salts of the people by the place of their seats, in order. */
-function saltsOf({ seats }: GatheringSetup, secrets: Secrets): readonly (readonly [place: number, salt: string])[] {
+function saltsOf(
+  { seats }: GatheringSetup,
+  secrets: TableSecrets,
+): readonly (readonly [place: number, salt: string])[] {
   return seats.flatMap((seat, place) => {
     if (seat.type !== 'person') return [];
     const salt = secrets.get(seat.salt);
@@ -94,7 +97,7 @@ function saltsOf({ seats }: GatheringSetup, secrets: Secrets): readonly (readonl
 }
 
 /** What everybody can verify when the game is over. Until then nobody is given it: the record of a running table leaves it out. */
-function sealedHeader(header: Header, setup: GatheringSetup, secrets: Secrets): Header {
+function sealedHeader(header: Header, setup: GatheringSetup, secrets: TableSecrets): Header {
   const { seal } = setup;
   const secret = secrets.get(SERVER_SECRET);
   if (seal === undefined || secret === undefined) return header;

@@ -33,13 +33,13 @@ export interface NewHolder {
 }
 
 /** What is to happen to the seats, judged by who holds them now; undefined if nothing is. */
-export type Judge = (holders: SeatHolders, open: OpenTable) => HostResult<NewHolder | undefined>;
+export type SeatJudge = (holders: SeatHolders, open: OpenTable) => HostResult<NewHolder | undefined>;
 
 /**
  * Gives a seat to somebody else, in the record, the row and the rows of who holds what, all with one commit. Who holds the seats is read
  * anew where somebody else was faster.
  */
-export async function handSeat(services: LobbyServices, table: string, judge: Judge): Promise<HostResult<void>> {
+export async function handSeat(services: LobbyServices, table: string, judge: SeatJudge): Promise<HostResult<void>> {
   const open = await services.host.open(table);
   if (!open.ok) return open;
   for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -5,7 +5,7 @@ import type { Guest } from '../store/guests.ts';
 import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from './answer-guest.ts';
 import { describeGathering, mayVisit, type LobbyViewer } from './describe-gathering.ts';
 import { listTables } from './lobby-lists.ts';
-import type { Lobby } from './lobby.ts';
+import type { ServerLobby } from './server-lobby.ts';
 import { Uploads } from './uploads.ts';
 import type { WatchedNews, WatchedTable } from './watched-table.ts';
 
@@ -28,7 +28,7 @@ const NO_GUEST = refuseHost('no-guest', 'say who you are first');
 export class LobbyVisitor {
   readonly guest: Guest | undefined;
   readonly uploads = new Uploads();
-  readonly #lobby: Lobby;
+  readonly #lobby: ServerLobby;
   readonly #onNews: () => void;
   readonly #visits = new Map<string, VisitedTable>();
   /** The tables to which a link led that holds. */
@@ -38,7 +38,7 @@ export class LobbyVisitor {
   #toldLists = '';
   #isReading = false;
 
-  constructor(lobby: Lobby, guest: Guest | undefined, onNews: () => void) {
+  constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void) {
     this.#lobby = lobby;
     this.guest = guest;
     this.#onNews = onNews;

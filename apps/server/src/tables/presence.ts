@@ -1,5 +1,5 @@
 import type { SeatPresence } from '@fondaco/protocol';
-import type { Visit } from '../store/visits.ts';
+import type { SeatVisit } from '../store/visits.ts';
 import type { LobbyServices } from './lobby-services.ts';
 
 /** Milliseconds after which a process says again who is there, and after which nobody believes it any more. */
@@ -53,7 +53,7 @@ export class Presence {
     if (count === 0) this.#here.delete(key);
     else this.#here.set(key, { count, since });
     if (count === 0) this.#leftAt.set(key, now);
-    const visit: Visit = { table, ...(seat === undefined ? {} : { seat }), process, count, since };
+    const visit: SeatVisit = { table, ...(seat === undefined ? {} : { seat }), process, count, since };
     void store.visits
       .set(visit, now)
       .catch((error: unknown) => warn(`who is at a table was not stored: ${String(error)}`))
@@ -72,7 +72,7 @@ export class Presence {
     };
   }
 
-  #presenceOf(table: string, seat: string, theirs: readonly Visit[], begunAt: number): SeatPresence {
+  #presenceOf(table: string, seat: string, theirs: readonly SeatVisit[], begunAt: number): SeatPresence {
     const key = keyOf(table, seat);
     const elsewhere = theirs.filter((visit) => visit.seat === seat).map(({ since }) => since);
     const since = [this.#here.get(key)?.since ?? Infinity, ...elsewhere];

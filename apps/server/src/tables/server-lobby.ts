@@ -12,7 +12,7 @@ import { WatchedTable } from './watched-table.ts';
 const LOOK_EVERY = 2000;
 
 /** What a process knows about people and tables beside their lines. Everything lasting is in the store; any number of processes share it. */
-export class Lobby {
+export class ServerLobby {
   readonly services: LobbyServices;
   readonly presence: Presence;
   readonly #watched = new Map<string, WatchedTable>();
