@@ -18,3 +18,7 @@ export type { LobbyServices } from './tables/lobby-services.ts';
 export { LobbyVisitor } from './tables/lobby-visitor.ts';
 export { ServerLobby } from './tables/server-lobby.ts';
 export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';
+export { startServer, type RunningServer } from './http/start-server.ts';
+export type { ServerSetup } from './server-setup.ts';
+export { parseStartArguments, type StartArguments } from './start/arguments.ts';
+export { runServer } from './start/run-server.ts';

@@ -2,6 +2,7 @@ import type { HintTask } from '@fondaco/bots';
 import { printRecord, success } from '@fondaco/kernel';
 import type {
   Hint,
+  LineEffects,
   Notice,
   PointsHistory,
   PreviewOfLines,
@@ -35,6 +36,12 @@ export interface HintsAt {
   readonly seq: number;
   readonly iterations: number;
   readonly hints: readonly Hint[];
+}
+
+/** What can be chosen after `seq` lines, and what each choice costs and brings. */
+export interface EffectsAt {
+  readonly seq: number;
+  readonly offered: readonly LineEffects[];
 }
 
 /**
@@ -93,8 +100,8 @@ export class TableSession {
     this.#viewer.onNews();
   }
 
-  /** What is new for the viewer, as it stands now. */
-  take(): readonly Notice[] {
+  /** What is new for the viewer, as it stands now; `tell` may know already what others in the same place are told. */
+  take(tell: typeof tellTable = tellTable): readonly Notice[] {
     const untold = [...this.#untold];
     this.#untold.clear();
     const { id, players, table } = this.#open;
@@ -102,7 +109,7 @@ export class TableSession {
     const notices: Notice[] = [];
     if (untold.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
     if (untold.length > 0) {
-      notices.push(this.tell());
+      notices.push(this.#tellBy(tell));
       this.#seq = table.seq;
     }
     return notices;
@@ -110,8 +117,12 @@ export class TableSession {
 
   /** Where the table stands for the viewer, with the entries they were not told of. */
   tell(): TableMessage {
+    return this.#tellBy(tellTable);
+  }
+
+  #tellBy(tell: typeof tellTable): TableMessage {
     const { id, table, isStored } = this.#open;
-    return tellTable(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    return tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
   }
 
   /** Plays lines; the answer is the number of lines then. */
@@ -129,6 +140,15 @@ export class TableSession {
       if (!tried.ok) return tried;
       const { value } = tried;
       return success({ lines, events: [], ...value });
+    });
+  }
+
+  effects(after: readonly string[]): Promise<HostResult<EffectsAt>> {
+    return this.#inSeat(async (seat) => {
+      const { table } = this.#open;
+      const { seq } = table;
+      const offered = await this.#services.questions.effects(table, seat, after);
+      return offered.ok ? success({ seq, offered: offered.value }) : offered;
     });
   }
 
