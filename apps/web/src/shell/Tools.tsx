@@ -5,6 +5,7 @@ import { Button } from '../look/Button.tsx';
 import { LANGUAGES, useTexts, type Language } from '../texts/languages.ts';
 import { connection } from '../client/connection.ts';
 import { PACES, set, useSettings, type Motion, type Pace, type Theme } from '../client/settings.ts';
+import { playSound } from '../sound/play-sound.ts';
 import styles from './Tools.module.css';
 
 /** Switches between the light theme and the dark one. */
@@ -40,7 +41,7 @@ export function MenuButton({ children }: { readonly children?: ReactNode }): Rea
 
 function SettingsForm(): ReactNode {
   const t = useTexts();
-  const { language, theme, motion, pace, hasLetters } = useSettings();
+  const { language, theme, motion, pace, volume, hasLetters } = useSettings();
   const named = <Word extends string>(words: readonly Word[], key: string): Record<string, string> =>
     Object.fromEntries(words.map((word) => [word, t(`settings.${key}.${word}`)]));
   return (
@@ -69,6 +70,23 @@ function SettingsForm(): ReactNode {
         options={named(['auto', 'none'], 'motions')}
         onPick={(value) => set({ motion: value as Motion })}
       />
+      <label className={styles.row}>
+        {t('settings.sound')}
+        <span className={styles.volume}>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={10}
+            value={volume}
+            aria-valuetext={volume === 0 ? t('settings.silent') : t('settings.volume', { volume })}
+            onChange={(event) => set({ volume: Number(event.target.value) })}
+            onPointerUp={() => playSound('coin')}
+            onKeyUp={() => playSound('coin')}
+          />
+          <output>{volume === 0 ? t('settings.silent') : t('settings.volume', { volume })}</output>
+        </span>
+      </label>
       <label className={styles.check}>
         <input type="checkbox" checked={hasLetters} onChange={(event) => set({ hasLetters: event.target.checked })} />
         {t('settings.letters')}

@@ -8,9 +8,12 @@ import type { GameTable, GameTableProps, SidePanel } from '../game-table.ts';
 import { GenericBoard } from './GenericBoard.tsx';
 import { Help } from './Help.tsx';
 import { Journal } from '../journal/Journal.tsx';
+import { MomentDesk } from '../journal/MomentDesk.tsx';
 import { OverDesk } from '../journal/OverDesk.tsx';
 import { PastDesk } from '../journal/PastDesk.tsx';
+import { useMoments } from '../../moments/moment-player.ts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
+import { presentation } from '../store/presentation.ts';
 import { Players } from '../seats/Players.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
@@ -22,6 +25,9 @@ import { NarrowingContext } from '../choose/Touch.tsx';
 import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 
+const MomentLayer = lazy(() =>
+  import('../../moments/MomentLayer.tsx').then(({ MomentLayer: layer }) => ({ default: layer })),
+);
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
 
 interface FrameProps {
@@ -41,7 +47,9 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, p[tabindex="-1"])`);
   }, []);
   useKeyboard(show);
-  const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
+  const isEnd = useTable(
+    (state) => state.now?.isOver === true && state.past === undefined && !state.isLooking && !state.isHeld,
+  );
   // On the phone the journal would cover the moment of the past that it shows.
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
@@ -188,15 +196,33 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
   }));
 }
 
+/** The board, and over it what is worth stopping for. */
 function Board({ table, props }: FrameProps): ReactNode {
-  return <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>;
+  const hasMoment = useMoments((state) => state.shown !== undefined);
+  return (
+    <>
+      <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>
+      {hasMoment && !props.isPast && (
+        <PanelBoundary>
+          <Suspense>
+            <MomentLayer players={props.players} onSkip={skipMoment} onHold={holdMoment} />
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </>
+  );
 }
 
-/** The desk now, in the past, and at the end. */
+const skipMoment = () => presentation.skip();
+const holdMoment = () => presentation.hold();
+
+/** The desk now, during a moment, in the past, and at the end. */
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
   const isOver = useTable((state) => state.now?.isOver === true);
+  const isHeld = useTable((state) => state.isHeld);
   if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
+  if (isHeld) return <MomentDesk table={table} props={props} />;
   return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
 }
 

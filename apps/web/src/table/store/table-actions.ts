@@ -10,7 +10,7 @@ import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowi
 import { gatherForced } from '../lines/gather-forced.ts';
 import { findLine } from '../lines/series.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
-import { showEntries, stopShowing } from './show-events.ts';
+import { presentation } from './presentation.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
@@ -57,7 +57,7 @@ function from(now: TableMessage | undefined): { readonly from?: number } {
 
 export function closeTable(): void {
   const { id } = get();
-  stopShowing();
+  presentation.stop();
   set(CLOSED);
   if (id !== undefined) inBackground(connection.send({ type: 'close', table: id }));
 }
@@ -66,6 +66,7 @@ export function closeTable(): void {
 export async function sit(seat: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
+  presentation.stop();
   returnToNow();
   set({
     me: seat,
@@ -75,6 +76,7 @@ export async function sit(seat: string | undefined): Promise<void> {
     preview: undefined,
     why: undefined,
     advice: undefined,
+    changes: [],
     entries: [],
   });
   await connection.send({ type: 'sit', table: id, ...(seat === undefined ? {} : { seat }) });
@@ -84,10 +86,11 @@ function onTableMessage(notice: Notice): void {
   if (notice.table !== get().id) return;
   if (notice.type === 'lost') set({ status: 'lost' });
   else if (notice.type === 'seats') setSeats(notice.seats);
-  else if (notice.seat === get().me) showMessage(notice);
+  else if (notice.seat === get().me) presentation.take(notice);
 }
 
-function showMessage(notice: TableMessage): void {
+/** Makes a message the table of now. */
+function layTable(notice: TableMessage): void {
   const { me, now, entries } = get();
   const isFirst = now === undefined || now.seat !== notice.seat;
   const kept = entries.filter(({ seq }) => seq <= notice.keptTo);
@@ -100,8 +103,6 @@ function showMessage(notice: TableMessage): void {
     ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
-  if (!isFirst) showEntries(notice.entries);
-  drawCurtain(notice);
   refreshPreview();
 }
 
@@ -129,6 +130,7 @@ export function drawCurtain(notice: TableMessage): void {
   else set({ curtain: next });
 }
 
+presentation.begin({ lay: layTable, onShown: drawCurtain });
 connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
@@ -280,6 +282,6 @@ async function whyNot(table: string, seat: string, keys: readonly string[]): Pro
 
 export function hurry(): void {
   const { id } = get();
-  stopShowing();
+  presentation.catchUp();
   if (id !== undefined) inBackground(connection.send({ type: 'hurry', table: id }));
 }

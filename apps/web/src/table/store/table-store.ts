@@ -1,7 +1,8 @@
-import type { Json, Lexicon } from '@fondaco/kernel';
+import type { Json, JsonObject, Lexicon } from '@fondaco/kernel';
 import type { Hint, HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { EventWords } from '@fondaco/kernel';
+import type { Change, GameMoments } from '../../moments/moment.ts';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
 import type { PickedSeries } from '../lines/series.ts';
 
@@ -56,6 +57,14 @@ export interface TableState {
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;
+  /** What the game tells of its moments; absent until it is loaded. */
+  readonly gameMoments: GameMoments | undefined;
+  /** A moment is to be seen before the viewer is asked anything. */
+  readonly isHeld: boolean;
+  /** What has changed for the viewer since their own last deed. */
+  readonly changes: readonly Change[];
+  /** The game's part of the view when the viewer last did something. */
+  readonly viewThen: JsonObject | undefined;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
   /** The last refusal of something sent, until it is dismissed. */
@@ -88,6 +97,10 @@ export const CLOSED: TableState = {
   advice: undefined,
   event: undefined,
   changed: new Set(),
+  gameMoments: undefined,
+  isHeld: false,
+  changes: [],
+  viewThen: undefined,
   isSending: false,
   trouble: undefined,
 };

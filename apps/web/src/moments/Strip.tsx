@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../look/Icon.tsx';
+import { Consequences } from './Consequences.tsx';
+import { flyTo } from './fly.ts';
+import { MomentFoot } from './MomentFoot.tsx';
+import type { MomentLayerProps } from './MomentLayer.tsx';
+import type { ShownMoment } from './moment-player.ts';
+import styles from './Strip.module.css';
+
+/** A moment in a few words at the edge of the board, which stays in sight. */
+export function Strip(props: MomentLayerProps & { readonly shown: ShownMoment }): ReactNode {
+  const { shown, players } = props;
+  const { moment, isStill, duration } = shown;
+  const { body } = moment;
+  const tile = useRef<HTMLSpanElement>(null);
+  const target = body?.type === 'flight' ? body.to : undefined;
+  useEffect(() => {
+    if (target === undefined || isStill || tile.current === null) return undefined;
+    return flyTo(tile.current, `[data-word*="${target}"]`, (duration ?? 0) / 2);
+  }, [target, isStill, duration]);
+  return (
+    <section className={styles.strip} aria-label={moment.title}>
+      <div className={styles.said}>
+        <span className={styles.tile} ref={tile}>
+          <Icon name={moment.icon} size={26} />
+        </span>
+        <div>
+          <h2>{moment.title}</h2>
+          {moment.text !== '' && <p>{moment.text}</p>}
+          {body?.type === 'consequences' && <Consequences items={body.items} players={players} isSmall />}
+        </div>
+      </div>
+      <MomentFoot {...props} />
+    </section>
+  );
+}
