@@ -8,7 +8,7 @@ import type { ServerStore } from '../src/store/server-store.ts';
 import { madeUpLine, madeUpRow } from './made-up-table.ts';
 
 const STDOUT = 1;
-const [place, name, tables] = process.argv.slice(2);
+const [place = '', name, tables] = process.argv.slice(2);
 
 async function appendForEver(store: ServerStore, id: string): Promise<never> {
   for (let seq = (await store.table(id))?.seq ?? 0, count = 0; ; count++) {

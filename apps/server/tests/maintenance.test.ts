@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { games } from '@fondaco/catalog';
-import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table } from '@fondaco/kernel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backUp, copySqlite } from '../src/maintenance/backup.ts';
@@ -48,9 +48,9 @@ async function storeGames(store: ServerStore): Promise<void> {
       const row = madeUpRow(id, table.seq, { header: table.header, ...hash });
       expect(await store.append(row, from, table.lines(from))).toEqual({ type: 'stored' });
       from = table.seq;
-      const [seat] = seatsIn(table.waiting);
+      const seat = itemAt(seatsIn(table.waiting), 0);
       const choices = table.choices(seat);
-      table.submit(seat, table.seq, [choices[rng.below(choices.length)]]);
+      table.submit(seat, table.seq, [itemAt(choices, rng.below(choices.length))]);
     }
   }
 }
@@ -113,21 +113,22 @@ test('a backup goes from one database to the other and back without a byte chang
   await storeBeside(sqlite.store);
   await storeBeside(postgres.store);
   const files = ['a', 'b', 'c'].map((name) => path.join(folder, name));
-  const rows = await backUp(sqlite.place, files[0]);
-  expect(statSync(files[0]).mode & 0o777).toBe(0o600);
+  const [one, two, three] = [itemAt(files, 0), itemAt(files, 1), itemAt(files, 2)];
+  const rows = await backUp(sqlite.place, one);
+  expect(statSync(one).mode & 0o777).toBe(0o600);
   const empty = await server.createDatabase();
-  expect(await restore(files[0], empty)).toBe(rows);
-  expect(await backUp(empty, files[1])).toBe(rows);
+  expect(await restore(one, empty)).toBe(rows);
+  expect(await backUp(empty, two)).toBe(rows);
   const again = path.join(folder, 'again.sqlite');
-  expect(await restore(files[1], again)).toBe(rows);
-  await backUp(again, files[2]);
+  expect(await restore(two, again)).toBe(rows);
+  await backUp(again, three);
   const [first, ...others] = files.map((file) => readFileSync(file, 'utf8'));
   for (const text of others) expect(text === first).toBe(true);
   const restored = await openStore(again);
   expect((await verifyStore(restored, replayTable)).faults).toEqual([]);
   expect((await restored.guests.byToken('token'))?.id).toBe('g');
   await restored.close();
-  await expect(restore(files[0], postgres.place)).rejects.toThrow('is not empty');
+  await expect(restore(one, postgres.place)).rejects.toThrow('is not empty');
   await sqlite.dispose();
   await postgres.dispose();
 });
@@ -144,8 +145,8 @@ test('a backup that was cut off or tampered with fills nothing', async () => {
     [lines.slice(1), 'no beginning'],
     [['{"fondaco":"backup","format":9,"schema":1}', ...lines.slice(1)], 'format 9'],
     [['{"fondaco":"backup","format":1,"schema":99}', ...lines.slice(1)], 'schema 99'],
-    [[...lines, lines[1]], 'after its end'],
-    [[lines[0], '["sqlite_master",{}]', ...lines.slice(2)], 'no table'],
+    [[...lines, itemAt(lines, 1)], 'after its end'],
+    [[itemAt(lines, 0), '["sqlite_master",{}]', ...lines.slice(2)], 'no table'],
   ];
   for (const target of [path.join(folder, 'new.sqlite'), await server.createDatabase()]) {
     for (const [texts, message] of broken) {

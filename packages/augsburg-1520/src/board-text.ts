@@ -39,8 +39,8 @@ function withNames(table: AugsburgView, nameOf: (seat: string) => string): Augsb
     opener: nameOf(table.opener),
     ...(auction === undefined ? {} : { auction: { ...auction, ...leader } }),
     ...(showdown === undefined ? {} : { showdown: { ...showdown, standing: showdown.standing.map(nameOf) } }),
-    ...(privilege === undefined ? {} : { privilege: { ...privilege, player: nameOf(privilege.player) } }),
-    players: table.players.map((player) => ({ ...player, player: nameOf(player.player) })),
+    ...(privilege === undefined ? {} : { privilege: { ...privilege, seat: nameOf(privilege.seat) } }),
+    players: table.players.map((player) => ({ ...player, seat: nameOf(player.seat) })),
   };
 }
 
@@ -68,7 +68,7 @@ function printNow({ auction, showdown, privilege, next, opener }: AugsburgView):
     return `Showdown at ${capital(showdown.noble)}: ${showdown.number} by ${showdown.standing.join(', ')}.`;
   if (privilege !== undefined) {
     const symbols = privilege.symbols.map(({ symbol, isUsed }) => (isUsed ? `(${symbol})` : symbol)).join(', ');
-    return `${privilege.player} uses ${privilege.card}: ${symbols}; ${privilege.choicesLeft} choices left.`;
+    return `${privilege.seat} uses ${privilege.card}: ${symbols}; ${privilege.choicesLeft} choices left.`;
   }
   return next === undefined ? 'The game is over.' : `Next: ${next}.`;
 }
@@ -113,7 +113,7 @@ function printPlayers(players: readonly AugsburgPlayer[]): string[] {
 function playerRow(player: AugsburgPlayer): string[] {
   const { known } = player;
   return [
-    player.player,
+    player.seat,
     String(player.prestige),
     ...LADDERS.map((ladder) => String(player.levels[ladder])),
     player.florins === undefined ? printBetween(known.florins) : String(player.florins),
@@ -160,7 +160,7 @@ function printOwn(player: AugsburgPlayer): string[] {
   const offer = (player.offered ?? []).map((note, i) => (i < answers.length ? `${note} ${answers[i]}` : note));
   return [
     '',
-    ...fold(`Hand of ${player.player}: `, groupNotes(player.hand ?? [])),
+    ...fold(`Hand of ${player.seat}: `, groupNotes(player.hand ?? [])),
     ...(offer.length === 0 ? [] : fold('Offered: ', offer)),
     ...(player.laid === undefined ? [] : fold('Laid down: ', groupNotes(player.laid))),
   ];

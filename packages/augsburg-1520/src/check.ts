@@ -1,7 +1,6 @@
-import type { Violation } from '@fondaco/kernel';
+import { playerPath, type Report, type Violation } from '@fondaco/kernel';
 import { checkHistory } from './check/history.ts';
 import { checkPending } from './check/pending.ts';
-import { playerPath, type Report } from './check/report.ts';
 import { JOKERS, LEVELS, MOST_OFFERED, OPEN_CARDS, PILE } from './data/numbers.ts';
 import { CARDS, LADDERS, RIGHTS, VISITED } from './data/words.ts';
 import { barrierOf, countPrestige, countSupply, levelOf } from './effects.ts';

@@ -1,8 +1,7 @@
-import { FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf, type Evaluation, WAITING } from '@fondaco/kernel';
+import { FeatureList, FRAME_WIDTH, hasSeat, isOver, MAX_SEATS, topOf, WAITING, type Evaluation } from '@fondaco/kernel';
 import { CHOICES, SYMBOLS_ON_CARD, VALUES } from './data/numbers.ts';
 import { BUILDINGS, CARDS, LADDERS, SYMBOLS, VISITED } from './data/words.ts';
 import { countSupply, hasRight, levelOf, topTile } from './effects.ts';
-import { FeatureList } from './evaluate/feature-list.ts';
 import { bestValue, florinsNow, HAND_NAMES, validCount, writeHand } from './evaluate/hand.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';

@@ -86,5 +86,5 @@ export function positionShape(seats: readonly string[]) {
   });
 }
 
-export type Position = ReturnType<ReturnType<typeof positionShape>>;
+export type AugsburgPosition = ReturnType<ReturnType<typeof positionShape>>;
 export type PlayerPosition = ReturnType<typeof playerShape>;

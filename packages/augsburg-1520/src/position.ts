@@ -6,7 +6,7 @@ import { SLOT } from './frames.ts';
 import { countDiscards, countHand, lookAround } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, notesWhere, REAL_NOTES } from './pieces.ts';
-import { NOBODY_WORD, positionShape, type PlayerPosition, type Position } from './position-shape.ts';
+import { NOBODY_WORD, positionShape, type PlayerPosition, type AugsburgPosition } from './position-shape.ts';
 import { forgetRound, forgetShown, hasHistory, shownNotes, takenCards } from './effects/round-history.ts';
 import {
   ALL_OBSERVERS,
@@ -118,7 +118,11 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   return faults.length > 0 ? refusePosition(faults) : success(undefined);
 }
 
-function placeHistory(s: AugsburgState, { visits, taken, shown }: Position['history'], seats: readonly string[]): void {
+function placeHistory(
+  s: AugsburgState,
+  { visits, taken, shown }: AugsburgPosition['history'],
+  seats: readonly string[],
+): void {
   forgetRound(s);
   forgetShown(s);
   VISITED.forEach((noble, i) => {
@@ -139,7 +143,7 @@ type Left = { jokers: number };
 const UNPLACED = OFFERED + 1;
 
 /** AUG-SET-3, AUG-RND-3: cards not mentioned are out, face down or open, as the round has it. */
-function placeCards(s: AugsburgState, { cards, round }: Position, faults: Fault[]): void {
+function placeCards(s: AugsburgState, { cards, round }: AugsburgPosition, faults: Fault[]): void {
   const isFirstOfTwo = round % 2 === 1;
   const given = new Map<number, number>();
   const lists = { open: OPEN, faceDown: FACE_DOWN, out: OUT };
@@ -220,13 +224,13 @@ function placeHand(
   }
 }
 
-function placeDiscards(s: AugsburgState, read: Position, left: Left, faults: Fault[]): void {
+function placeDiscards(s: AugsburgState, read: AugsburgPosition, left: Left, faults: Fault[]): void {
   for (const note of read.discards) place(s, note, DISCARDS, 'table.discards', left, faults);
   s.discardedJokers[0] = countJokers(read.discards);
 }
 
 /** AUG-SET-5: the deck begins with its top; what is nowhere lies below, shuffled. */
-function placeDeck(s: AugsburgState, read: Position, left: Left, faults: Fault[]): void {
+function placeDeck(s: AugsburgState, read: AugsburgPosition, left: Left, faults: Fault[]): void {
   for (const note of read.deck) place(s, note, DECK, 'table.deck', left, faults);
   let size = 0;
   for (let note = 0; note < REAL_NOTES; note++) {
@@ -271,7 +275,7 @@ function placeKnowledge(
   seeDiscards(s, known?.discarded ?? [], 1 << seat, `${where}.known.discarded`, faults);
 }
 
-function placeCommonKnowledge(s: AugsburgState, read: Position, faults: Fault[]): void {
+function placeCommonKnowledge(s: AugsburgState, read: AugsburgPosition, faults: Fault[]): void {
   seeDiscards(s, read.known.discarded, ALL_OBSERVERS, 'table.known.discarded', faults);
   const discards = countDiscards(s);
   s.deckLeast[0] = read.known.deck?.least ?? s.deckSize[0];

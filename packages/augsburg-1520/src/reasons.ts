@@ -46,9 +46,9 @@ const REASONS = [
   ['no-such-note-to-give', 'AUG-INC-5'],
 ] as const;
 
-type ReasonName = (typeof REASONS)[number][0];
-
 /** The number of each reason. */
-export const WHY = numbered(REASONS.map(([name]) => name)) as { readonly [Name in ReasonName]: number };
+export const WHY = numbered(REASONS.map(([name]) => name)) as {
+  readonly [Name in (typeof REASONS)[number][0]]: number;
+};
 
 export const reasons: readonly Reason[] = REASONS.map(([name, clause]) => ({ name, clause }));

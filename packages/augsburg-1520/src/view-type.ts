@@ -1,10 +1,10 @@
 import type { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
 
 type Card = (typeof CARDS)[number];
-type Ladder = (typeof LADDERS)[number];
-type PrivilegeSymbol = (typeof SYMBOLS)[number];
-type Right = (typeof RIGHTS)[number];
-type Visited = (typeof VISITED)[number];
+export type Ladder = (typeof LADDERS)[number];
+export type PrivilegeSymbol = (typeof SYMBOLS)[number];
+export type Right = (typeof RIGHTS)[number];
+export type Visited = (typeof VISITED)[number];
 
 /** Between which numbers everyone knows something to be. */
 export type Bounds = { readonly least: number; readonly most: number };
@@ -19,7 +19,7 @@ export type KnownGoods = {
 
 /** One player, as somebody sees them. */
 export type AugsburgPlayer = {
-  readonly player: string;
+  readonly seat: string;
   readonly prestige: number;
   readonly prestigeFrom: Readonly<Record<(typeof SOURCES)[number], number>>;
   readonly levels: Readonly<Record<Ladder, number>>;
@@ -61,7 +61,7 @@ export type PrivilegeCard = { readonly card: Card; readonly symbols: readonly Pr
 
 /** The card that its winner is using. */
 export type PrivilegeInUse = {
-  readonly player: string;
+  readonly seat: string;
   readonly card: Card;
   readonly symbols: readonly { readonly symbol: PrivilegeSymbol; readonly isUsed: boolean }[];
   readonly choicesLeft: number;
@@ -80,7 +80,7 @@ export type Showing = {
 };
 
 export type ShownHand = {
-  readonly player: string;
+  readonly seat: string;
   readonly notes: readonly string[];
   /** The note that counts. */
   readonly best: string;

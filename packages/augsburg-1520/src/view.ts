@@ -53,7 +53,7 @@ export function view(s: AugsburgState, seat: number | undefined, seats: readonly
     seenDiscards: notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat)),
     piles: byWord(RIGHTS, (_, right) => pileView(s, right)),
     supply: byWord(LADDERS, (_, ladder) => supplyView(s, ladder)),
-    players: seats.map((player, other) => playerView(s, other, seat, player)),
+    players: seats.map((word, other) => playerView(s, other, seat, word)),
   };
 }
 
@@ -94,7 +94,7 @@ function pendingView(
 function privilegeView(s: AugsburgState, at: number, seats: readonly string[]): PrivilegeInUse {
   const { card, used, made, built } = SLOT.privilege;
   return {
-    player: seats[s.opener[0]],
+    seat: seats[s.opener[0]],
     card: CARDS[s.frames[at + card]],
     symbols: symbolsOf(s, s.frames[at + card]).map((symbol, place) => ({
       symbol,
@@ -118,11 +118,11 @@ function supplyView(s: AugsburgState, ladder: number): Record<string, number> {
   return supply;
 }
 
-function playerView(s: AugsburgState, other: number, viewer: number | undefined, player: string): AugsburgPlayer {
+function playerView(s: AugsburgState, other: number, viewer: number | undefined, seat: string): AugsburgPlayer {
   const isRevealed = isOver(s) || other === viewer;
   const isCounted = isRevealed || arePursesOpen(s);
   return {
-    player,
+    seat,
     prestige: countPrestige(s, other),
     prestigeFrom: prestigeBySource(s, other),
     levels: levelsOf(s, other),

@@ -255,10 +255,10 @@ describe('BID', () => {
     g.playLines('blue show maria-1\nblue show maria-9\ngreen show maria-4\ngreen show maria-5');
     g.playLines('yellow show maria-2\nyellow show maria-6');
     const shown = [
-      { player: 'blue', notes: ['maria-1', 'maria-9'], best: 'maria-9', place: 1, florins: 0 },
-      { player: 'yellow', notes: ['maria-2', 'maria-6'], best: 'maria-6', place: 2, florins: 100 },
-      { player: 'green', notes: ['maria-4', 'maria-5'], best: 'maria-5', place: 3, florins: 50 },
-      { player: 'red', notes: ['maria-3', 'joker'], best: 'maria-3', place: 4, florins: 0 },
+      { seat: 'blue', notes: ['maria-1', 'maria-9'], best: 'maria-9', place: 1, florins: 0 },
+      { seat: 'yellow', notes: ['maria-2', 'maria-6'], best: 'maria-6', place: 2, florins: 100 },
+      { seat: 'green', notes: ['maria-4', 'maria-5'], best: 'maria-5', place: 3, florins: 50 },
+      { seat: 'red', notes: ['maria-3', 'joker'], best: 'maria-3', place: 4, florins: 0 },
     ];
     expect(g.view()).toMatchObject({ showing: { noble: 'maria', number: 2, winner: 'blue', shown }, taken: {} });
     expect(g.view().visits).toEqual([{ noble: 'maria', winner: 'blue' }]);

@@ -60,17 +60,17 @@ function findFaults(game: AugsburgGame, s: State, world: State, observer: number
   if (JSON.stringify(seen) !== JSON.stringify(game.view(world, observer, players))) faults.push('another view');
   faults.push(...game.check(world).map(({ where, message }) => `${where} ${message}`));
   const dealt = positionOf(game, world);
-  for (const { player, known } of seen.players) {
-    const { hand, florins } = dealt.players[player];
+  for (const { seat, known } of seen.players) {
+    const { hand, florins } = dealt.players[seat];
     const isBetween = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
-    if (!isBetween(hand.length, known.hand)) faults.push(`${player} holds ${hand.length} cards`);
-    if (!isBetween(florins, known.florins)) faults.push(`${player} has ${florins} florins`);
+    if (!isBetween(hand.length, known.hand)) faults.push(`${seat} holds ${hand.length} cards`);
+    if (!isBetween(florins, known.florins)) faults.push(`${seat} has ${florins} florins`);
     const jokers = hand.filter((note) => note === 'joker').length;
-    if (known.notes.some((note) => !hand.includes(note))) faults.push(`${player} lacks a known note`);
-    if (jokers < known.notes.filter((note) => note === 'joker').length) faults.push(`${player} lacks a known joker`);
+    if (known.notes.some((note) => !hand.includes(note))) faults.push(`${seat} lacks a known note`);
+    if (jokers < known.notes.filter((note) => note === 'joker').length) faults.push(`${seat} lacks a known joker`);
     for (const [noble, { valid, real }] of Object.entries(known.proved)) {
       const reals = hand.filter((note) => note !== 'joker' && (noble === 'maximilian' || note.startsWith(`${noble}-`)));
-      if (reals.length < real || reals.length + jokers < valid) faults.push(`${player} cannot have bid at ${noble}`);
+      if (reals.length < real || reals.length + jokers < valid) faults.push(`${seat} cannot have bid at ${noble}`);
     }
   }
   return faults;

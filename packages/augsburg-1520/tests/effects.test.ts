@@ -14,19 +14,19 @@ function countWith({ notes }: Prices): CountOwn<AugsburgView> {
   const priceOf = (note: string): number =>
     note === 'joker' ? notes.jokerPrice : notes.prices[Number(note.split('-')[1]) - 1];
   return (view, seat) => {
-    const own = view.players.find(({ player }) => player === seat);
+    const own = view.players.find((player) => player.seat === seat);
     if (own?.hand === undefined || own.florins === undefined) throw new Error(`${seat} does not see their own hand`);
     const { offered = [], answers = [], laid = [] } = own;
     const { privilege, showdown } = view;
     const bought = offered.filter((_, i) => answers[i] === 'yes');
-    const drawn = privilege?.player === seat ? offered.length : 0;
+    const drawn = privilege?.seat === seat ? offered.length : 0;
     const isContested = showdown !== undefined && showdown.standing.length > 1;
     return {
       florins: own.florins - bought.reduce((sum, note) => sum + priceOf(note), 0),
       notes: own.hand.length + bought.length + drawn - (isContested ? 0 : laid.length),
       prestige: own.prestige,
       bid: typeof own.bid === 'number' ? own.bid : 0,
-      choices: privilege?.player === seat ? privilege.choicesLeft : 0,
+      choices: privilege?.seat === seat ? privilege.choicesLeft : 0,
       'income-florins': own.income.florins,
       'income-prestige': own.income.prestige,
       'income-offered': own.income.offered,

@@ -73,7 +73,7 @@ export function seenByAll(g: GivenTable, player: string): AugsburgPlayer {
 }
 
 function rowOf(view: AugsburgView, player: string): AugsburgPlayer {
-  const found = view.players.find((row) => row.player === player);
+  const found = view.players.find((row) => row.seat === player);
   if (found === undefined) throw new Error(`${player} is not there`);
   return found;
 }

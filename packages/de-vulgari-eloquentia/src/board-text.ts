@@ -40,8 +40,8 @@ function boardOf(parts: Json): Board {
 }
 
 /** The letter that stands for a player on charts and map. */
-function markOf(table: OnBoard, player: string): string {
-  return MARKS[table.players.findIndex((other) => other.player === player)];
+function markOf(table: OnBoard, seat: string): string {
+  return MARKS[table.players.findIndex((other) => other.seat === seat)];
 }
 
 function printTurn(table: OnBoard): string[] {
@@ -53,7 +53,7 @@ function printTurn(table: OnBoard): string[] {
     `Turn ${table.turn}${table.isLastTurn ? ', the last: the pope is dead' : ` of at most ${LAST_TURN}`}`,
     ...printList(
       'Game order: ',
-      table.order.map((player) => `${markOf(table, player)} ${table.nameOf(player)}`),
+      table.order.map((seat) => `${markOf(table, seat)} ${table.nameOf(seat)}`),
     ),
     ...printList('Papal events by turn: ', papal),
     ...printList('Events to come by turn: ', toCome),
@@ -99,7 +99,7 @@ function printCharts(table: OnBoard): string[] {
     const discsOn = (space: number): string =>
       table.charts[chart]
         .filter((disc) => disc.space === space)
-        .map((disc) => markOf(table, disc.player))
+        .map((disc) => markOf(table, disc.seat))
         .join('');
     if (chart === 'knowledge') return [chart, `of ${last}`, printKnowledge(table, discsOn)];
     const track = Array.from({ length: last + 1 }, (_, space) => discsOn(space) || '.');
@@ -155,7 +155,7 @@ function printZones(table: OnBoard): string[] {
     table.events.open.flatMap((open) => (open.zone === zone ? [printOpenEvent(table, open.event)] : [])).join(' '),
     table.canticle[zone] === undefined ? '' : `turn ${table.canticle[zone]}`,
     pawnsAt(table, zone),
-    (table.claims[zone] ?? []).map((player) => markOf(table, player)).join(''),
+    (table.claims[zone] ?? []).map((seat) => markOf(table, seat)).join(''),
   ]);
   const seas = board.placeWords.slice(board.zones).map((sea) => [sea, 'sea', '', '', '', '', '', pawnsAt(table, sea)]);
   return [...printColumns([head, ...zones, ...seas], ''), 'd: ducats, k: spaces of knowledge'];
@@ -172,18 +172,18 @@ function printOpenEvent({ board }: OnBoard, event: number): string {
 }
 
 function pawnsAt(table: OnBoard, place: string): string {
-  return table.players.flatMap(({ player, at }) => (at === place ? [markOf(table, player)] : [])).join('');
+  return table.players.flatMap(({ seat, at }) => (at === place ? [markOf(table, seat)] : [])).join('');
 }
 
 function printPlayers(table: OnBoard): string[] {
   const rows = table.players.map((seen) => [
-    `${markOf(table, seen.player)} ${table.nameOf(seen.player)}`,
+    `${markOf(table, seen.seat)} ${table.nameOf(seen.seat)}`,
     seen.tile === undefined ? seen.character : `${seen.character} ${seen.tile}`,
     printCount(seen.ducats, 'ducat'),
     printPlace(seen),
   ]);
   const lines = printColumns(rows, '  ');
-  const looks = table.library.looks.map(({ player, tiles }) => `${table.nameOf(player)} looked at ${tiles}`);
+  const looks = table.library.looks.map(({ seat, tiles }) => `${table.nameOf(seat)} looked at ${tiles}`);
   return [
     'Players',
     ...table.players.flatMap((seen, i) => [lines[i], ...printFront(seen), ...printScreen(seen)]),

@@ -1,8 +1,7 @@
-import { hasSeat, MAX_SEATS, only, type Violation } from '@fondaco/kernel';
+import { hasSeat, MAX_SEATS, only, playerPath, type Report, type Violation } from '@fondaco/kernel';
 import { checkCalendar } from './check/calendar.ts';
 import { checkLibrary } from './check/library.ts';
 import { checkPending } from './check/pending.ts';
-import { playerPath, type Report } from './check/report.ts';
 import { FIRST_OF_LEVEL, LEVELS, LINGUA_VOLGARE, MANUSCRIPTS } from './data/manuscripts.ts';
 import { LAST_TURN } from './data/numbers.ts';
 import { CHARTS, CUBES, TILES } from './data/words.ts';

@@ -1,10 +1,9 @@
-import { FRAME_WIDTH, hasSeat, MAX_SEATS, type Evaluation } from '@fondaco/kernel';
+import { FeatureList, FRAME_WIDTH, hasSeat, MAX_SEATS, type Evaluation } from '@fondaco/kernel';
 import { SLOT } from './frames.ts';
 import { MAX_SEAS, MAX_ZONES } from './parts-file.ts';
 import { LEVELS } from './data/manuscripts.ts';
 import { CUBE_DUCATS, FIRST_PAPAL_TURN, LAST_TURN, OPEN_CANTICLE_TURN } from './data/numbers.ts';
 import { CUBES, ONCE, TILES } from './data/words.ts';
-import { FeatureList } from './evaluate/feature-list.ts';
 import { GAIN_NAMES, writeGains } from './evaluate/gains.ts';
 import { FAR, GOALS, reachOn, rowOf } from './evaluate/reach.ts';
 import { reasons } from './evaluate/reasons.ts';

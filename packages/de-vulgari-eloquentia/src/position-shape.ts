@@ -113,4 +113,4 @@ export function positionShape(s: DveState, seats: readonly string[]) {
   });
 }
 
-export type Position = ReturnType<ReturnType<typeof positionShape>>;
+export type DvePosition = ReturnType<ReturnType<typeof positionShape>>;

@@ -20,7 +20,7 @@ import { CHARTS, CUBES, OFFICES, ONCE, PAPAL_EVENTS, TILES } from './data/words.
 import { isAtSea } from './effects.ts';
 import { isExhausted } from './effects/manuscripts.ts';
 import { CHARACTER, CHART, DONE, FIRST_CARDINAL, PAPAL, STUPOR } from './pieces.ts';
-import { positionShape, TURNS, type Position } from './position-shape.ts';
+import { positionShape, TURNS, type DvePosition } from './position-shape.ts';
 import { STEP } from './step-numbers.ts';
 import { copiesOn } from './setup.ts';
 import { CHART_COUNT, CUBE_COUNT, KIND_COUNT, MAX_LOOKED_AT, type DveState } from './state.ts';
@@ -129,7 +129,7 @@ function permutation(
   return list;
 }
 
-function placeOpenThings(s: DveState, read: Position, faults: Fault[]): void {
+function placeOpenThings(s: DveState, read: DvePosition, faults: Fault[]): void {
   s.turn[0] = read.turn;
   s.order.set(permutation(read.order, s.seats[0], { where: 'table.order', clause: 'DVE-ORD-1' }, faults));
   s.eventOn.set(read.events.onTurn ?? eventsThatFit(read.turn, read.events.open), 1);
@@ -163,7 +163,7 @@ function placeCubes(field: Uint8Array, from: number, counts: Partial<Record<stri
   CUBES.forEach((cube, colour) => (field[from + colour] = counts[cube] ?? 0));
 }
 
-function placePlayers(s: DveState, read: Position, seats: readonly string[], faults: Fault[]): void {
+function placePlayers(s: DveState, read: DvePosition, seats: readonly string[], faults: Fault[]): void {
   s.tile.fill(-1);
   s.at.fill(-1);
   s.embarked.fill(-1);
@@ -203,7 +203,7 @@ function placePlayers(s: DveState, read: Position, seats: readonly string[], fau
 }
 
 /** Discs on one space are stacked as `stacks` says, else the first player's lowest. */
-function placeDiscs(s: DveState, read: Position, faults: Fault[]): void {
+function placeDiscs(s: DveState, read: DvePosition, faults: Fault[]): void {
   for (let chart = 0; chart < CHART_COUNT; chart++) {
     const base = chart * MAX_SEATS;
     const stacked = permutation(
@@ -218,7 +218,7 @@ function placeDiscs(s: DveState, read: Position, faults: Fault[]): void {
 }
 
 /** Manuscripts that are nowhere else lie in their decks, shuffled by the position's own chance. */
-function placeManuscripts(s: DveState, read: Position, faults: Fault[]): void {
+function placeManuscripts(s: DveState, read: DvePosition, faults: Fault[]): void {
   for (const kind of read.manuscripts.open) s.open[kind]++;
   for (let level = 1; level <= LEVELS; level++) {
     const kinds: number[] = [];
@@ -260,7 +260,7 @@ function placeManuscripts(s: DveState, read: Position, faults: Fault[]): void {
 }
 
 /** DVE-MAN-5: where nothing is said of it, Lingua Volgare has entered if a level is exhausted below one that is not. */
-function placeVolgare(s: DveState, read: Position): void {
+function placeVolgare(s: DveState, read: DvePosition): void {
   let isThere = s.open[LINGUA_VOLGARE] > 0;
   for (let seat = 0; seat < s.seats[0]; seat++) isThere ||= s.owned[seat * KIND_COUNT + LINGUA_VOLGARE] > 0;
   let isDue = false;
@@ -271,7 +271,7 @@ function placeVolgare(s: DveState, read: Position): void {
 }
 
 /** Library tiles that are nowhere else lie in the deck, shuffled by the position's own chance. */
-function placeLibrary(s: DveState, read: Position, seats: readonly string[], faults: Fault[]): void {
+function placeLibrary(s: DveState, read: DvePosition, seats: readonly string[], faults: Fault[]): void {
   const left = [...s.board.libraryTiles];
   const take = (tile: number, where: string): void => {
     const i = left.indexOf(tile);

@@ -95,9 +95,9 @@ const REASONS = [
   ['pays-a-cube-too-many', 'DVE-STU-5'],
 ] as const;
 
-type ReasonName = (typeof REASONS)[number][0];
-
 /** The number of each reason. */
-export const WHY = numbered(REASONS.map(([name]) => name)) as { readonly [Name in ReasonName]: number };
+export const WHY = numbered(REASONS.map(([name]) => name)) as {
+  readonly [Name in (typeof REASONS)[number][0]]: number;
+};
 
 export const reasons: readonly Reason[] = REASONS.map(([name, clause]) => ({ name, clause }));

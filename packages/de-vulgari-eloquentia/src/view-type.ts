@@ -12,7 +12,7 @@ export type Points = Readonly<Partial<Record<(typeof SOURCES)[number], number>>>
 
 /** One player, as somebody sees them. */
 export type DvePlayer = {
-  readonly player: string;
+  readonly seat: string;
   readonly character: (typeof CHARACTERS)[number];
   readonly tile?: Tile;
   readonly ducats: number;
@@ -47,7 +47,7 @@ export type LibrarySecrets = {
   readonly lookingAt?: readonly number[];
 };
 
-export type Disc = { readonly player: string; readonly space: number };
+export type Disc = { readonly seat: string; readonly space: number };
 
 /** Whether Lingua Volgare is yet to enter, lies open, was taken, or can no longer enter. */
 export type Volgare = 'waiting' | 'open' | 'taken' | 'out';
@@ -82,7 +82,7 @@ export type DveView = {
   readonly claims: Readonly<Record<string, readonly string[]>>;
   readonly library: {
     readonly tiles: number;
-    readonly looks: readonly { readonly player: string; readonly tiles: number }[];
+    readonly looks: readonly { readonly seat: string; readonly tiles: number }[];
   };
   readonly acting: {
     readonly actions: number;

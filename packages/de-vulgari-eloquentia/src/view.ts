@@ -50,7 +50,7 @@ export function view(s: DveState, seat: number | undefined, seats: readonly stri
     claims: claimsView(s, seats),
     library: {
       tiles: s.librarySize[0],
-      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ player: seats[s.lookers[i]], tiles: s.lookedAt[i] })),
+      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ seat: seats[s.lookers[i]], tiles: s.lookedAt[i] })),
     },
     acting: {
       actions: s.actions[0],
@@ -61,7 +61,7 @@ export function view(s: DveState, seat: number | undefined, seats: readonly stri
     },
     inquisitorUsed: s.accused[0] !== 0,
     ...auctionView(s, seats),
-    players: seats.map((player, other) => playerView(s, other, seat, player)),
+    players: seats.map((word, other) => playerView(s, other, seat, word)),
   };
 }
 
@@ -93,7 +93,7 @@ export function cubeCounts(field: Uint8Array, from: number): CubeCounts {
 function chartView(s: DveState, chart: number, seats: readonly string[]): Disc[] {
   return seats.map((_, place) => {
     const seat = s.rank[chart * MAX_SEATS + place];
-    return { player: seats[seat], space: s.space[chart * MAX_SEATS + seat] };
+    return { seat: seats[seat], space: s.space[chart * MAX_SEATS + seat] };
   });
 }
 
@@ -123,11 +123,11 @@ function claimsView(s: DveState, seats: readonly string[]): DveView['claims'] {
   return claims;
 }
 
-function playerView(s: DveState, other: number, viewer: number | undefined, player: string): DvePlayer {
+function playerView(s: DveState, other: number, viewer: number | undefined, seat: string): DvePlayer {
   const { board } = s;
   const isRevealed = isOver(s) || other === viewer;
   return {
-    player,
+    seat,
     character: CHARACTERS[s.character[other]],
     ...(s.tile[other] < 0 ? {} : { tile: TILES[s.tile[other]] }),
     ducats: s.ducats[other],

@@ -172,7 +172,7 @@ describe('LIB', () => {
     g.play('red', 'keep 3');
     expect(seen(g, 'red')).toMatchObject({ libraryTile: 3, putBack: [2], hasLibraryTile: true });
     expect(seen(g, 'red', 'blue').libraryTile).toBeUndefined();
-    expect(g.view().library).toEqual({ tiles: 7, looks: [{ player: 'red', tiles: 2 }] });
+    expect(g.view().library).toEqual({ tiles: 7, looks: [{ seat: 'red', tiles: 2 }] });
     expect(actionsLeft(g)).toBe(5);
     expect(g.whyNot('red', 'draw')).toEqual({ clause: 'DVE-LIB-2', reason: 'looked-already' });
   });

@@ -6,7 +6,7 @@ import { electionOf, turnOf, type GivenTable } from './fixtures.ts';
 
 /** What the view says that a player has. */
 function countOwn(view: DveView, seat: string): Record<string, number> {
-  const own = view.players.find(({ player }) => player === seat);
+  const own = view.players.find((player) => player.seat === seat);
   if (own?.behind === undefined) throw new Error(`${seat} does not see their own cubes`);
   const { behind, points } = own;
   return {
@@ -20,7 +20,7 @@ function countOwn(view: DveView, seat: string): Record<string, number> {
     manuscripts: own.manuscripts?.length ?? 0,
     bologna: own.bologna,
     ...Object.fromEntries(
-      CHARTS.map((chart) => [chart, view.charts[chart].find(({ player }) => player === seat)?.space ?? 0]),
+      CHARTS.map((chart) => [chart, view.charts[chart].find((disc) => disc.seat === seat)?.space ?? 0]),
     ),
     ...Object.fromEntries(SOURCES.map((source) => [`points-${source}`, points[source] ?? 0])),
   };

@@ -66,7 +66,7 @@ export function onBoard(change: (board: Record<string, Json>) => Json): DveGame 
 
 /** What a player sees of themselves, or of another. */
 export function seen(g: GivenTable, player: string, by = player): DvePlayer {
-  const found = g.view(by).players.find((row) => row.player === player);
+  const found = g.view(by).players.find((row) => row.seat === player);
   if (found === undefined) throw new Error(`${player} is not there`);
   return found;
 }
@@ -83,12 +83,12 @@ export function behindOf(g: GivenTable, player: string): CubeCounts {
 
 /** The spaces of all discs on a chart. */
 export function chart(g: GivenTable, name: Chart): Record<string, number> {
-  return Object.fromEntries(ranking(g, name).map((row) => [row.player, row.space]));
+  return Object.fromEntries(ranking(g, name).map((row) => [row.seat, row.space]));
 }
 
 /** The players on a chart, furthest ahead first. */
 export function ranked(g: GivenTable, name: Chart): string[] {
-  return ranking(g, name).map((row) => row.player);
+  return ranking(g, name).map((row) => row.seat);
 }
 
 function ranking(g: GivenTable, name: Chart): readonly Disc[] {

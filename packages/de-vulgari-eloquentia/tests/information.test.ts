@@ -29,14 +29,14 @@ describe('INF', () => {
       expect(view['forSale']['abbess']).toBe(1);
       expect(view['papalEvents']).toEqual(['white', 'red']);
       expect(view['players'][0]).toMatchObject({
-        player: 'red',
+        seat: 'red',
         ducats: 31,
         amanuensesInFront: 2,
         at: 'roma',
         character: 'merchant',
       });
       expect(view['players'][1]).toMatchObject({
-        player: 'blue',
+        seat: 'blue',
         ducats: 7,
         at: 'genova',
         tile: 'mario',

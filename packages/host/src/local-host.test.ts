@@ -1,4 +1,4 @@
-import { parseRecord, type Json } from '@fondaco/kernel';
+import { itemAt, parseRecord, type Json } from '@fondaco/kernel';
 import {
   PROTOCOL,
   type Answer,
@@ -94,10 +94,10 @@ test('a page plays: opens, sits, plays, takes back, and is answered the same whe
   const { ask, begin, told } = visit();
   const table = await begin([ANN, BOB]);
   await ask({ type: 'sit', table, seat: 'red' });
-  const seat = told().waiting[0];
+  const seat = itemAt(told().waiting, 0);
   await ask({ type: 'sit', table, seat });
   const { seq, choices } = told();
-  const play = { type: 'play', table, seat, key: 'k', seq, lines: [choices[0]] } as const;
+  const play = { type: 'play', table, seat, key: 'k', seq, lines: [itemAt(choices, 0)] } as const;
   const played = await ask(play);
   expect(played).toMatchObject({ type: 'played' });
   expect(told().entries[0]).toMatchObject({ seat, words: choices[0], isAuto: false });
@@ -112,11 +112,11 @@ test('a worker that was started again tells only what is new to a page that know
   const first = visit();
   const table = await first.begin([ANN, BOB]);
   await first.ask({ type: 'sit', table, seat: 'red' });
-  const [seat] = first.told().waiting;
+  const seat = itemAt(first.told().waiting, 0);
   await first.ask({ type: 'sit', table, seat });
   for (let i = 0; i < 4 && first.told().waiting.includes(seat); i++) {
     const { seq, choices } = first.told();
-    await first.ask({ type: 'play', table, seat, key: `k-${i}`, seq, lines: [choices[0]] });
+    await first.ask({ type: 'play', table, seat, key: `k-${i}`, seq, lines: [itemAt(choices, 0)] });
   }
   const { seq } = first.told();
   const second = visit({ store: first.services.store });
@@ -246,11 +246,11 @@ test('on a full disk play goes on, is said to be unstored, and is stored once th
   const { ask, begin, told } = visit({ store });
   const table = await begin([ANN, BOB]);
   await ask({ type: 'sit', table, seat: 'red' });
-  const [seat] = told().waiting;
+  const seat = itemAt(told().waiting, 0);
   await ask({ type: 'sit', table, seat });
   store.isFull = true;
   const { seq, choices } = told();
-  await ask({ type: 'play', table, seat, key: 'k', seq, lines: [choices[0]] });
+  await ask({ type: 'play', table, seat, key: 'k', seq, lines: [itemAt(choices, 0)] });
   expect(told()).toMatchObject({ isStored: false });
   expect(await store.lines(table)).toHaveLength(seq);
   store.isFull = false;

@@ -56,7 +56,7 @@ export class LocalHost {
     this.#host = new Host({ ...setup, store, isStored: (table) => store.isStored(table) });
     this.#pace = evenPace(600, 1500, setup.random);
     this.#visitor = new Visitor(this.#host, {
-      canSit: ({ players }, seat) => players[seat].type === 'person',
+      canSit: ({ players }, seat) => players[seat]?.type === 'person',
       onNews: (session) => session.take().forEach((notice) => setup.post(notice)),
     });
   }

@@ -1,4 +1,4 @@
-import { nameOfSeat, type Game, type Header, type Holder } from '@fondaco/kernel';
+import { itemAt, nameOfSeat, type Game, type Header, type Holder } from '@fondaco/kernel';
 import type { HostRefusal, SeatPlayer } from '@fondaco/protocol';
 import type { BotPlayer } from './bots/bot-player.ts';
 
@@ -30,7 +30,7 @@ export function holderOf(player: SeatPlayer): Holder {
  * and without one. Where the record does not say, the first seat is a person's and the others are bots'.
  */
 export function playersOf(header: Header, game: Game, bots: BotPlayer): readonly SeatPlayer[] {
-  const [weakest] = bots.levels(game);
+  const weakest = itemAt(bots.levels(game), 0);
   return header.seats.map((seat, i): SeatPlayer => {
     const name = nameOfSeat(header, seat);
     const holder = header.held.findLast((held) => held.seat === seat)?.holder;

@@ -1,6 +1,6 @@
 import type { AskedBot } from '@fondaco/bots';
 import { findGame, games } from '@fondaco/catalog';
-import { Choices, FastRandom, listChoices, printChoice } from '@fondaco/kernel';
+import { Choices, FastRandom, itemAt, listChoices, printChoice } from '@fondaco/kernel';
 import { answerHere, MemoryStore, type BotPlayer, type HostGames, type HostServices } from '../src/index.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -23,7 +23,7 @@ export function scriptedBots(choose: (asked: AskedBot) => Promise<string> = firs
 }
 
 function firstLine(asked: AskedBot): Promise<string> {
-  return Promise.resolve(offeredTo(asked)[0]);
+  return Promise.resolve(itemAt(offeredTo(asked), 0));
 }
 
 /** Services that depend on nothing but the test. */

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Appended, Store, StoredLine, StoredTable } from '../src/index.ts';
 
@@ -213,12 +214,14 @@ function testConflicts(opened: Opened): void {
     const said: StoredLine[] = [];
     for (let seq = 0; seq < 10; seq++) {
       const lines = openers.map((_, i) => lineOf(seq + 1, { by: `opener ${i}` }));
-      const done = await Promise.all(openers.map((one, i) => one.append(storedRow('t', seq + 1), seq, [lines[i]])));
+      const done = await Promise.all(
+        openers.map((one, i) => one.append(storedRow('t', seq + 1), seq, [itemAt(lines, i)])),
+      );
       const winner = done.findIndex(({ type }) => type === 'stored');
       expect(done.filter((_, i) => i !== winner)).toEqual(
         Array.from({ length: OPENERS - 1 }, () => ({ type: 'conflict', seq: seq + 1 })),
       );
-      said.push(lines[winner]);
+      said.push(itemAt(lines, winner));
     }
     for (const one of openers) expect(await one.lines('t')).toEqual(said);
   });

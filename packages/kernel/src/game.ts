@@ -41,6 +41,9 @@ export interface Violation {
   readonly clause?: string;
 }
 
+/** Notes something that a position cannot have: its path, what is wrong, and the clause that says so. */
+export type Report = (where: string, message: string, clause: string) => void;
+
 /** The turn or the round a game is in, whichever it has. */
 export interface Chapter {
   readonly name: string;

@@ -45,6 +45,11 @@ function printFrame(steps: readonly Step<State>[], s: State, at: number, seats: 
   return frame;
 }
 
+/** The path of a seat's part of a position, in games that have a part for each under `players`. */
+export function playerPath(seat: number): string {
+  return `table.players.${SEAT_WORDS[seat]}`;
+}
+
 /**
  * The hash of a position: of its canonical text, so that it does not depend on how the state lies in memory. The `history` of the
  * game's part decides nothing any more and is left out: what a game comes to tell there makes no stored record invalid.

@@ -1,6 +1,15 @@
 export * from './answers.ts';
+export * from './lobby/clock-rule.ts';
+export * from './lobby/gathering-info.ts';
+export * from './lobby/lobby-lists.ts';
+export * from './lobby/lobby-messages.ts';
+export * from './lobby/lobby-requests.ts';
+export { MOST_UPLOAD } from './lobby/lobby-shapes.ts';
+export * from './lobby/parse-lobby-request.ts';
+export * from './lobby/sealed-seed.ts';
 export * from './messages.ts';
-export * from './parse-request.ts';
+export type { NumberedRequest, ParsedRequest } from './parse-as.ts';
+export { isPrivateRequest, parseHostRequest, parseTableRequest } from './parse-request.ts';
 export * from './refusal.ts';
 export * from './requests.ts';
 export * from './seat-player.ts';

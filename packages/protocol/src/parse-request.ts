@@ -1,24 +1,7 @@
-import {
-  anything,
-  integer,
-  isObject,
-  itemAt,
-  objectOf,
-  oneOf,
-  optional,
-  printFaults,
-  shorten,
-  type Fault,
-  type Json,
-  type Shape,
-} from '@fondaco/kernel';
-import type { HostRefusal } from './refusal.ts';
+import { anything, integer, optional, type Json } from '@fondaco/kernel';
+import { parseAs, type MembersByType, type ParsedRequest } from './parse-as.ts';
 import type { HostRequest, PrivateRequest, TableRequest } from './requests.ts';
 import * as shapes from './shapes.ts';
-
-/** The members of a request beside its number and type, each with its shape. */
-type Members<R> = { readonly [Key in Exclude<keyof R, 'id' | 'type'>]-?: Shape<R[Key]> };
-type MembersByType<R extends HostRequest> = { readonly [Type in R['type']]: Members<Extract<R, { type: Type }>> };
 
 /** A hint must come before the asker's patience ends. */
 const MOST_ITERATIONS = 20_000;
@@ -31,7 +14,8 @@ const onTable = { table: shapes.tableId };
 const bySeat = { ...onTable, seat: shapes.seatWord };
 const submission = { ...bySeat, key: shapes.submissionKey, seq: shapes.sequence };
 
-const TABLE_REQUESTS: MembersByType<TableRequest> = {
+/** What anybody may ask who has come to a table, with the shape of each member. */
+export const TABLE_REQUESTS: MembersByType<TableRequest> = {
   hello: { protocol, oldest: optional(protocol, undefined) },
   open: onTable,
   sit: { ...onTable, seat: optional(shapes.seatWord, undefined), from: optional(shapes.sequence, undefined) },
@@ -65,38 +49,17 @@ const PRIVATE_REQUESTS: MembersByType<PrivateRequest> = {
   pace: { least: integer(0, LONGEST_PACE), most: integer(0, LONGEST_PACE) },
 };
 
-/** A request as it arrived, checked once and for all; or what is wrong with it, and which request that answers. */
-export type ParsedRequest<R extends HostRequest> =
-  { readonly ok: true; readonly value: R } | { readonly ok: false; readonly re: number; readonly error: HostRefusal };
-
 /** Reads what anybody may ask who has come to a table. What belongs to a private table is unknown here. */
 export function parseTableRequest(value: Json): ParsedRequest<TableRequest> {
-  return parse<TableRequest>(TABLE_REQUESTS, value);
+  return parseAs<TableRequest>(TABLE_REQUESTS, value);
 }
 
 /** Reads what a page may ask of its own worker. */
 export function parseHostRequest(value: Json): ParsedRequest<HostRequest> {
-  return parse<HostRequest>({ ...TABLE_REQUESTS, ...PRIVATE_REQUESTS }, value);
+  return parseAs<HostRequest>({ ...TABLE_REQUESTS, ...PRIVATE_REQUESTS }, value);
 }
 
 /** Whether a request belongs to a private table. */
 export function isPrivateRequest(request: HostRequest): request is PrivateRequest {
   return Object.hasOwn(PRIVATE_REQUESTS, request.type);
-}
-
-function parse<R extends HostRequest>(
-  known: Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>,
-  value: Json,
-): ParsedRequest<R> {
-  const re = isObject(value) && typeof value.id === 'number' ? value.id : -1;
-  const faults: Fault[] = [];
-  const type = oneOf(Object.keys(known))(isObject(value) ? value.type : undefined, 'type', faults);
-  if (faults.length > 0) return { ok: false, re, error: { code: 'bad-message', message: printFaults(faults) } };
-  const read = objectOf({ id: shapes.requestId, type: oneOf([type]), ...known[type] })(value, '', faults);
-  if (faults.length > 0) {
-    const message = `"${shorten(type)}": ${printFaults(faults)}`;
-    return { ok: false, re, error: { code: 'bad-message', message, where: itemAt(faults, 0).where } };
-  }
-  // The compiler holds the shapes of each type to its members, and these have just been read.
-  return { ok: true, value: read as unknown as R };
 }

@@ -12,5 +12,17 @@ export type HostRefusalCode =
   | 'no-hints'
   | 'not-over'
   | 'not-stored'
+  /** Only somebody with a name here may do that. */
+  | 'no-guest'
+  /** The table is for those who have its link. */
+  | 'not-invited'
+  /** Somebody sits there, or there is no such seat. */
+  | 'no-seat'
+  | 'name-taken'
+  /** The table has begun, or is over: that is for before. */
+  | 'begun'
+  /** The table has not begun: that is for later. */
+  | 'not-begun'
+  | 'too-many'
   | 'failed';
 export type HostRefusal = Omit<Refusal, 'code'> & { readonly code: HostRefusalCode };

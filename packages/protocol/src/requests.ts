@@ -92,4 +92,4 @@ export type PrivateRequest =
 export type HostRequest = TableRequest | PrivateRequest;
 
 /** A request before it has a number. */
-export type Unnumbered<R extends HostRequest = HostRequest> = R extends HostRequest ? Omit<R, 'id'> : never;
+export type Unnumbered<R extends { readonly id: number } = HostRequest> = R extends unknown ? Omit<R, 'id'> : never;

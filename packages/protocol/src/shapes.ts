@@ -28,14 +28,14 @@ export const wordKeys = listOf(text(/^[\w@-]{1,40}:\S{1,40}$/u, 'a word key'), 1
 const MOST_TEXT = 4_000_000;
 export const recordText = text(new RegExp(`^[^]{0,${MOST_TEXT}}$`), `at most ${MOST_TEXT} characters`);
 
-const playerName: Shape<string> = (value, where, faults) => {
+export const playerName: Shape<string> = (value, where, faults) => {
   const isName = typeof value === 'string' && isPlayerName(value);
   if (!isName) faults.push({ where, message: `must be a name: ${NAME_RULE}` });
   return isName ? value : '';
 };
 
 const person = objectOf({ type: oneOf(['person']), name: playerName });
-const bot = objectOf({
+export const bot = objectOf({
   type: oneOf(['bot']),
   name: playerName,
   level: text(/^[a-z-]{1,24}$/, 'a level'),
@@ -47,15 +47,17 @@ export const seatPlayer: Shape<SeatPlayer> = (value, where, faults) => {
 };
 
 const optionValue = text(/^[a-z0-9-]{1,40}$/, "an option's value");
-const options: Shape<Record<string, string>> = (value, where, faults) => {
+export const options: Shape<Record<string, string>> = (value, where, faults) => {
   const read: Record<string, string> = {};
   if (!isObject(value)) faults.push({ where, message: 'must be an object' });
   else for (const [key, entry] of Object.entries(value)) read[key] = optionValue(entry, `${where}.${key}`, faults);
   return read;
 };
 
+export const gameId = text(/^[a-z0-9-]{1,60}$/, 'the name of a game');
+
 export const newPrivateTable: Shape<NewPrivateTable> = objectOf({
-  game: text(/^[a-z0-9-]{1,60}$/, 'the name of a game'),
+  game: gameId,
   seats: listOf(seatPlayer, 1, SEAT_WORDS.length),
   options,
   seed: optional(text(/^[^]{1,200}$/, 'a text of at most 200 characters'), undefined),

@@ -27,16 +27,19 @@ export function printMessage(message: Message, values: Values, plurals: Intl.Plu
 }
 
 function valueOf(values: Values, name: string): string | number {
-  if (!Object.hasOwn(values, name)) throw new Error(`a message lacks its value {${name}}`);
-  return values[name];
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  if (value === undefined) throw new Error(`a message lacks its value {${name}}`);
+  return value;
 }
 
 function chooseCase([name, kind, cases]: Choice, values: Values, plurals: Intl.PluralRules): Message {
   const value = valueOf(values, name);
   const exact = kind === 'plural' ? `=${value}` : String(value);
-  if (Object.hasOwn(cases, exact)) return cases[exact];
   const category = kind === 'plural' ? plurals.select(Number(value)) : 'other';
-  return Object.hasOwn(cases, category) ? cases[category] : cases['other'];
+  const chosen = [exact, category, 'other'].find((one) => Object.hasOwn(cases, one)) ?? 'other';
+  const message = cases[chosen];
+  if (message === undefined) throw new Error(`a message lacks its case "other" of {${name}}`);
+  return message;
 }
 
 /** Every value a message can ask for, with what it is used as. */

@@ -1,4 +1,4 @@
-import type { Lexicon, SaidWord } from '@fondaco/kernel';
+import { itemAt, type Lexicon, type SaidWord } from '@fondaco/kernel';
 import type { NameOf, Translate } from './translate.ts';
 import { wordValues } from './word-values.ts';
 
@@ -8,7 +8,7 @@ export function printLine(t: Translate, lexicon: Lexicon, line: string, nameOf: 
   const known = lexicon.verbs.find(({ name }) => name === verb);
   if (known === undefined) throw new Error(`there is no verb "${verb}"`);
   const names = placeNames(known.args.map(({ domain }) => domain));
-  const said = known.args.map(({ domain }, i): SaidWord => ({ name: names[i], domain, word: words[i] }));
+  const said = known.args.map(({ domain }, i): SaidWord => ({ name: itemAt(names, i), domain, word: words[i] }));
   const values = said.map((word) => wordValues(t, word, nameOf));
   return t(`choice.${verb}`, Object.assign({}, ...values) as Record<string, string | number>);
 }

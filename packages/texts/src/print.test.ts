@@ -1,4 +1,4 @@
-import type { Lexicon } from '@fondaco/kernel';
+import { lookUp, type Lexicon } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { compileMessages } from './compile.ts';
 import { printEvent } from './print-event.ts';
@@ -60,7 +60,7 @@ const t = createTranslate('en', [
 ]);
 
 const NAMES: Readonly<Record<string, string>> = { red: 'absent', blue: 'Жанна d’Arc' };
-const nameOf = (seat: string): string => NAMES[seat];
+const nameOf = (seat: string): string => lookUp(NAMES, seat);
 
 describe('an event', () => {
   test('is told with players’ names, whatever they are', () => {

@@ -53,14 +53,19 @@ function placeFaults(message: Message, model: Message): readonly string[] {
   return faults;
 }
 
+/** The name of a value, of a place that says what it is used as besides. */
+function nameIn(place: string): string {
+  return place.replace(/ .*/, '');
+}
+
 /** The values a message uses, whether it prints a word or selects by it. */
 function namesIn(message: Message): readonly string[] {
-  const names = [...placesIn(message)].map((place) => place.split(' ')[0].replace(/Word$/, ''));
+  const names = [...placesIn(message)].map((place) => nameIn(place).replace(/Word$/, ''));
   return [...new Set(names)].toSorted();
 }
 
 function countedIn(message: Message): readonly string[] {
-  return [...placesIn(message)].filter((place) => place.endsWith(' plural')).map((place) => place.split(' ')[0]);
+  return [...placesIn(message)].filter((place) => place.endsWith(' plural')).map(nameIn);
 }
 
 function settingFaults(language: string, text: string): readonly string[] {

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Appended } from '@fondaco/host';
 import type { Pool } from 'pg';
 import type { Append } from '../store/sql-store.ts';
@@ -68,7 +69,7 @@ export class AppendQueue {
   async #writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
       const appended = await this.#write(batch.map(({ append }) => append));
-      batch.forEach(({ resolve }, i) => resolve(appended[i]));
+      batch.forEach(({ resolve }, i) => resolve(itemAt(appended, i)));
     } catch (error) {
       if (isUniqueViolation(error) && batch.length > 1) for (const one of batch) await this.#writeBatch([one]);
       else batch.forEach(({ reject }) => reject(error));

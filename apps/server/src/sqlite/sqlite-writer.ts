@@ -86,8 +86,9 @@ export class SqliteWriter {
     for (const line of lines) this.#addLine.run(...LINE_COLUMNS.map((name) => line[name]));
     const said = new Set(lines.map(({ key }) => key));
     for (const there of this.#dues.all(table.id)) {
-      const isCalledFor = there['is_of_row'] === 0 || dues.some(({ key }) => key === there['key']);
-      if (!isCalledFor || said.has(there['key'] as string)) this.#dropDue.run(table.id, there['key']);
+      const dueKey = there['key'] as string;
+      const isCalledFor = there['is_of_row'] === 0 || dues.some(({ key }) => key === dueKey);
+      if (!isCalledFor || said.has(dueKey)) this.#dropDue.run(table.id, dueKey);
     }
     for (const due of dues) this.#addDue.run(...DUE_COLUMNS.map((name) => due[name]));
     return { type: 'appended', appended: { type: 'stored' }, version: Number(version) };

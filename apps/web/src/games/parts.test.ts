@@ -98,7 +98,7 @@ test('the notes, payments and incomes of another parts file are drawn as they ar
   const dear = partsWith(id, '"jokerPrice":400', '"jokerPrice":1350');
   // Every player begins with jokers, and those who are offered notes see what they cost.
   const offered = propsOn(id, dear);
-  const goods = offered.view.players as { player: string; offered?: string[] }[];
+  const goods = offered.view.players as { seat: string; offered?: string[] }[];
   const players = goods.map((one) => (one.offered === undefined ? one : { ...one, offered: ['joker'] }));
   expect(draw(AugsburgBoard, { ...offered, view: { ...offered.view, players } })).toContain('1350');
   const rich = partsWith(id, '"florins":[600,900', '"florins":[650,900');

@@ -38,6 +38,10 @@ interface Asked {
   readonly isStart: boolean;
 }
 
+function familyOf(key: string): string {
+  return key.slice(0, key.indexOf('.'));
+}
+
 /** Everything in the code that looks like a key of one of these families. */
 function keysIn(patterns: readonly string[], families: ReadonlySet<string>): readonly Asked[] {
   const files = patterns.flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: SOURCE }));
@@ -46,8 +50,8 @@ function keysIn(patterns: readonly string[], families: ReadonlySet<string>): rea
     .map((file) => readFileSync(path.join(SOURCE, file), 'utf8'))
     .join('\n');
   return [...code.matchAll(/['`]([a-z][\w-]*\.[\w.-]*)(\$\{)?/gi)]
-    .map(([, key, open]) => ({ key, isStart: open !== undefined }))
-    .filter(({ key }) => families.has(key.split('.')[0]) && !/\.(?:tsx?|css|svg|json)$/.test(key));
+    .map(([, key = '', open]) => ({ key, isStart: open !== undefined }))
+    .filter(({ key }) => families.has(familyOf(key)) && !/\.(?:tsx?|css|svg|json)$/.test(key));
 }
 
 describe.each(PLACES)('$name', ({ texts, code }) => {
@@ -59,7 +63,7 @@ describe.each(PLACES)('$name', ({ texts, code }) => {
   });
 
   test('every text is asked for, and every text asked for is there', () => {
-    const asked = keysIn(code, new Set(keys.map((key) => key.split('.')[0])));
+    const asked = keysIn(code, new Set(keys.map(familyOf)));
     const isAsked = (key: string) => asked.some((one) => (one.isStart ? key.startsWith(one.key) : key === one.key));
     expect(keys.filter((key) => !isAsked(key))).toEqual([]);
     expect(asked.filter(({ key, isStart }) => !isStart && !keys.includes(key))).toEqual([]);
@@ -71,7 +75,7 @@ test('the shell has its texts in the order of the alphabet, each translated', ()
   expect(Object.keys(english)).toEqual(Object.keys(english).toSorted());
   for (const language of Object.keys(LANGUAGES).filter((one) => one !== 'en')) {
     const own = read('texts', language);
-    const same = Object.keys(own).filter((key) => own[key] === english[key] && !SAME.has(own[key]));
+    const same = Object.entries(own).filter(([key, text]) => text === english[key] && !SAME.has(text));
     expect([language, same]).toEqual([language, []]);
   }
 });

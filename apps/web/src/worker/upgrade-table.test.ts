@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { parseRecord, Table, type JsonObject } from '@fondaco/kernel';
+import { itemAt, parseRecord, Table, type JsonObject } from '@fondaco/kernel';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isOfNames, upgradeTable } from './upgrade-table.ts';
@@ -19,7 +19,7 @@ const FILES = ['de-vulgari-eloquentia', 'augsburg-1520'].flatMap((id) => {
 
 /** A record of the first format as a browser had it on disk. */
 function storedThen(text: string): { readonly table: OldTable; readonly lines: OldLines } {
-  const [head, body = ''] = text.split('\n\n');
+  const [head = '', body = ''] = text.split('\n\n');
   const tags = new Map(
     head.split('\n').map((row) => [row.slice(0, row.indexOf(':')), row.slice(row.indexOf(':') + 2)]),
   );
@@ -36,7 +36,7 @@ function storedThen(text: string): { readonly table: OldTable; readonly lines: O
     ...(position === undefined ? {} : { position: JSON.parse(position) as JsonObject }),
   };
   const rows = body.matchAll(/^\d+ (\S+) (.*?)( \(auto\))?$/gm);
-  const lines = [...rows].map(([, player, words, auto]) => ({ player, words, isAuto: auto !== undefined }));
+  const lines = [...rows].map(([, player = '', words = '', auto]) => ({ player, words, isAuto: auto !== undefined }));
   const seats = players.map((name, i) =>
     i === 0 ? ({ type: 'person', name } as const) : ({ type: 'bot', name, level: 'novice' } as const),
   );
@@ -64,7 +64,7 @@ test.each(FILES)('$file is kept on in the format of today', ({ text }) => {
 });
 
 test('a table that cannot be replayed stays as it is', () => {
-  const { table, lines } = storedThen(FILES[0].text);
+  const { table, lines } = storedThen(itemAt(FILES, 0).text);
   expect(upgradeTable(games, table, [{ player: 'ann', words: 'fly roma', isAuto: false }, ...lines])).toBeUndefined();
   expect(upgradeTable(games, { ...table, header: { ...table.header, game: 'go' } }, lines)).toBeUndefined();
 });

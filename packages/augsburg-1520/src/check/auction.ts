@@ -1,9 +1,8 @@
-import { countSeats, hasSeat, WAITING } from '@fondaco/kernel';
+import { countSeats, hasSeat, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { SLOT } from '../frames.ts';
 import { countReal } from '../effects/notes.ts';
 import { REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { PASSED, type AugsburgState } from '../state.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** AUG-BID-3: whoever has named or called a number can show it. */
 function canShow(s: AugsburgState, seat: number, visit: number, number: number): boolean {
@@ -69,13 +68,14 @@ export function checkShow(s: AugsburgState, at: number, where: string, report: R
   return undefined;
 }
 
-interface Showing {
+/** What a seat in a showdown is to lay down, and whether it has yet to. */
+interface ToLay {
   readonly visit: number;
   readonly number: number;
   readonly isWaiting: boolean;
 }
 
-function checkLaid(s: AugsburgState, seat: number, { visit, number, isWaiting }: Showing, report: Report): void {
+function checkLaid(s: AugsburgState, seat: number, { visit, number, isWaiting }: ToLay, report: Report): void {
   const where = `${playerPath(seat)}.laid`;
   if (!canShow(s, seat, visit, number))
     return report(`${playerPath(seat)}.hand`, 'has too few notes to show', 'AUG-BID-3');

@@ -1,11 +1,10 @@
-import { FRAME_WIDTH, isOver } from '@fondaco/kernel';
+import { FRAME_WIDTH, isOver, type Report } from '@fondaco/kernel';
 import { CARDS, VISITED } from '../data/words.ts';
 import { SLOT } from '../frames.ts';
 import { JOKER, RANK_OF, REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { bestShown, lastVisit } from '../effects/round-history.ts';
 import { NOT_YET, OUT, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import type { Report } from './report.ts';
 
 /** What has happened in this round is not more than could have: visits that are over, cards that are out, notes that were shown. */
 export function checkHistory(s: AugsburgState, report: Report): void {

@@ -1,4 +1,4 @@
-import { countSeats, FRAME_WIDTH, hasSeat, isOver, WAITING } from '@fondaco/kernel';
+import { countSeats, FRAME_WIDTH, hasSeat, isOver, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { MOST_OFFERED } from '../data/numbers.ts';
 import { CARDS, VISITED } from '../data/words.ts';
 import { SLOT } from '../frames.ts';
@@ -9,7 +9,6 @@ import { STEP, STEP_NAMES } from '../step-numbers.ts';
 import { countDue } from '../steps/deal.ts';
 import { checkBid, checkShow } from './auction.ts';
 import { checkDiscard, checkPrivilege, checkRobbed, checkWinner } from './privilege.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** What each step may stand upon. */
 const BELOW: Readonly<Record<string, string | undefined>> = {

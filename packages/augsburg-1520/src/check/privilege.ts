@@ -1,4 +1,4 @@
-import { countSeats, FRAME_WIDTH, only, WAITING } from '@fondaco/kernel';
+import { countSeats, FRAME_WIDTH, only, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { CHOICES, DRAWN, SYMBOLS_ON_CARD } from '../data/numbers.ts';
 import { hasRight, levelOf } from '../effects.ts';
 import { SLOT } from '../frames.ts';
@@ -6,7 +6,6 @@ import { countHand } from '../effects/notes.ts';
 import { LADDER, RIGHT, SYMBOL } from '../pieces.ts';
 import { LADDER_COUNT, OPEN, type AugsburgState } from '../state.ts';
 import { mayStillBuild } from '../steps/privilege.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** AUG-PRI-1: the winner, who opens the next auction, is asked. */
 export function checkWinner(s: AugsburgState, at: number, where: string, report: Report): void {

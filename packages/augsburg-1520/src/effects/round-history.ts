@@ -64,7 +64,7 @@ export function showingView(s: AugsburgState, seats: readonly string[]): Pick<Au
   if (places.length === 0) return {};
   const { second, third } = s.parts.payments;
   const shown = places.map((seat, i): ShownHand => ({
-    player: seats[seat],
+    seat: seats[seat],
     notes: shownNotes(s, seat),
     best: NOTE_WORDS[bestShown(s, seat)],
     place: i + 1,

@@ -1,9 +1,9 @@
+import { FeatureList } from '@fondaco/kernel';
 import { VALUES, MOST_OFFERED } from '../data/numbers.ts';
 import { NOBLES, VISITED } from '../data/words.ts';
 import { JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from '../pieces.ts';
 import { VISIT_COUNT, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import { FeatureList } from './feature-list.ts';
 
 /** What a seat knows of its own notes and florins, as they will be once what it has answered is carried out. */
 const list = new FeatureList();

@@ -1,8 +1,7 @@
-import { MAX_SEATS } from '@fondaco/kernel';
+import { FeatureList, MAX_SEATS } from '@fondaco/kernel';
 import { LADDERS, RIGHTS } from '../data/words.ts';
 import { barrierOf, countPrestige, hasRight, levelOf, prestigeAtIncome } from '../effects.ts';
 import { VISIT_COUNT, type AugsburgState } from '../state.ts';
-import { FeatureList } from './feature-list.ts';
 
 /** What is told of every seat, all of it public (AUG-INF-1). */
 const list = new FeatureList();

@@ -1,11 +1,10 @@
-import { isOver } from '@fondaco/kernel';
+import { isOver, playerPath, type Report } from '@fondaco/kernel';
 import { BOLOGNA_EARLY, BOLOGNA_LATE, FIRST_LIBRARY_TURN, FIRST_PAPAL_TURN } from '../data/numbers.ts';
 import { spaceOf } from '../effects.ts';
 import { isLastTurn } from '../effects/papal-events.ts';
 import { EVENTS } from '../parts-file.ts';
 import { CHART, PAPAL, STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** What the turn allows and what it does not yet: papal events, event tiles, discs. */
 export function checkCalendar(s: DveState, report: Report): void {

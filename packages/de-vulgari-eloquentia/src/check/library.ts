@@ -1,6 +1,5 @@
-import { hasSeat, only } from '@fondaco/kernel';
+import { hasSeat, only, playerPath, type Report } from '@fondaco/kernel';
 import { MAX_LOOKED_AT, type DveState } from '../state.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** The tiles of the library from the bottom up: one that has its place alone, those that somebody has since taken up together. */
 type Pile = readonly number[][];

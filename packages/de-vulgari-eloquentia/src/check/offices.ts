@@ -1,4 +1,4 @@
-import { FRAME_WIDTH, isOver, WAITING } from '@fondaco/kernel';
+import { FRAME_WIDTH, isOver, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { OFFICES } from '../data/words.ts';
 import { knowledgeRank } from '../effects.ts';
 import { plainOffice } from '../effects/election.ts';
@@ -6,7 +6,6 @@ import { SLOT } from '../frames.ts';
 import { CHARACTER, OFFICE } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** DVE-ELE-1, DVE-ELE-3: offices are given in the election, by rank of knowledge, each to a character of its kind; one is pope. */
 export function checkOffices(s: DveState, report: Report): void {

@@ -1,4 +1,4 @@
-import { countSeats, FRAME_WIDTH, hasSeat, only, WAITING } from '@fondaco/kernel';
+import { countSeats, FRAME_WIDTH, hasSeat, only, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { LAST_CHARITY_TURN } from '../data/numbers.ts';
 import { knowledgeRank } from '../effects.ts';
 import { canBePope } from '../effects/election.ts';
@@ -9,7 +9,6 @@ import type { DveState } from '../state.ts';
 import { STEP, STEP_NAMES } from '../step-numbers.ts';
 import { countGivers } from '../steps/charity.ts';
 import { checkOffices } from './offices.ts';
-import { playerPath, type Report } from './report.ts';
 import { checkAuction, checkPayment, checkSummons } from './stupor-mundi.ts';
 import { checkNobodyActs, checkTurn } from './turn.ts';
 

@@ -1,10 +1,9 @@
-import { countSeats, FRAME_WIDTH, hasSeat, only, WAITING } from '@fondaco/kernel';
+import { countSeats, FRAME_WIDTH, hasSeat, only, playerPath, WAITING, type Report } from '@fondaco/kernel';
 import { highestBid, votesForFree } from '../effects/stupor-mundi.ts';
 import { nextOf, placeOf } from '../effects/turn-order.ts';
 import { SLOT } from '../frames.ts';
 import { STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
-import { playerPath, type Report } from './report.ts';
 
 /** DVE-STU-1: the one whose turn it is, or −1. */
 function summonerOf(s: DveState, at: number): number {

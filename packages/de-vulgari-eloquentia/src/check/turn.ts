@@ -1,10 +1,9 @@
-import { FRAME_WIDTH, only, WAITING } from '@fondaco/kernel';
+import { FRAME_WIDTH, only, WAITING, type Report } from '@fondaco/kernel';
 import { ACTIONS, MURET_ACTIONS } from '../data/numbers.ts';
 import { isAtSea } from '../effects.ts';
 import { SLOT } from '../frames.ts';
 import { CHARACTER, DONE, TILE } from '../pieces.ts';
 import type { DveState } from '../state.ts';
-import type { Report } from './report.ts';
 
 /** DVE-ACT-1: a turn belongs to the one whose place it is, with what that player can have of it left. */
 export function checkTurn(s: DveState, at: number, where: string, report: Report): void {

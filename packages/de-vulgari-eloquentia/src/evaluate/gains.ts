@@ -1,4 +1,4 @@
-import { MAX_SEATS, only } from '@fondaco/kernel';
+import { FeatureList, MAX_SEATS, only } from '@fondaco/kernel';
 import { EVENTS, MAX_ZONES } from '../parts-file.ts';
 import { LINGUA_VOLGARE, MANUSCRIPTS } from '../data/manuscripts.ts';
 import { ORIENT_DUCATS, VOLGARE_LEVEL, VOLGARE_POINTS } from '../data/numbers.ts';
@@ -6,7 +6,6 @@ import { DIALECTS } from '../data/words.ts';
 import { manuscriptActions } from '../effects/manuscripts.ts';
 import { CHARACTER, CHART, KIND, STUPOR } from '../pieces.ts';
 import type { DveState } from '../state.ts';
-import { FeatureList } from './feature-list.ts';
 import { reachOn, rowOf } from './reach.ts';
 import { coloursOf } from './seat-summary.ts';
 

@@ -1,4 +1,4 @@
-import { MAX_SEATS } from '@fondaco/kernel';
+import { FeatureList, MAX_SEATS } from '@fondaco/kernel';
 import {
   CANTICLE_POINTS,
   FIVE_COLOURS_POINTS,
@@ -14,7 +14,6 @@ import { cubesBehind, realVotes, virtualVotes } from '../effects.ts';
 import { CHARACTER, CHART, CUBE, OFFICE } from '../pieces.ts';
 import type { DveState } from '../state.ts';
 import { books, readBooks } from './books.ts';
-import { FeatureList } from './feature-list.ts';
 
 /** What is told of every seat, all of it public (DVE-INF-1, DVE-INF-2). */
 const list = new FeatureList();

@@ -1,5 +1,5 @@
-import type { AskedBot } from '@fondaco/bots';
-import { seatsIn } from '@fondaco/kernel';
+import { BotCancelled, type AskedBot } from '@fondaco/bots';
+import { itemAt, seatsIn } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { ANN, beginTable, BOB, CHIARA, GUIDO, valueOf } from '../../testing/begin-table.ts';
 import { offeredTo, scriptedBots, testServices } from '../../testing/services.ts';
@@ -20,7 +20,7 @@ function heldBots() {
   const bots = scriptedBots(async (one) => {
     asked.push(one);
     await new Promise<void>((resolve) => waiting.push(resolve));
-    return offeredTo(one)[0];
+    return itemAt(offeredTo(one), 0);
   });
   return { bots, asked, release: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
@@ -88,15 +88,17 @@ test('while a bot thinks its table answers what is asked, and other tables play 
   expect(asked).toHaveLength(1);
   const session = new TableSession(services, slow, { onNews: () => undefined });
   session.sit(0);
-  const [line] = slow.table.choices(0);
+  const line = itemAt(slow.table.choices(0), 0);
   expect(await session.preview([line])).toMatchObject({ ok: true });
   expect(await session.series([])).toMatchObject({ ok: true });
   expect(await session.whyNot(['verb:bid'])).toMatchObject({ ok: true });
   expect(await session.look(0)).toMatchObject({ ok: true });
   expect(await session.play({ key: 'k', seq: slow.table.seq }, [line])).toMatchObject({ ok: true });
   const other = await beginTable(services, { seats: [ANN, BOB] });
-  const [seat] = seatsIn(other.table.waiting);
-  expect(await other.play({ seat, seq: other.table.seq }, [other.table.choices(seat)[0]])).toMatchObject({ ok: true });
+  const seat = itemAt(seatsIn(other.table.waiting), 0);
+  expect(await other.play({ seat, seq: other.table.seq }, [itemAt(other.table.choices(seat), 0)])).toMatchObject({
+    ok: true,
+  });
   // That another has answered the common question is no reason to think again.
   expect(asked).toHaveLength(1);
   const before = slow.table.seq;
@@ -159,15 +161,55 @@ test('bots that were stopped say nothing more', async () => {
 test.each([
   ['fails', () => Promise.reject(new Error('out of ideas')), 'out of ideas'],
   ['says what nobody offered it', () => Promise.resolve('fly roma'), 'not offered'],
-])('where a bot %s the first line is said, and that is told', async (_how, choose, why) => {
-  const services = testServices({ bots: scriptedBots(choose) });
+])('where a bot %s the weakest level stands in, and that is told and stored', async (_how, choose, why) => {
+  const asked: AskedBot[] = [];
+  const bots = scriptedBots((one) => {
+    asked.push(one);
+    return one.level === 'random' ? Promise.resolve(itemAt(offeredTo(one), 1)) : choose();
+  });
+  const services = testServices({ bots });
+  const open = await beginTable(services, { seats: [GUIDO, ANN] });
+  const second = itemAt(open.table.choices(0), 1);
+  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  turns.start();
+  await services.clock.run(1000);
+  expect(asked.slice(0, 2)).toMatchObject([
+    { seat: 0, level: 'novice', temperament: 'dante' },
+    { seat: 0, level: 'random', temperament: undefined },
+  ]);
+  expect((await services.store.lines(open.id))[0]).toMatchObject({ seat: 'red', words: second, by: 'stand-in' });
+  expect(services.warnings[0]).toContain('red could not choose as novice');
+  expect(services.warnings[0]).toContain(why);
+  turns.stop();
+});
+
+test('where no bot can choose the first line is said, as a stand-in’s', async () => {
+  const services = testServices({ bots: scriptedBots(() => Promise.reject(new Error('out of ideas'))) });
   const open = await beginTable(services, { seats: [GUIDO, ANN] });
   const [first] = open.table.choices(0);
   const turns = new BotTurns(services, open, () => EVERY_SECOND);
   turns.start();
   await services.clock.run(1000);
-  expect((await services.store.lines(open.id))[0]).toMatchObject({ seat: 'red', words: first });
-  expect(services.warnings[0]).toContain(why);
+  expect((await services.store.lines(open.id))[0]).toMatchObject({ seat: 'red', words: first, by: 'stand-in' });
+  expect(services.warnings).toHaveLength(2 * (await services.store.lines(open.id)).length);
+  turns.stop();
+});
+
+test('a bot that was given up though it is still asked says nothing, and is asked again', async () => {
+  let asked = 0;
+  const bots = scriptedBots((one) =>
+    asked++ === 0 ? Promise.reject(new BotCancelled('given up')) : Promise.resolve(itemAt(offeredTo(one), 1)),
+  );
+  const services = testServices({ bots });
+  const open = await beginTable(services, { seats: [GUIDO, ANN] });
+  const second = itemAt(open.table.choices(0), 1);
+  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  turns.start();
+  await services.clock.run(1000);
+  expect(await services.store.lines(open.id)).toEqual([]);
+  await services.clock.run(1000);
+  expect((await services.store.lines(open.id))[0]).toMatchObject({ words: second, by: 'bot' });
+  expect(services.warnings).toEqual([]);
   turns.stop();
 });
 
@@ -181,7 +223,8 @@ test('a bot is told what its seat knows, its level and its temperament', async (
   expect(asked).toMatchObject([{ table: open.id, seat: 1, level: 'novice', temperament: 'dante' }]);
   const { game, seats } = open.table;
   const truth = open.table.copyState();
-  expect(asked[0].known.bytes).not.toEqual(truth.bytes);
-  expect(game.view(asked[0].known, 1, seats)).toEqual(game.view(truth, 1, seats));
+  const { known } = itemAt(asked, 0);
+  expect(known.bytes).not.toEqual(truth.bytes);
+  expect(game.view(known, 1, seats)).toEqual(game.view(truth, 1, seats));
   turns.stop();
 });

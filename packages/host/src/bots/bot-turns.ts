@@ -1,5 +1,6 @@
 import { BotCancelled } from '@fondaco/bots';
-import { seatsIn } from '@fondaco/kernel';
+import { itemAt, seatsIn } from '@fondaco/kernel';
+import type { BotSeat } from '@fondaco/protocol';
 import { askBot } from './ask-bot.ts';
 import type { OpenTable } from '../table/open-table.ts';
 import { AT_ONCE, type Pace } from './pace.ts';
@@ -12,7 +13,14 @@ interface AskedSeat {
   readonly question: string;
   /** The number of lines when it was asked. */
   readonly seq: number;
-  readonly line: Promise<string>;
+  /** Undefined if it was given up before it came to anything. */
+  readonly line: Promise<BotLine | undefined>;
+}
+
+/** A line, and who says it: the bot of the seat, or another that stands in because that one could not choose. */
+interface BotLine {
+  readonly words: string;
+  readonly by: 'bot' | 'stand-in';
 }
 
 /**
@@ -67,42 +75,70 @@ export class BotTurns {
   #ask(): void {
     if (!this.#isStarted || this.#isPlaying) return;
     const { table, players } = this.#open;
-    const seats = seatsIn(table.waiting).filter((seat) => players[seat].type === 'bot');
-    const questions = seats.map((seat) => this.#questionOf(seat));
-    const isSame = questions.join('\n') === this.#asked.map(({ question }) => question).join('\n');
-    if (isSame && seats.length > 0) return;
+    const waiting = seatsIn(table.waiting).flatMap((seat) => {
+      const player = itemAt(players, seat);
+      return player.type === 'bot' ? [{ seat, player, question: this.#questionOf(seat, player) }] : [];
+    });
+    const printed = waiting.map(({ question }) => question).join('\n');
+    const isSame = printed === this.#asked.map(({ question }) => question).join('\n');
+    if (isSame && waiting.length > 0) return;
     this.#forget();
-    if (seats.length === 0) {
+    if (waiting.length === 0) {
       this.#isHurried = false;
       return;
     }
     // The instant comes first: nothing that is thought afterwards can move it.
     const pace = this.#isHurried ? AT_ONCE : this.#pace();
     const delay = pace.draw();
-    this.#asked = seats.map((seat, i) => ({ seat, question: questions[i], seq: table.seq, line: this.#lineOf(seat) }));
+    this.#asked = waiting.map(({ seat, player, question }) => ({
+      seat,
+      question,
+      seq: table.seq,
+      line: this.#lineOf(seat, player),
+    }));
     this.#answerAfter(pace, delay, this.#asked);
   }
 
-  #questionOf(seat: number): string {
-    const { table, players } = this.#open;
-    return JSON.stringify([seat, players[seat], table.touchedAt(seat)]);
+  #questionOf(seat: number, player: BotSeat): string {
+    return JSON.stringify([seat, player, this.#open.table.touchedAt(seat)]);
   }
 
-  /** One of the lines that are offered, whatever the bot does: no table waits for a bot for ever. */
-  async #lineOf(seat: number): Promise<string> {
-    const { bots, warn } = this.#services;
-    const { table, players, id } = this.#open;
-    const player = players[seat];
+  /**
+   * One of the lines that are offered, whatever the bot does: no table waits for a bot for ever. Where the bot of the seat fails, the
+   * weakest level stands in, and where that fails too, the first line is said; the line is stored as a stand-in's.
+   */
+  async #lineOf(seat: number, player: BotSeat): Promise<BotLine | undefined> {
+    const { table } = this.#open;
     const offered = table.choices(seat);
+    const level = itemAt(this.#services.bots.levels(table.game), 0);
     try {
-      if (player.type !== 'bot') throw new Error('is no bot');
-      const line = await bots.choose(askBot(this.#open, seat, player));
+      const own = await this.#choose(seat, player, offered);
+      if (own !== undefined) return { words: own, by: 'bot' };
+      const instead = await this.#choose(seat, { level }, offered);
+      return { words: instead ?? itemAt(offered, 0), by: 'stand-in' };
+    } catch (error) {
+      if (error instanceof BotCancelled) return undefined;
+      throw error;
+    }
+  }
+
+  /** What a bot chooses, undefined if it fails, which is told; a question that was given up is no failure. */
+  async #choose(
+    seat: number,
+    how: Pick<BotSeat, 'level' | 'temperament'>,
+    offered: readonly string[],
+  ): Promise<string | undefined> {
+    const { bots, warn } = this.#services;
+    const { table, id } = this.#open;
+    try {
+      const line = await bots.choose(askBot(this.#open, seat, how));
       if (offered.includes(line)) return line;
       throw new Error(`chose "${line}", which is not offered`);
     } catch (error) {
-      if (this.#isStarted && !(error instanceof BotCancelled))
-        warn(`table ${id}: ${table.seats[seat]} could not choose: ${String(error)}`);
-      return offered[0];
+      if (error instanceof BotCancelled) throw error;
+      if (this.#isStarted)
+        warn(`table ${id}: ${itemAt(table.seats, seat)} could not choose as ${how.level}: ${String(error)}`);
+      return undefined;
     }
   }
 
@@ -120,7 +156,7 @@ export class BotTurns {
     wait(milliseconds);
   }
 
-  async #answer(asked: readonly AskedSeat[], lines: readonly string[]): Promise<void> {
+  async #answer(asked: readonly AskedSeat[], lines: readonly (BotLine | undefined)[]): Promise<void> {
     // Meanwhile they may have been asked something else.
     if (this.#asked !== asked) return;
     this.#isPlaying = true;
@@ -131,22 +167,25 @@ export class BotTurns {
     if (isDone) this.#ask();
   }
 
-  /** Says each its line; false if one of them could not be said for another reason than that the question has changed. */
-  async #say(asked: readonly AskedSeat[], lines: readonly string[]): Promise<boolean> {
+  /**
+   * Says each its line; false if one of them could not be said for another reason than that the question has changed. Who was given
+   * up and is still asked will be asked again.
+   */
+  async #say(asked: readonly AskedSeat[], lines: readonly (BotLine | undefined)[]): Promise<boolean> {
     const { id } = this.#open;
     for (const [i, { seat, seq }] of asked.entries()) {
+      const line = lines[i];
+      if (line === undefined) continue;
+      const { words, by } = line;
       try {
-        const said = await this.#open.play({ seat, seq, by: BY_BOT }, [lines[i]]);
+        const said = await this.#open.play({ seat, seq, by }, [words]);
         if (said.ok || said.error.code === 'stale' || said.error.code === 'no-table') continue;
-        this.#services.warn(`table ${id}: "${lines[i]}" could not be played: ${said.error.message}`);
+        this.#services.warn(`table ${id}: "${words}" could not be played: ${said.error.message}`);
       } catch (error) {
-        this.#services.warn(`table ${id}: "${lines[i]}" could not be stored: ${String(error)}`);
+        this.#services.warn(`table ${id}: "${words}" could not be stored: ${String(error)}`);
       }
       return false;
     }
     return true;
   }
 }
-
-/** Who says the lines of bots. */
-const BY_BOT = 'bot';

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { FastRandom, seatsIn, Table } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table } from '@fondaco/kernel';
 import type { SaidSeries } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { findSeries } from './series.ts';
@@ -26,14 +26,14 @@ function seriesOf(table: Table, seat: number, picked: readonly string[]): SaidSe
 function playToShowdown(table: Table, notes: number): { readonly seat: number; readonly number: number } {
   const rng = new FastRandom(5);
   while (!table.isOver) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const choices = table.choices(seat);
     const { showdown } = table.view(seat).table as { showdown?: { number: number } };
     if (showdown !== undefined && showdown.number >= notes && seriesOf(table, seat, []).all.length > showdown.number)
       return { seat, number: showdown.number };
     const eager = choices.filter((line) => /^(call|bid [1-4]$|buy \S+ yes)/.test(line));
     const pool = eager.length > 0 ? eager : choices;
-    table.submit(seat, undefined, [pool[rng.below(pool.length)]]);
+    table.submit(seat, undefined, [itemAt(pool, rng.below(pool.length))]);
   }
   throw new Error('no showdown has come');
 }
@@ -59,7 +59,10 @@ test('while something is missing, what could be added is open, and no more than 
   expect(one.open.length).toBeGreaterThan(0);
   const whole = seriesOf(table, seat, one.lines);
   expect(whole.open).toEqual([]);
-  const [more] = all.filter((line) => !one.lines.includes(line));
+  const more = itemAt(
+    all.filter((line) => !one.lines.includes(line)),
+    0,
+  );
   expect(findSeries(table, seat, [...one.lines, more])).toMatchObject({ ok: false, error: { code: 'illegal' } });
 });
 
@@ -67,7 +70,7 @@ test('what is not bought is left, and what is too dear besides the others has it
   const table = begin();
   const { all } = seriesOf(table, 0, []);
   const wished = all.filter((line) => line.endsWith('yes'));
-  const [last] = wished.slice(-1);
+  const last = itemAt(wished, wished.length - 1);
   const series = seriesOf(table, 0, [last]);
   expect(series.lines.filter((line) => line.endsWith('yes'))).toEqual([last]);
   expect(series.lines).toHaveLength(7);

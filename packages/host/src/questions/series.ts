@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -68,12 +69,14 @@ function walkThrough(game: Game, now: State, seat: number, wanted: readonly numb
   for (let isOver = false; !isOver && said.length < MOST_SAID;) {
     listChoices(game.steps, s, seat, choices);
     const list = choices.toArray();
-    list.forEach((choice) => offered.add(choice));
-    const next = list.find((choice) => left.includes(choice));
+    list.forEach((one) => offered.add(one));
+    const next = list.find((one) => left.includes(one));
     if (next !== undefined) left.splice(left.indexOf(next), 1);
-    if (left.length > 0) why.push(currentStep(game.steps, s).whyNot(s, seat, left[0], at));
-    said.push(next ?? list[0]);
-    const isLastAnswer = applyChoice(game.steps, s, seat, next ?? list[0]);
+    const [missing] = left;
+    if (missing !== undefined) why.push(currentStep(game.steps, s).whyNot(s, seat, missing, at));
+    const choice = next ?? itemAt(list, 0);
+    said.push(choice);
+    const isLastAnswer = applyChoice(game.steps, s, seat, choice);
     isOver = isLastAnswer || !isWaitingFor(s, seat) || topOf(s) !== at || s.frames[at] !== step || hasLearnt(now, s);
   }
   return { said, offered, left, why };
@@ -85,6 +88,6 @@ function refuseSeries(game: Game, { why }: Walk): Result<SaidSeries> {
   const count = (one: number) => reasons.filter((other) => other === one).length;
   const [best] = reasons.toReversed().toSorted((a, b) => count(a) - count(b));
   if (best === undefined) return refuse('illegal', 'more was picked than can be said');
-  const { name, clause } = game.reasons[best];
+  const { name, clause } = itemAt(game.reasons, best);
   return refuse('illegal', `not possible besides the others: ${name.replaceAll('-', ' ')}`, { reason: name, clause });
 }

@@ -45,7 +45,7 @@ function weigh(table: Table, refusal: Refusal): number {
 }
 
 function isNotNow(table: Table, refusal: Refusal): boolean {
-  return refusal.reason === table.game.reasons[1].name;
+  return refusal.reason === table.game.reasons[1]?.name;
 }
 
 /** Every line of a verb that has the words; arguments that may be absent are absent unless a word asks for them. */

@@ -1,4 +1,4 @@
-import { seatsIn, type Header, type Standing } from '@fondaco/kernel';
+import { itemAt, seatsIn, type Header, type Standing } from '@fondaco/kernel';
 import type { StoredTable } from './store.ts';
 
 /** What a row says beside where the table stands. */
@@ -15,7 +15,7 @@ export function rowOf({ id, seats, parts }: RowBase, header: Header, standing: S
     playedAt: now,
     seq,
     ...(chapter === undefined ? {} : { chapter }),
-    waiting: seatsIn(waiting).map((seat) => header.seats[seat]),
+    waiting: seatsIn(waiting).map((seat) => itemAt(header.seats, seat)),
     isOver,
     winners: isOver ? standing.result().winners : [],
     hash: standing.hash(),

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { determinize, FastRandom, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { determinize, FastRandom, itemAt, printPosition, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { pointsHistoryOf } from './points-history.ts';
@@ -29,9 +29,9 @@ function told(table: Table, seat: number | undefined, from = 0): TableMessage {
 /** Plays so many decisions; which choice is taken walks through the list at this pace. */
 function playOn(table: Table, decisions: number, pace = 7): void {
   for (let i = 0; i < decisions && !table.isOver; i++) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const choices = table.choices(seat);
-    const done = table.submit(seat, table.seq, [choices[(i * pace) % choices.length]]);
+    const done = table.submit(seat, table.seq, [itemAt(choices, (i * pace) % choices.length)]);
     if (!done.ok) throw new Error(done.error.message);
   }
 }
@@ -82,7 +82,7 @@ test.each(GAMES)('%s: an entry in the past keeps the words its player kept to th
   playOn(table, 10_000);
   const { entries } = told(table, undefined);
   const hidden = entries.findIndex(({ words }) => words.includes('?'));
-  const entry = entries[hidden === -1 ? 0 : hidden];
+  const entry = itemAt(entries, hidden === -1 ? 0 : hidden);
   const past = lookBack(table, 't', undefined, entry.seq);
   expect(past.ok && past.value.entries).toEqual([entry]);
   if (id === 'augsburg-1520') expect(hidden).toBeGreaterThanOrEqual(0);
@@ -110,7 +110,7 @@ test("a choice that was taken back is in nobody's history", () => {
   const table = begin(game);
   playOn(table, 12);
   for (let i = 0; ; i++) {
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     if (table.canUndo(seat)) {
       table.undo(seat);
       break;

@@ -1,4 +1,4 @@
-import { seatsIn, UNDO } from '@fondaco/kernel';
+import { itemAt, seatsIn, UNDO } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { ANN, beginTable, BOB, CAI, valueOf } from '../../testing/begin-table.ts';
 import { testServices } from '../../testing/services.ts';
@@ -9,14 +9,14 @@ import type { Appended, StoredLine, StoredTable } from '../store/store.ts';
 
 /** The seat that is asked, the first line it is offered, and the state it is asked in. */
 function asked({ table }: OpenTable, key?: string): TableChange & { readonly line: string } {
-  const [seat] = seatsIn(table.waiting);
-  return { seat, seq: table.seq, line: table.choices(seat)[0], key };
+  const seat = itemAt(seatsIn(table.waiting), 0);
+  return { seat, seq: table.seq, line: itemAt(table.choices(seat), 0), key };
 }
 
 /** Plays until the seat that is asked could take something back. */
 async function playToUndo(open: OpenTable): Promise<number> {
   for (;;) {
-    const [seat] = seatsIn(open.table.waiting);
+    const seat = itemAt(seatsIn(open.table.waiting), 0);
     if (open.table.canUndo(seat)) return seat;
     const { line, ...change } = asked(open);
     valueOf(await open.play(change, [line]));
@@ -109,7 +109,7 @@ test('of two hosts on one store the later one reads again, tells what stands, an
   const { line, ...change } = asked(open, 'one');
   const lines = open.table.choices(change.seat);
   valueOf(await open.play(change, [line]));
-  expect(await other.play({ ...change, key: 'two' }, [lines[1]])).toMatchObject({
+  expect(await other.play({ ...change, key: 'two' }, [itemAt(lines, 1)])).toMatchObject({
     ok: false,
     error: { code: 'stale' },
   });
@@ -135,9 +135,9 @@ test('two hosts play a whole game on one store, each after the other has read on
     }
     const { table } = here;
     const seats = seatsIn(table.waiting);
-    const seat = seats[i % seats.length];
+    const seat = itemAt(seats, i % seats.length);
     const choices = table.choices(seat);
-    await here.play({ seat, seq: table.seq, key: `k-${i}` }, [choices[(i * 7) % choices.length]]);
+    await here.play({ seat, seq: table.seq, key: `k-${i}` }, [itemAt(choices, (i * 7) % choices.length)]);
   }
   expect(one.table.hash()).toBe(two.table.hash());
   const read = valueOf(await OpenTable.open(services, one.id));
@@ -154,7 +154,7 @@ test('answers of several to a common decision are all kept, whichever host they 
   const done = await Promise.all(
     seats.map((seat, i) => {
       const host = i % 2 === 0 ? one : two;
-      return host.play({ seat, seq, key: `k-${seat}` }, [host.table.choices(seat)[0]]);
+      return host.play({ seat, seq, key: `k-${seat}` }, [itemAt(host.table.choices(seat), 0)]);
     }),
   );
   expect(done.map(({ ok }) => ok)).toEqual([true, true, true]);

@@ -1,4 +1,4 @@
-import { lexiconOf, success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
+import { itemAt, lexiconOf, success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
 import { Queues } from './queues.ts';
@@ -127,7 +127,7 @@ export class OpenTable {
 
   /** How many lines there were after a change that has been made already. */
   #seqOf({ seat, key }: TableChange): number | undefined {
-    return key === undefined ? undefined : this.#keys.seqOf(this.#table.seats[seat], key);
+    return key === undefined ? undefined : this.#keys.seqOf(itemAt(this.#table.seats, seat), key);
   }
 
   /** Stores what is proposed, and only then has it happen. */

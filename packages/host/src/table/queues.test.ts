@@ -16,7 +16,7 @@ function held(log: string[], name: string) {
 test('work under one name waits for the work before it, and under another does not', async () => {
   const queues = new Queues();
   const log: string[] = [];
-  const [first, second, other] = ['first', 'second', 'other'].map((name) => held(log, name));
+  const [first, second, other] = [held(log, 'first'), held(log, 'second'), held(log, 'other')];
   const done = [queues.run('t', first.work), queues.run('t', second.work)];
   other.end();
   expect(await queues.run('u', other.work)).toBe('other');

@@ -1,4 +1,13 @@
-import { determinize, FastRandom, printPosition, seatsIn, Table, type Game, type JsonObject } from '@fondaco/kernel';
+import {
+  determinize,
+  FastRandom,
+  itemAt,
+  printPosition,
+  seatsIn,
+  Table,
+  type Game,
+  type JsonObject,
+} from '@fondaco/kernel';
 import { findGame } from '@fondaco/catalog';
 import { expect, test } from 'vitest';
 import { GAMES, valueOf } from '../../testing/begin-table.ts';
@@ -23,9 +32,9 @@ function momentsOf(game: Game, seed: number): readonly Table[] {
   const moments: Table[] = [];
   for (let i = 0; !table.isOver; i++) {
     if (i % 40 === 20) moments.push(arranged(game, table.position()));
-    const [seat] = seatsIn(table.waiting);
+    const seat = itemAt(seatsIn(table.waiting), 0);
     const choices = table.choices(seat);
-    table.submit(seat, undefined, [choices[(i * 7919) % choices.length]]);
+    table.submit(seat, undefined, [itemAt(choices, (i * 7919) % choices.length)]);
   }
   return moments;
 }
@@ -126,7 +135,8 @@ test.each(GAMES)(
         for (const world of [one, other]) await world.ask();
         const { seq } = one.open.table;
         for (const { sessions } of [one, other]) {
-          if (asked.join() === String(VIEWER)) valueOf(await sessions[0].play({ key: `k-${i}`, seq }, [said[0] ?? '']));
+          if (asked.join() === String(VIEWER))
+            valueOf(await itemAt(sessions, 0).play({ key: `k-${i}`, seq }, [said[0] ?? '']));
         }
         for (let at = 0; at < 1000; at += STEP) for (const { clock } of [one, other]) await clock.run(STEP);
         lines += one.open.table.seq - seq;

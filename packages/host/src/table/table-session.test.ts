@@ -1,4 +1,4 @@
-import { FastRandom, seatsIn } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn } from '@fondaco/kernel';
 import type { JournalEntry, TableMessage } from '@fondaco/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -60,11 +60,11 @@ async function change(open: OpenTable, rng: FastRandom, isUndo: boolean): Promis
   const { table } = open;
   if (table.isOver) return;
   const seats = seatsIn(table.waiting);
-  const seat = seats[rng.below(seats.length)];
+  const seat = itemAt(seats, rng.below(seats.length));
   if (isUndo && table.canUndo(seat)) await open.undo({ seat, seq: table.seq });
   else {
     const choices = table.choices(seat);
-    await open.play({ seat, seq: table.seq }, [choices[rng.below(choices.length)]]);
+    await open.play({ seat, seq: table.seq }, [itemAt(choices, rng.below(choices.length))]);
   }
 }
 
@@ -87,7 +87,7 @@ test.each(GAMES)(
         const viewers = VIEWERS.map((seat) => new TestViewer(services, open, seat));
         for (const { type, viewer } of acts) {
           if (type === 'play' || type === 'undo') await change(open, rng, type === 'undo');
-          else viewers[viewer][type]();
+          else itemAt(viewers, viewer)[type]();
         }
         for (const viewer of viewers) {
           viewer.join();
@@ -111,7 +111,7 @@ test('a viewer who was told of a line keeps nothing of it after it was taken bac
   viewer.join();
   viewer.read();
   const gone = viewer.entries.findLast(({ isAuto }) => !isAuto);
-  const [seat] = seatsIn(open.table.waiting);
+  const seat = itemAt(seatsIn(open.table.waiting), 0);
   await open.undo({ seat, seq: open.table.seq });
   const other = open.table.choices(seat).find((line) => line !== gone?.words) ?? '';
   await open.play({ seat, seq: open.table.seq }, [other]);
@@ -139,13 +139,14 @@ test('a viewer who reads seldom is told where the table stands, once', async () 
 test('of one person at two screens both are told, and either may play', async () => {
   const services = testServices({});
   const open = await beginTable(services);
-  const [seat] = seatsIn(open.table.waiting);
-  const [desk, phone] = [0, 1].map(() => new TableSession(services, open, { onNews: () => undefined, by: 'ann' }));
+  const seat = itemAt(seatsIn(open.table.waiting), 0);
+  const openSession = () => new TableSession(services, open, { onNews: () => undefined, by: 'ann' });
+  const [desk, phone] = [openSession(), openSession()];
   for (const session of [desk, phone]) {
     session.sit(seat);
     session.take();
   }
-  const [line] = open.table.choices(seat);
+  const line = itemAt(open.table.choices(seat), 0);
   const played = await phone.play({ key: 'k', seq: open.table.seq }, [line]);
   expect(played).toEqual({ ok: true, value: open.table.seq });
   for (const session of [desk, phone]) expect(session.take()).toMatchObject([{ seq: open.table.seq, seat: 'red' }]);
@@ -172,12 +173,13 @@ test('a spectator has nothing to choose, to try or to ask', async () => {
 test('whoever gives a seat away looks on as a spectator, and everybody hears who sits there', async () => {
   const services = testServices({});
   const open = await beginTable(services, { seats: [ANN, BOB] });
-  const [ann, bob] = [0, 1].map((seat) => {
+  const sitAt = (seat: number) => {
     const session = new TableSession(services, open, { onNews: () => undefined });
     session.sit(seat);
     session.take();
     return session;
-  });
+  };
+  const [ann, bob] = [sitAt(0), sitAt(1)];
   expect(await handOver(services, open, 'red', { ...GUIDO, name: 'Ann Marie' })).toMatchObject({ ok: true });
   const seats = { type: 'seats', seats: [{ ...GUIDO, name: 'Ann Marie' }, BOB] };
   expect(bob.take()).toMatchObject([seats, { type: 'table', seat: 'blue' }]);

@@ -83,7 +83,7 @@ export class TableSession {
 
   /** Whoever gave their seat away no longer looks through its eyes. */
   #leaveGivenSeat(): void {
-    if (this.#seat === undefined || this.#open.players[this.#seat].type === 'person') return;
+    if (this.#seat === undefined || this.#open.players[this.#seat]?.type === 'person') return;
     this.#seat = undefined;
     this.#seq = 0;
   }

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { Table } from '@fondaco/kernel';
+import { itemAt, Table } from '@fondaco/kernel';
 import { given } from '@fondaco/kernel/testing';
 import type { TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
@@ -24,7 +24,7 @@ function playOn(table: Table, decisions: number): void {
   for (let i = 0; i < decisions && !table.isOver; i++) {
     const seat = table.waiting & 1 ? 0 : 1;
     const choices = table.choices(seat);
-    const done = table.submit(seat, table.seq, [choices[(i * 7) % choices.length]]);
+    const done = table.submit(seat, table.seq, [itemAt(choices, (i * 7) % choices.length)]);
     if (!done.ok) throw new Error(done.error.message);
   }
 }
@@ -103,7 +103,7 @@ test('what is not possible comes with a choice on offer that leads there, or is 
         expect(choices).not.toContain(line);
       }
     }
-    table.submit(seat, undefined, [choices[(i * 7) % choices.length]]);
+    table.submit(seat, undefined, [itemAt(choices, (i * 7) % choices.length)]);
   }
   expect(seen.first).toBeGreaterThan(0);
   expect(seen.instead).toBeGreaterThan(0);

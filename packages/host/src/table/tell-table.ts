@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   HIDDEN_WORD,
   parseChoice,
@@ -33,7 +34,7 @@ export function tellTable(table: Table, { table: id, seat, from, isStored }: Tel
     seq: table.seq,
     ...(chapter === undefined ? {} : { chapter }),
     ...(step === undefined ? {} : { step }),
-    waiting: seatsIn(table.waiting).map((waited) => table.seats[waited]),
+    waiting: seatsIn(table.waiting).map((waited) => itemAt(table.seats, waited)),
     isOver: table.isOver,
     ...(header.ended === undefined ? {} : { ended: header.ended }),
     view: table.view(seat).table as TableMessage['view'],
@@ -54,7 +55,7 @@ function tellEntry(
 ): JournalEntry {
   return {
     seq,
-    seat: table.seats[seat],
+    seat: itemAt(table.seats, seat),
     words: seat === viewer ? words : redact(table, words),
     isAuto,
     events: table.tell(events, viewer),

@@ -100,7 +100,7 @@ export type BidsView = {
   readonly discard: readonly string[];
   readonly topSeen: readonly string[];
   readonly players: readonly {
-    readonly player: string;
+    readonly seat: string;
     readonly coins: number;
     readonly shown?: string;
     readonly drawn: number;
@@ -130,8 +130,8 @@ export function view(s: BidsState, seat: number | undefined, seats: readonly str
     deck: s.deckSize[0],
     discard: printCards(s.discard, 0),
     topSeen: seatsIn(s.topSeen[0]).map((viewer) => seats[viewer]),
-    players: seats.map((player, i) => ({
-      player,
+    players: seats.map((word, i) => ({
+      seat: word,
       coins: s.coins[i],
       ...(s.shown[i] < 0 ? {} : { shown: CARD_WORDS[s.shown[i]] }),
       drawn: s.drawn[i],

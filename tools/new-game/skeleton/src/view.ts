@@ -3,5 +3,5 @@ import type { NewGameView } from './view-type.ts';
 
 /** What a seat sees (NEW-INF-1). */
 export function view(s: NewGameState, _seat: number | undefined, seats: readonly string[]): NewGameView {
-  return { pile: s.pile[0], players: seats.map((player, seat) => ({ player, stones: s.stones[seat] })) };
+  return { pile: s.pile[0], players: seats.map((seat, i) => ({ seat, stones: s.stones[i] })) };
 }

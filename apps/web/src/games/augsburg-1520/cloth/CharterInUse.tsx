@@ -56,7 +56,7 @@ function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
     <div
       className={styles.paper}
       role="group"
-      aria-label={t('aug.charter-of', { player: t.word('seat', privilege.player) })}
+      aria-label={t('aug.charter-of', { player: t.word('seat', privilege.seat) })}
     >
       {privilege.symbols.map(({ symbol, isUsed }, i) =>
         isUsed ? (

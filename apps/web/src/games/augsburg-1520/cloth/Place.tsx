@@ -38,7 +38,7 @@ export function Place(props: PlaceProps): ReactElement {
 function Laid(props: PlaceProps): ReactElement | undefined {
   const { scene, goods, player, t } = props;
   const { auction, showdown } = scene.view;
-  const shown = scene.view.showing?.shown.find((one) => one.player === goods.player);
+  const shown = scene.view.showing?.shown.find((one) => one.seat === goods.seat);
   if (scene.phase === 'charter') {
     if (shown === undefined) return undefined;
     return (
@@ -52,7 +52,7 @@ function Laid(props: PlaceProps): ReactElement | undefined {
       </b>
     );
   }
-  if (showdown === undefined || !showdown.standing.includes(goods.player)) return undefined;
+  if (showdown === undefined || !showdown.standing.includes(goods.seat)) return undefined;
   if (goods.laid !== undefined || goods.hand !== undefined) return <OwnLaid {...props} number={showdown.number} />;
   const count = goods.laidCount ?? 0;
   if (count === 0) return <span className={styles.none} />;

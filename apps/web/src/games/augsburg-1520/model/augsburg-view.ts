@@ -15,8 +15,8 @@ export function readView(view: JsonObject): AugsburgView {
   return view as AugsburgView;
 }
 
-export function goodsOf(view: AugsburgView, player: string | undefined): AugsburgPlayer | undefined {
-  return view.players.find((goods) => goods.player === player);
+export function goodsOf(view: AugsburgView, seat: string | undefined): AugsburgPlayer | undefined {
+  return view.players.find((goods) => goods.seat === seat);
 }
 
 /** The hand without what is laid down or about to be: jokers are alike, so each of them takes one away. */

@@ -26,20 +26,20 @@ function bidStatus({ view }: Scene, goods: AugsburgPlayer, player: TablePlayer, 
   if (player.isWaiting) return t('aug.status.bids');
   if (goods.bid === undefined) return '';
   if (goods.bid < number) return t('aug.status.below', { number: goods.bid });
-  return t(view.auction?.leader === goods.player ? 'aug.status.names' : 'aug.status.calls', { number });
+  return t(view.auction?.leader === goods.seat ? 'aug.status.names' : 'aug.status.calls', { number });
 }
 
 function sealStatus({ view, mine, picked }: Scene, goods: AugsburgPlayer, t: Translate): string {
   const { standing = [], number = 0 } = view.showdown ?? {};
-  if (!standing.includes(goods.player)) return t('aug.status.passed');
+  if (!standing.includes(goods.seat)) return t('aug.status.passed');
   const laid = (goods.laidCount ?? 0) + (goods === mine ? picked : 0);
   if (goods === mine && picked > 0) return t('aug.status.laying', { laid, number });
   return laid === number ? t('aug.status.sealed') : t('aug.status.laying', { laid, number });
 }
 
 function shownStatus({ view }: Scene, goods: AugsburgPlayer, player: TablePlayer, t: Translate): string {
-  const shown = view.showing?.shown.find((one) => one.player === goods.player);
-  if (goods.player === view.opener) {
+  const shown = view.showing?.shown.find((one) => one.seat === goods.seat);
+  if (goods.seat === view.opener) {
     const isAlone = view.showing?.shown.length === 1;
     if (shown === undefined || isAlone) return t('aug.status.wins');
     return t('aug.status.wins-with', { note: t.word('note', shown.best) });
@@ -60,5 +60,5 @@ function buyStatus({ mine, picked }: Scene, goods: AugsburgPlayer, player: Table
 export function isOut(scene: Scene, goods: AugsburgPlayer): boolean {
   if (goods.bid === 'passed') return true;
   const { showdown } = scene.view;
-  return showdown !== undefined && !showdown.standing.includes(goods.player);
+  return showdown !== undefined && !showdown.standing.includes(goods.seat);
 }

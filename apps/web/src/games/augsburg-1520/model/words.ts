@@ -1,4 +1,4 @@
-import type { GAINS, LADDERS, NOBLES, RIGHTS, SYMBOLS, VISITED } from '@fondaco/augsburg-1520/data/words.ts';
+import type { GAINS, NOBLES } from '@fondaco/augsburg-1520/data/words.ts';
 
 export {
   BUILDINGS,
@@ -11,11 +11,9 @@ export {
   VISITED,
 } from '@fondaco/augsburg-1520/data/words.ts';
 
+export type { Ladder, PrivilegeSymbol, Right, Visited } from '@fondaco/augsburg-1520/view-type.ts';
+
 export type Noble = (typeof NOBLES)[number];
-export type Visited = (typeof VISITED)[number];
-export type Ladder = (typeof LADDERS)[number];
-export type PrivilegeSymbol = (typeof SYMBOLS)[number];
-export type Right = (typeof RIGHTS)[number];
 export type Gain = (typeof GAINS)[number];
 
 export const JOKER = 'joker';

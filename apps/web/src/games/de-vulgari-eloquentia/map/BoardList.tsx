@@ -126,11 +126,11 @@ function Pawns({
         .filter((goods) => goods.at === place)
         .map((goods) => (
           <Pawn
-            key={goods.player}
+            key={goods.seat}
             person={goods.character}
-            colour={table.players.find(({ seat }) => seat === goods.player)?.colour ?? 'ivory'}
+            colour={table.players.find(({ seat }) => seat === goods.seat)?.colour ?? 'ivory'}
             height={24}
-            label={table.t.word('seat', goods.player)}
+            label={table.t.word('seat', goods.seat)}
           />
         ))}
     </span>

@@ -31,11 +31,11 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
         <span className={styles.sign}>
           <Icon name="book" size={20} label={t.word('chart', 'knowledge')} />
         </span>
-        {view.charts.knowledge.map(({ player, space }) => {
-          const gain = after === undefined ? 0 : spaceOf(after, 'knowledge', player) - space;
+        {view.charts.knowledge.map(({ seat, space }) => {
+          const gain = after === undefined ? 0 : spaceOf(after, 'knowledge', seat) - space;
           return (
-            <span key={player} className={styles.entry}>
-              <PlayerMark players={table.players} seat={player} size={19} />
+            <span key={seat} className={styles.entry}>
+              <PlayerMark players={table.players} seat={seat} size={19} />
               <i>{roman(levelOf(printed, space))}</i>
               {space}
               {gain !== 0 && <em>{signed(gain)}</em>}
@@ -103,20 +103,16 @@ function Space({
 }: Omit<ShelvesProps, 'printed' | 'isLow'> & { readonly space: number }): ReactElement {
   const discs = view.charts.knowledge.filter((disc) => disc.space === space);
   const coming = (after?.charts.knowledge ?? []).filter(
-    (disc) => disc.space === space && spaceOf(view, 'knowledge', disc.player) !== space,
+    (disc) => disc.space === space && spaceOf(view, 'knowledge', disc.seat) !== space,
   );
   return (
     <span className={styles.space}>
-      {stack(discs).map(({ player }) => (
-        <PlayerMark key={player} players={table.players} seat={player} size={17} />
+      {stack(discs).map(({ seat }) => (
+        <PlayerMark key={seat} players={table.players} seat={seat} size={17} />
       ))}
-      {coming.map(({ player }) => (
-        <span
-          key={player}
-          className={styles.coming}
-          style={{ borderColor: `var(--p-${colourOf(table.players, player)})` }}
-        >
-          <em>{signed(space - spaceOf(view, 'knowledge', player))}</em>
+      {coming.map(({ seat }) => (
+        <span key={seat} className={styles.coming} style={{ borderColor: `var(--p-${colourOf(table.players, seat)})` }}>
+          <em>{signed(space - spaceOf(view, 'knowledge', seat))}</em>
         </span>
       ))}
     </span>
@@ -130,7 +126,7 @@ function stack(discs: readonly Disc[]): readonly Disc[] {
 
 function shelfLabel({ t }: GameTableProps, view: DveView, level: number, first: number, last: number): string {
   const here = view.charts.knowledge.filter(({ space }) => space >= first && space <= last);
-  const discs = here.map(({ player, space }) => `${t.word('seat', player)} ${space}`).join(', ');
+  const discs = here.map(({ seat, space }) => `${t.word('seat', seat)} ${space}`).join(', ');
   return t('dve.knowledge.level', { level }) + (discs === '' ? '' : `: ${discs}`);
 }
 

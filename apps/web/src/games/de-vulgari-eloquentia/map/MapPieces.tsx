@@ -33,9 +33,9 @@ export function MapPieces({ table, view, printed }: PiecesProps & { readonly pri
     <g className={styles.pieces} aria-hidden="true">
       {feet.toReversed().map(({ goods, place, at }) => (
         <TravellingPawn
-          key={goods.player}
+          key={goods.seat}
           person={goods.character}
-          colour={colourOf(table, goods.player)}
+          colour={colourOf(table, goods.seat)}
           place={place}
           at={at}
           printed={printed}

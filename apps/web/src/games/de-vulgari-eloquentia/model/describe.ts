@@ -5,7 +5,7 @@ import { eventOf, zoneOf, type EventTile, type PrintedBoard } from './printed.ts
 /** A place in words, for screen readers: its name, what is printed on it, what lies and who stands there. */
 export function describePlace(t: Translate, view: DveView, printed: PrintedBoard, id: string): string {
   const zone = zoneOf(printed, id);
-  const pawns = view.players.filter((goods) => goods.at === id).map((goods) => t.word('seat', goods.player));
+  const pawns = view.players.filter((goods) => goods.at === id).map((goods) => t.word('seat', goods.seat));
   const standing = pawns.length === 0 ? [] : [t('dve.place.pawns', { players: pawns.join(', ') })];
   if (zone === undefined) return [t.word('place', id), ...standing].join('; ');
   const turn = view.canticle[id];

@@ -8,11 +8,11 @@ export function readView(view: JsonObject): DveView {
   return view as DveView;
 }
 
-export function goodsOf(view: DveView, player: string | undefined): DvePlayer | undefined {
-  return view.players.find((goods) => goods.player === player);
+export function goodsOf(view: DveView, seat: string | undefined): DvePlayer | undefined {
+  return view.players.find((goods) => goods.seat === seat);
 }
 
 /** Where a player's disc stands on a chart, 0 before its start. */
-export function spaceOf(view: DveView, chart: Chart, player: string | undefined): number {
-  return view.charts[chart].find((disc) => disc.player === player)?.space ?? 0;
+export function spaceOf(view: DveView, chart: Chart, seat: string | undefined): number {
+  return view.charts[chart].find((disc) => disc.seat === seat)?.space ?? 0;
 }

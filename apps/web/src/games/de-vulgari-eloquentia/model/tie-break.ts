@@ -7,7 +7,7 @@ export function tieBreak(
   tied: readonly string[],
   [winner = '']: readonly string[],
 ): string {
-  const discs = readView(view).charts.knowledge.filter(({ player }) => tied.includes(player));
-  const spaces = discs.map(({ player, space }) => `${t.word('seat', player)} ${space}`).join(', ');
+  const discs = readView(view).charts.knowledge.filter(({ seat }) => tied.includes(seat));
+  const spaces = discs.map(({ seat, space }) => `${t.word('seat', seat)} ${space}`).join(', ');
   return t('dve.tie', { winner: t.word('seat', winner), spaces });
 }

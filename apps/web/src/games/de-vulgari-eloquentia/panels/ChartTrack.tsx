@@ -56,15 +56,15 @@ interface FaceProps extends Omit<ChartTrackProps, 'spaces' | 'marks' | 'children
 function Face({ table, view, chart, space, mark }: FaceProps): ReactElement | undefined {
   const after = table.preview?.view === undefined ? undefined : readView(table.preview.view);
   const discs = view.charts[chart].filter((disc) => disc.space === space);
-  const coming = after?.charts[chart].find((disc) => disc.space === space && spaceOf(view, chart, disc.player) < space);
+  const coming = after?.charts[chart].find((disc) => disc.space === space && spaceOf(view, chart, disc.seat) < space);
   const colourOf = (name: string) => table.players.find(({ seat }) => seat === name)?.colour ?? 'ivory';
   if (coming !== undefined)
-    return <span className={styles.coming} style={{ borderColor: `var(--p-${colourOf(coming.player)})` }} />;
+    return <span className={styles.coming} style={{ borderColor: `var(--p-${colourOf(coming.seat)})` }} />;
   if (discs.length === 0) return mark === undefined ? undefined : <u>{mark}</u>;
   return (
     <span className={styles.discs} data-high={discs.length > 2}>
-      {discs.toReversed().map(({ player }) => (
-        <Mark key={player} colour={colourOf(player)} size={17} />
+      {discs.toReversed().map(({ seat }) => (
+        <Mark key={seat} colour={colourOf(seat)} size={17} />
       ))}
     </span>
   );
@@ -80,7 +80,7 @@ function spaceLabel(t: Translate, chart: Chart, space: number, count: number, ma
 function trackLabel({ t }: GameTableProps, view: DveView, chart: Chart): string {
   const discs = view.charts[chart]
     .filter(({ space }) => space > 0)
-    .map(({ player, space }) => `${t.word('seat', player)} ${space}`);
+    .map(({ seat, space }) => `${t.word('seat', seat)} ${space}`);
   const name = t.word('chart', chart);
   return discs.length === 0 ? name : `${name}: ${discs.join(', ')}`;
 }

@@ -24,7 +24,7 @@ export function Religious(table: GameTableProps): ReactElement {
           <h3>{t(title)}</h3>
           {tiles.map((tile) => {
             const isThere = view.tiles.includes(tile);
-            const holder = view.players.find((goods) => goods.tile === tile)?.player;
+            const holder = view.players.find((goods) => goods.tile === tile)?.seat;
             const name = t.word('tile', tile);
             const gone = holder === undefined ? t('dve.tile.gone') : t.word('seat', holder);
             const note = isThere ? t(`dve.tile.${tile}`) : gone;
