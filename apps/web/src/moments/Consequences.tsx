@@ -20,7 +20,11 @@ export function Consequences({ items, players, isSmall = false }: ConsequencesPr
         return (
           <li key={i} data-mine={isMine === true}>
             <span className={styles.icon}>
-              {colour === undefined ? <Icon name={icon} size={isSmall ? 16 : 24} /> : <Mark colour={colour} size={26} />}
+              {colour === undefined ? (
+                <Icon name={icon} size={isSmall ? 16 : 24} />
+              ) : (
+                <Mark colour={colour} size={26} />
+              )}
             </span>
             <div>
               {title !== '' && <h3>{title}</h3>}

@@ -16,7 +16,9 @@ export function MomentFoot({ shown, onSkip }: MomentLayerProps & { readonly show
       {duration !== undefined && (
         <span className={styles.course} style={{ '--lasts': `${duration}ms` } as CSSProperties} aria-hidden="true" />
       )}
-      {moment.clause !== undefined && <span className={styles.clause}>{t('moment.rule', { clause: moment.clause })}</span>}
+      {moment.clause !== undefined && (
+        <span className={styles.clause}>{t('moment.rule', { clause: moment.clause })}</span>
+      )}
       {isGreat && <span className={styles.note}>{t(duration === undefined ? 'moment.kept' : 'moment.folds')}</span>}
       <span className={styles.buttons}>
         {!isGreat && <PaceButton />}

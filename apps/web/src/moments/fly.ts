@@ -14,7 +14,10 @@ export function flyTo(piece: HTMLElement, selector: string, milliseconds: number
   });
   likeness.setAttribute('aria-hidden', 'true');
   document.body.append(likeness);
-  const [dx, dy] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+  const [dx, dy] = [
+    to.left + to.width / 2 - from.left - from.width / 2,
+    to.top + to.height / 2 - from.top - from.height / 2,
+  ];
   const flight = likeness.animate(
     [
       { transform: 'none' },

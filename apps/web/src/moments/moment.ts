@@ -40,7 +40,12 @@ export interface Rank {
 /** What a moment shows beside its words. */
 export type MomentBody =
   | { readonly type: 'consequences'; readonly items: readonly Consequence[] }
-  | { readonly type: 'purses'; readonly icon: string; readonly purses: readonly Purse[]; readonly gifts: readonly Gift[] }
+  | {
+      readonly type: 'purses';
+      readonly icon: string;
+      readonly purses: readonly Purse[];
+      readonly gifts: readonly Gift[];
+    }
   /** `before` is the order the seats leave. */
   | { readonly type: 'ranks'; readonly ranks: readonly Rank[]; readonly before: readonly string[] }
   /** A piece that goes from the moment to the thing on the board that stands for a word. */
@@ -103,8 +108,8 @@ export interface GameMoments {
   readonly tellMoments: (context: MomentContext) => ToldMoments;
   /** What others' doings have changed for the viewer, the weightiest first. */
   readonly tellChanges: (context: MomentContext) => readonly Change[];
-  /** The phases of a turn, in order; each has a text `phase.<name>`. */
-  readonly phases: readonly string[];
+  /** The phases of a turn, in order, each with the key of its name. */
+  readonly phases: readonly { readonly id: string; readonly title: string }[];
   /** The phases that do not happen this time. */
   readonly isSkipped: (phase: string, view: JsonObject) => boolean;
   /** What kinds of event sound like. */

@@ -26,7 +26,9 @@ export function stepsOf(moment: Moment): readonly number[] {
 }
 
 /** The same moments for who wants no motion: one list that is all there from the beginning. */
-export function asList(moments: readonly Moment[]): { readonly moment: Moment; readonly steps: readonly number[] } | undefined {
+export function asList(
+  moments: readonly Moment[],
+): { readonly moment: Moment; readonly steps: readonly number[] } | undefined {
   const [first, ...more] = moments;
   if (first === undefined) return undefined;
   const isGreat = moments.some(({ size }) => size === 'great');

@@ -42,6 +42,7 @@ export function MenuButton({ children }: { readonly children?: ReactNode }): Rea
 function SettingsForm(): ReactNode {
   const t = useTexts();
   const { language, theme, motion, pace, volume, hasLetters } = useSettings();
+  const loudness = volume === 0 ? t('settings.silent') : percent(t.language, volume);
   const named = <Word extends string>(words: readonly Word[], key: string): Record<string, string> =>
     Object.fromEntries(words.map((word) => [word, t(`settings.${key}.${word}`)]));
   return (
@@ -79,12 +80,12 @@ function SettingsForm(): ReactNode {
             max={100}
             step={10}
             value={volume}
-            aria-valuetext={volume === 0 ? t('settings.silent') : t('settings.volume', { volume })}
+            aria-valuetext={loudness}
             onChange={(event) => set({ volume: Number(event.target.value) })}
             onPointerUp={() => playSound('coin')}
             onKeyUp={() => playSound('coin')}
           />
-          <output>{volume === 0 ? t('settings.silent') : t('settings.volume', { volume })}</output>
+          <output>{loudness}</output>
         </span>
       </label>
       <label className={styles.check}>
@@ -93,6 +94,10 @@ function SettingsForm(): ReactNode {
       </label>
     </>
   );
+}
+
+function percent(language: string, count: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(count / 100);
 }
 
 interface PickProps {

@@ -18,13 +18,14 @@ const SAME = new Set([
   'bot, {level}',
   '{name}: {likes}',
   'Continuer',
+  '{speed}×',
   'Round {number}',
   '{count, plural, one {# table} other {# tables}}',
 ]);
 
 /** Where the client has texts of its own: folder of the texts, folders of the code that asks for them. */
 const PLACES = [
-  { name: 'shell', texts: 'texts', code: ['*', '{app,client,home,look,shell,table,texts,worker}/**/*'] },
+  { name: 'shell', texts: 'texts', code: ['*', '{app,client,home,look,moments,shell,sound,table,texts,worker}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 

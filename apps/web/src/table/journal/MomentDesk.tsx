@@ -42,18 +42,18 @@ function Phases({
 }: Pick<GameTableProps, 'view' | 't'> & { readonly phase: string | undefined }): ReactNode {
   const { phases = [], isSkipped } = useTable((state) => state.gameMoments) ?? {};
   if (phase === undefined || phases.length === 0) return undefined;
-  const at = phases.indexOf(phase);
+  const at = phases.findIndex(({ id }) => id === phase);
   return (
     <ol className={styles.phases}>
-      {phases.map((one, i) => (
+      {phases.map(({ id, title }, i) => (
         <li
-          key={one}
+          key={id}
           aria-current={i === at ? 'step' : undefined}
           data-over={i < at}
-          data-skipped={isSkipped?.(one, view) === true}
+          data-skipped={isSkipped?.(id, view) === true}
         >
           {i < at && <Icon name="check" size={14} />}
-          {t(`phase.${one}`)}
+          {t(title)}
         </li>
       ))}
     </ol>

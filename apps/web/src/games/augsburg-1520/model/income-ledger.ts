@@ -33,7 +33,13 @@ export function incomeEvents(events: readonly EventWords[]): readonly EventWords
 export function incomeRows(events: readonly EventWords[], view: AugsburgView): readonly IncomeRow[] {
   const paid = incomeEvents(events);
   const seats = [...new Set(paid.flatMap(({ seat }) => (seat === undefined ? [] : [String(seat)])))];
-  return seats.map((seat) => rowOf(seat, paid.filter((event) => event.seat === seat), view));
+  return seats.map((seat) =>
+    rowOf(
+      seat,
+      paid.filter((event) => event.seat === seat),
+      view,
+    ),
+  );
 }
 
 function rowOf(seat: string, events: readonly EventWords[], view: AugsburgView): IncomeRow {

@@ -65,6 +65,15 @@ function tellPassed(context: MomentContext, seat: string): readonly Moment[] {
     const barrier = barrierOf(context, building);
     if (before > barrier || now <= barrier) return [];
     const sentence = t('aug.moment.passed.text', { name: nameOf(context, seat), barrier, before, now });
-    return [{ id: 'passed', size: 'strip', icon: building, title: t('aug.moment.passed', { barrier }), text: sentence, sentence }];
+    return [
+      {
+        id: 'passed',
+        size: 'strip',
+        icon: building,
+        title: t('aug.moment.passed', { barrier }),
+        text: sentence,
+        sentence,
+      },
+    ];
   });
 }

@@ -23,7 +23,8 @@ function tellNobody(context: MomentContext, event: EventWords): Moment {
 function tellWinner(context: MomentContext, won: EventWords): Moment {
   const { t, me } = context;
   const noble = t.word('noble', String(won.noble));
-  const title = won.seat === me ? t('aug.you-win', { noble }) : t('aug.wins', { player: nameOf(context, won.seat), noble });
+  const title =
+    won.seat === me ? t('aug.you-win', { noble }) : t('aug.wins', { player: nameOf(context, won.seat), noble });
   const text = [bestNotes(context, won), ...consolations(context)].join(' ');
   return {
     id: 'showdown',
@@ -48,11 +49,11 @@ function bestNotes(context: MomentContext, { number }: EventWords): string {
   const [first, ...others] = showing?.shown ?? [];
   if (first === undefined || others.length === 0) return t('aug.moment.alone', { number: Number(number) });
   const note = (one: string): string => t.word('note', one);
-  const lost = others.map(({ player, best }) =>
-    t('aug.moment.lost', { player: nameOf(context, player), note: note(best) }),
+  const lost = others.map(({ seat, best }) =>
+    t('aug.moment.lost', { player: nameOf(context, seat), note: note(best) }),
   );
   return t('aug.moment.won', {
-    player: nameOf(context, first.player),
+    player: nameOf(context, first.seat),
     note: note(first.best),
     others: listOf(context, lost),
   });

@@ -12,14 +12,16 @@ export function tellElection(context: MomentContext): ToldMoments {
   if (elected.length === 0 && !isOver) return NOTHING_TOLD;
   const offices = new Map(elected.map(({ seat, office }) => [String(seat), String(office)]));
   const items = view.order.map((seat): Consequence => {
-    const office = offices.get(seat) ?? view.players.find(({ player }) => player === seat)?.office ?? 'none';
+    const office = offices.get(seat) ?? view.players.find((player) => player.seat === seat)?.office ?? 'none';
     const name = nameOf(context, seat);
     const key = office === 'none' ? 'dve.moment.elected.none' : 'dve.moment.elected';
     const text = t(key, { name, office: t.word('office', office) });
     return { icon: 'cardinal', seat, title: name, text, ...(seat === me && { isMine: true }) };
   });
   const winners = items.filter(({ seat }) => seat !== undefined && (offices.get(seat) ?? 'none') !== 'none');
-  const sentence = (winners.length === 0 ? [t('dve.moment.election.nobody')] : winners.map(({ text }) => text)).join(' ');
+  const sentence = (winners.length === 0 ? [t('dve.moment.election.nobody')] : winners.map(({ text }) => text)).join(
+    ' ',
+  );
   const title = t('dve.moment.election');
   return told(
     [

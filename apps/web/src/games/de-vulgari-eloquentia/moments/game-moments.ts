@@ -31,11 +31,16 @@ function tellMoments(context: MomentContext): ToldMoments {
 
 /** The phases in their order, and what the pope does with the events it is revealed with. */
 function inOrder(moments: readonly Moment[]): readonly Moment[] {
-  const placeOf = ({ phase }: Moment): number => (phase === undefined ? -1 : PHASES.indexOf(phase));
+  const placeOf = ({ phase }: Moment): number => PHASES.findIndex(({ id }) => id === phase);
   return moments.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-const PHASES: readonly string[] = ['event', 'charity', 'order', 'actions'];
+const PHASES = [
+  { id: 'event', title: 'dve.phase.event' },
+  { id: 'charity', title: 'dve.phase.charity' },
+  { id: 'order', title: 'dve.phase.order' },
+  { id: 'actions', title: 'dve.phase.actions' },
+] as const;
 
 export const gameMoments: GameMoments = {
   tellMoments,

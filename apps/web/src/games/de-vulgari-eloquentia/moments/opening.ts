@@ -69,7 +69,11 @@ function tellCharity(context: MomentContext): Moment | undefined {
     const goods = goodsOf(view, seat);
     const given = gifts.reduce((sum, { from, to, amount }) => sum + amountFor(seat, from, to, amount), 0);
     const role = t.word('character', goods?.character ?? '');
-    return { seat, amount: (goods?.ducats ?? 0) - given, role: seat === me ? t('dve.moment.role.you', { role }) : role };
+    return {
+      seat,
+      amount: (goods?.ducats ?? 0) - given,
+      role: seat === me ? t('dve.moment.role.you', { role }) : role,
+    };
   });
   return {
     id: 'charity',
@@ -93,7 +97,11 @@ function amountFor(seat: string, from: string | undefined, to: string, amount: n
 function giftOf(context: MomentContext, { seat, giver, ducats }: EventWords): Gift {
   const { t, me } = context;
   const [from, to, amount] = [giver === undefined ? undefined : String(giver), String(seat), Number(ducats)];
-  const names = { giver: from === undefined ? '' : nameOf(context, from), receiver: nameOf(context, to), ducats: amount };
+  const names = {
+    giver: from === undefined ? '' : nameOf(context, from),
+    receiver: nameOf(context, to),
+    ducats: amount,
+  };
   const isMine = to === me ? 'received' : from === me ? 'given' : 'others';
   const sentence = t(`dve.moment.alms.${from === undefined ? 'bank' : isMine}`, names);
   return { from, to, amount, sentence };

@@ -66,7 +66,12 @@ function toRome(context: MomentContext): Consequence {
   const { t } = context;
   const [gathered] = eventsOf(context, 'gathered');
   const when = gathered === undefined ? 'later' : 'now';
-  return { icon: 'route', title: t(`dve.moment.rome.${when}`), text: t(`dve.moment.rome.${when}.text`), clause: 'END-3' };
+  return {
+    icon: 'route',
+    title: t(`dve.moment.rome.${when}`),
+    text: t(`dve.moment.rome.${when}.text`),
+    clause: 'END-3',
+  };
 }
 
 function election(context: MomentContext): Consequence {

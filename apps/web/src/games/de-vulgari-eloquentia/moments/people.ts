@@ -20,11 +20,17 @@ function tellVows(context: MomentContext, event: EventWords): Moment {
   const view = readView(context.view);
   const goods = goodsOf(view, seat);
   const character = goods?.character ?? 'friar';
-  const others = view.players.filter((one) => one.player !== seat && one.character === character);
+  const others = view.players.filter((one) => one.seat !== seat && one.character === character);
   const earlier = readView(context.before).players.filter((one) => one.character === character);
   const isFirst = others.length + earlier.length === 0;
   const text = sentenceOf(context, event);
-  const base = { id: 'became', icon: character, title: t.word('tile', String(event.tile)), text, sentence: text } as const;
+  const base = {
+    id: 'became',
+    icon: character,
+    title: t.word('tile', String(event.tile)),
+    text,
+    sentence: text,
+  } as const;
   if (!isFirst) return { ...base, size: 'strip', sound: 'seal' };
   const items: readonly Consequence[] = [
     {
@@ -52,7 +58,12 @@ function tellAccusation(context: MomentContext, event: EventWords): Moment {
   const sentence = sentenceOf(context, event);
   const accused = String(event.accused);
   const title = t(accused === me ? 'dve.moment.accused.you' : 'dve.moment.accused', { name: nameOf(context, accused) });
-  const kept: Consequence = { icon: 'manuscript', title: t('dve.moment.kept'), text: t('dve.moment.kept.text'), clause: 'CAR-3' };
+  const kept: Consequence = {
+    icon: 'manuscript',
+    title: t('dve.moment.kept'),
+    text: t('dve.moment.kept.text'),
+    clause: 'CAR-3',
+  };
   return {
     id: 'accused',
     size: 'great',
@@ -68,5 +79,12 @@ function tellAccusation(context: MomentContext, event: EventWords): Moment {
 function tellVolgare(context: MomentContext, event: EventWords): Moment {
   const { t } = context;
   const sentence = sentenceOf(context, event);
-  return { id: 'volgare', size: 'strip', icon: 'manuscript', title: t.word('manuscript', 'lingua-volgare'), text: sentence, sentence };
+  return {
+    id: 'volgare',
+    size: 'strip',
+    icon: 'manuscript',
+    title: t.word('manuscript', 'lingua-volgare'),
+    text: sentence,
+    sentence,
+  };
 }
