@@ -22,7 +22,7 @@ export function MomentFoot({ shown, onSkip }: MomentLayerProps & { readonly show
       {isGreat && <span className={styles.note}>{t(duration === undefined ? 'moment.kept' : 'moment.folds')}</span>}
       <span className={styles.buttons}>
         {!isGreat && <PaceButton />}
-        <Button icon="end" onClick={onSkip} data-skip>
+        <Button icon="next" onClick={onSkip} data-skip>
           {t(isGreat ? 'moment.goOn' : 'moment.skip')}
         </Button>
       </span>

@@ -196,20 +196,20 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
   }));
 }
 
-/** The board, and over it what is worth stopping for. */
 function Board({ table, props }: FrameProps): ReactNode {
+  return <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>;
+}
+
+/** What is worth stopping for, over whatever stands in the middle. */
+function Moments({ props }: Pick<FrameProps, 'props'>): ReactNode {
   const hasMoment = useMoments((state) => state.shown !== undefined);
+  if (!hasMoment || props.isPast) return undefined;
   return (
-    <>
-      <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>
-      {hasMoment && !props.isPast && (
-        <PanelBoundary>
-          <Suspense>
-            <MomentLayer players={props.players} onSkip={skipMoment} onHold={holdMoment} />
-          </Suspense>
-        </PanelBoundary>
-      )}
-    </>
+    <PanelBoundary>
+      <Suspense>
+        <MomentLayer players={props.players} onSkip={skipMoment} onHold={holdMoment} />
+      </Suspense>
+    </PanelBoundary>
   );
 }
 
@@ -236,6 +236,7 @@ function Centre({ table, props, children }: FrameProps & { readonly children?: R
       >
         <Board table={table} props={props} />
         {children}
+        <Moments props={props} />
       </div>
       <AnyDesk table={table} props={props} />
     </main>
@@ -276,6 +277,7 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
             {open.content}
           </div>
         )}
+        <Moments props={props} />
       </main>
       <AnyDesk table={table} props={props} />
       <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} isUpright={false} />

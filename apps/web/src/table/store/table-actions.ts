@@ -152,9 +152,14 @@ async function submit(request: Extract<Unnumbered, { type: 'play' | 'undo' }>): 
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
-  const { touched, series, lexicon, past } = get();
+  const { touched, series, lexicon, past, isHeld } = get();
   if (past !== undefined) {
     ask(keys);
+    return;
+  }
+  // Whoever wants to go on has seen enough.
+  if (isHeld) {
+    presentation.catchUp();
     return;
   }
   if (isSeries()) {

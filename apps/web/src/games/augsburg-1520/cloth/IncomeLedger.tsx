@@ -45,18 +45,26 @@ function Row(props: RowProps): ReactElement {
       style={{ '--player': `var(--p-${player?.colour ?? 'ivory'})` } as CSSProperties}
     >
       <th scope="row">
-        {player !== undefined && <Mark colour={player.colour} size={22} />}
-        <span>{player?.name}</span>
+        <span className={styles.cell}>
+          {player !== undefined && <Mark colour={player.colour} size={20} />}
+          {player?.name}
+        </span>
       </th>
       <td>
-        <Icon name="florin" size={18} /> <b>+{row.florins}</b>
+        <span className={styles.cell}>
+          <Icon name="florin" size={18} />
+          <b>+{row.florins}</b>
+        </span>
       </td>
       <td>
-        <Icon name="laurel" size={18} /> <b>+{gained}</b>{' '}
-        <span className={styles.course}>
-          {row.before} → {row.after}
+        <span className={styles.cell}>
+          <Icon name="laurel" size={18} />
+          <b>+{gained}</b>
+          <span className={styles.course}>
+            {row.before} → {row.after}
+          </span>
+          <Sources {...props} />
         </span>
-        <Sources {...props} />
         {row.stopped !== undefined && (
           <p className={styles.stopped}>
             <Icon name={row.stopped.right} size={16} />
