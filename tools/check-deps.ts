@@ -1,8 +1,12 @@
-/** Fails when an import points the wrong way; see import-directions.ts for the arrows. */
+/** Fails when an import points the wrong way (import-directions.ts has the arrows), or two types share a name. */
 import path from 'node:path';
 import { findViolations } from './checks/import-directions.ts';
+import { findSharedNames } from './checks/type-names.ts';
 
-const violations = findViolations(path.dirname(import.meta.dirname));
-for (const violation of violations) console.error(violation);
-console.log(violations.length === 0 ? 'imports: all point the right way' : `imports: ${violations.length} wrong`);
-process.exitCode = violations.length === 0 ? 0 : 1;
+const root = path.dirname(import.meta.dirname);
+const imports = findViolations(root);
+const names = findSharedNames(root);
+for (const violation of [...imports, ...names]) console.error(violation);
+console.log(imports.length === 0 ? 'imports: all point the right way' : `imports: ${imports.length} wrong`);
+console.log(names.length === 0 ? 'types: each has a name of its own' : `types: ${names.length} names are shared`);
+process.exitCode = imports.length + names.length === 0 ? 0 : 1;

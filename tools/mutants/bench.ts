@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Order, WorkerData } from './orders.ts';
+import type { WorkerAnswer, Order, WorkerData } from './orders.ts';
 
 const DIED = 'the worker died';
 const LOOKED_AFTER = 500;
@@ -16,10 +16,10 @@ export class Bench {
   }
 
   /** The answer, or undefined if there was none after so many seconds of the worker's own time, however busy the machine is. */
-  async ask(order: Order, seconds: number): Promise<Answer | undefined> {
+  async ask(order: Order, seconds: number): Promise<WorkerAnswer | undefined> {
     const worker = (this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#data }));
-    const answered = new Promise<Answer>((resolve) => {
-      const settle = (result: Answer): void => {
+    const answered = new Promise<WorkerAnswer>((resolve) => {
+      const settle = (result: WorkerAnswer): void => {
         worker.off('message', settle);
         worker.off('error', fail);
         worker.off('exit', leave);
@@ -46,7 +46,7 @@ export class Bench {
 }
 
 /** Ends when the worker has worked for so many seconds without an answer. */
-async function tireOut(worker: Worker, seconds: number, answered: Promise<Answer>): Promise<undefined> {
+async function tireOut(worker: Worker, seconds: number, answered: Promise<WorkerAnswer>): Promise<undefined> {
   let isAnswered = false;
   void answered.then(() => (isAnswered = true));
   const begun = await timeOf(worker);

@@ -9,7 +9,7 @@ export interface WorkerData {
 export type Order =
   { readonly type: 'run'; readonly mutant: number; readonly tests?: readonly number[] } | { readonly type: 'cover' };
 
-export type Answer =
+export type WorkerAnswer =
   | { readonly type: 'ran'; readonly failing?: string }
   | {
       readonly type: 'covered';

@@ -1,4 +1,4 @@
-import type { Fate, Mutant } from './results.ts';
+import type { MutantFate, Mutant } from './results.ts';
 
 /** A survivor somebody has looked at: no test could tell it from the rules, or none need. */
 export interface LookedAt {
@@ -10,7 +10,7 @@ export interface LookedAt {
 
 export interface GameMutants {
   readonly game: string;
-  readonly fates: readonly (readonly [Mutant, Fate | undefined])[];
+  readonly fates: readonly (readonly [Mutant, MutantFate | undefined])[];
 }
 
 const HEADING = `# Mutants: what the tests of rules notice
@@ -29,7 +29,7 @@ export function printReport(games: readonly GameMutants[], lookedAt: readonly Lo
   return `${parts.join('\n')}`;
 }
 
-function count(fates: GameMutants['fates'], ...wanted: readonly (Fate | undefined)[]): number {
+function count(fates: GameMutants['fates'], ...wanted: readonly (MutantFate | undefined)[]): number {
   return fates.filter(([, fate]) => wanted.includes(fate)).length;
 }
 

@@ -5,7 +5,7 @@ import { filesUnder, readText } from '../files.ts';
 import type { MutatedFile } from './sources.ts';
 
 /** `killed`: a test failed; `endless`: the tests did not end; `survived`: they all held; `unreached`: none runs the place. */
-export type Fate = 'killed' | 'endless' | 'survived' | 'unreached';
+export type MutantFate = 'killed' | 'endless' | 'survived' | 'unreached';
 
 /** A mutant by its number, and what it is. */
 export interface Mutant {
@@ -21,7 +21,7 @@ export interface Mutant {
 
 /** What became of a mutant, and under which tests. */
 interface Known {
-  readonly fate: Fate;
+  readonly fate: MutantFate;
   readonly code: string;
 }
 
@@ -59,7 +59,7 @@ function hashOf(texts: readonly string[]): string {
  * What is known already: of the same code everything; of a file that has not changed since, that its mutants were noticed. More
  * tests may notice more mutants, so those that were not are tried again.
  */
-export function knownFate(results: Results, mutant: Mutant, code: string): Fate | undefined {
+export function knownFate(results: Results, mutant: Mutant, code: string): MutantFate | undefined {
   const known = results[mutant.key];
   if (known === undefined) return undefined;
   return known.code === code || known.fate === 'killed' || known.fate === 'endless' ? known.fate : undefined;

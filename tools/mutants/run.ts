@@ -1,5 +1,5 @@
 import { Bench } from './bench.ts';
-import type { Fate, Mutant } from './results.ts';
+import type { MutantFate, Mutant } from './results.ts';
 
 /** Seconds of work: the tests that reach a mutant take less than one, and loading everything a few. */
 const MOST_SECONDS = 8;
@@ -12,7 +12,7 @@ export interface RunHow {
   readonly folder: string;
   readonly threads: number;
   readonly isStopped: () => boolean;
-  readonly onFate: (mutant: Mutant, fate: Fate) => void;
+  readonly onFate: (mutant: Mutant, fate: MutantFate) => void;
 }
 
 /** Tries mutants one by one, each against the tests that reach its place. */
@@ -44,7 +44,7 @@ async function work(
 ): Promise<void> {
   const bench = new Bench({ root, folder, loadedWith: 0 });
   await bench.ask({ type: 'run', mutant: 0, tests: [] }, MOST_TO_LOAD);
-  let unproved: [Mutant, Fate][] = [];
+  let unproved: [Mutant, MutantFate][] = [];
   const prove = async (): Promise<void> => {
     const proof = await bench.ask({ type: 'run', mutant: 0 }, MOST_TO_LOAD);
     if (proof?.type === 'ran' && proof.failing === undefined)
@@ -70,7 +70,7 @@ async function work(
   await bench.close();
 }
 
-async function tryTests(bench: Bench, { number }: Mutant, tests: readonly number[]): Promise<Fate> {
+async function tryTests(bench: Bench, { number }: Mutant, tests: readonly number[]): Promise<MutantFate> {
   const answer = await bench.ask({ type: 'run', mutant: number, tests }, MOST_SECONDS);
   if (answer === undefined) {
     // The bench has been replaced; loading it is not the next mutant's time.
@@ -81,7 +81,7 @@ async function tryTests(bench: Bench, { number }: Mutant, tests: readonly number
 }
 
 /** A mutant that is run when its file is loaded needs a bench of its own. */
-async function tryLoading(where: Pick<RunHow, 'root' | 'folder'>, { number }: Mutant): Promise<Fate> {
+async function tryLoading(where: Pick<RunHow, 'root' | 'folder'>, { number }: Mutant): Promise<MutantFate> {
   const bench = new Bench({ ...where, loadedWith: number });
   const answer = await bench.ask({ type: 'run', mutant: number }, MOST_TO_LOAD);
   await bench.close();

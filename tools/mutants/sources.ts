@@ -16,7 +16,7 @@ const MUTATED = /^src\/(steps|turn-actions|effects)\/.+\.ts$|^src\/(effects|scor
 
 /** Tests that look at something else than single rules, or would find any difference whatever it means. */
 const NO_RULES =
-  /\/(conformance|locales|golden|games|perft|stored-records|positions|impossible-positions|parts-file|determinize|board-text)\.test\.ts$/;
+  /\/(conformance|locales|golden|games|perft|stored-records|positions|impossible-positions|parts-file|determinize|board-text|effects)\.test\.ts$/;
 
 /** The mutants of a game, numbered from 1 in the order of files and places. */
 export function mutatedFiles(root: string, folder: string): MutatedFile[] {

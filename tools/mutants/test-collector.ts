@@ -51,9 +51,9 @@ export const describe = Object.assign(addGroup, {
       rowsOf(table).forEach((row, i) => addGroup(`${title} ${i}`, () => body(...row))),
 });
 
-type Check = (actual: never, ...wanted: never[]) => boolean;
+type Matcher = (actual: never, ...wanted: never[]) => boolean;
 
-const CHECKS: Readonly<Record<string, Check>> = {
+const CHECKS: Readonly<Record<string, Matcher>> = {
   toBe: (actual: unknown, wanted: unknown) => Object.is(actual, wanted),
   toEqual: (actual: unknown, wanted: unknown) => isSame(actual, wanted),
   toMatchObject: (actual: unknown, wanted: unknown) => isMatch(actual, wanted),

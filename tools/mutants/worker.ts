@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Order, WorkerData } from './orders.ts';
+import type { WorkerAnswer, Order, WorkerData } from './orders.ts';
 import { mutatedFiles, ruleTests } from './sources.ts';
 import { SWITCH, withSwitches } from './switches.ts';
 import type * as Collector from './test-collector.ts';
@@ -59,7 +59,7 @@ async function firstFailing(tests: readonly number[]): Promise<string | undefine
   return undefined;
 }
 
-async function answer(order: Order): Promise<Answer> {
+async function answer(order: Order): Promise<WorkerAnswer> {
   try {
     if (order.type === 'run') {
       active = order.mutant;

@@ -1,5 +1,5 @@
 import type { ConformanceReport, ConformanceViolation } from '@fondaco/kernel/testing';
-import type { Job } from './job.ts';
+import type { SoakJob } from './job.ts';
 
 const MOST_OF_A_KIND = 5;
 
@@ -16,7 +16,7 @@ export function noFindings(): SoakFindings {
   return { games: 0, decisions: 0, violations: 0, kinds: new Map() };
 }
 
-export function addReport(findings: SoakFindings, job: Job, report: ConformanceReport): void {
+export function addReport(findings: SoakFindings, job: SoakJob, report: ConformanceReport): void {
   findings.games += report.games;
   findings.decisions += report.decisions;
   findings.violations += report.violationCount;

@@ -1,14 +1,14 @@
 import type { ConformanceReport } from '@fondaco/kernel/testing';
 import { Piscina } from 'piscina';
-import type { Job } from './job.ts';
+import type { SoakJob } from './job.ts';
 
 /** Works through the jobs in so many threads; `isStopped` ends it early. A thread that dies ends it with an error. */
 export async function runJobs(
-  jobs: readonly Job[],
+  jobs: readonly SoakJob[],
   how: {
     readonly threads: number;
     readonly isStopped: () => boolean;
-    readonly onReport: (job: Job, report: ConformanceReport) => void;
+    readonly onReport: (job: SoakJob, report: ConformanceReport) => void;
   },
 ): Promise<void> {
   const threads = Math.min(how.threads, jobs.length);

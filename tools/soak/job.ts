@@ -2,7 +2,7 @@ import type { Game } from '@fondaco/kernel';
 import { changedPositions, conformance, type ConformanceReport } from '@fondaco/kernel/testing';
 
 /** Some games of one kind for one worker. Any of them can be played again alone by its seed. */
-export interface Job {
+export interface SoakJob {
   readonly id: string;
   readonly seats: number;
   readonly seed: number;
@@ -19,15 +19,15 @@ export interface Sampling {
   readonly changedPerHundred: number;
 }
 
-const GAMES_PER_JOB = 100;
+export const GAMES_PER_JOB = 100;
 const CHANGES_PER_GAME = 10;
 
 /** The jobs of `games` games with `first` as their first seed, for each of these player counts, taking turns among them. */
 export function splitIntoJobs(
   kinds: readonly { readonly id: string; readonly seats: number }[],
   how: { readonly games: number; readonly seed: number; readonly sampling: Sampling },
-): Job[] {
-  const jobs: Job[] = [];
+): SoakJob[] {
+  const jobs: SoakJob[] = [];
   for (let done = 0; done < how.games; done += GAMES_PER_JOB) {
     const games = Math.min(GAMES_PER_JOB, how.games - done);
     for (const kind of kinds) jobs.push({ ...kind, seed: how.seed + done, games, sampling: how.sampling });
@@ -36,7 +36,7 @@ export function splitIntoJobs(
 }
 
 /** Plays the games of a job, then changes positions of the first of them and plays on from those that are accepted. */
-export function runJob(game: Game, { seats, seed, games, sampling }: Job): ConformanceReport {
+export function runJob(game: Game, { seats, seed, games, sampling }: SoakJob): ConformanceReport {
   const report = conformance(game, { seats, seed, games, ...sampling });
   const changes = Math.round((games * sampling.changedPerHundred) / 100);
   if (changes === 0) return report;

@@ -10,7 +10,7 @@ import {
 } from '@fondaco/kernel';
 
 /** What a player without a person knows when it must choose. The true state is not in it. */
-interface Asked {
+interface AskedPolicy {
   readonly seat: number;
   readonly choices: Choices;
   /** Writes a state that the seat could be in, as far as it can know. */
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** How a player without a person chooses. */
-export type Policy = (asked: Asked) => number;
+export type Policy = (asked: AskedPolicy) => number;
 
 export const POLICIES = ['random', 'greedy'] as const;
 export type PolicyName = (typeof POLICIES)[number];
@@ -28,7 +28,7 @@ export function policyFor(game: Game, name: PolicyName): Policy {
   return name === 'random' ? random : greedyFor(game);
 }
 
-function random({ choices, rng }: Asked): number {
+function random({ choices, rng }: AskedPolicy): number {
   return itemAt(choices.list, choices.length === 1 ? 0 : rng.below(choices.length));
 }
 

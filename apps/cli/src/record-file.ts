@@ -4,12 +4,12 @@ import { readText } from './files.ts';
 import { chooseGame, type ChosenGame } from './game-choice.ts';
 
 /** A record, and the game it is of. */
-export interface RecordFile extends ChosenGame {
+export interface OpenedRecord extends ChosenGame {
   readonly record: GameRecord;
 }
 
 /** Reads a record without replaying it. */
-export function readRecordFile(file: string, board: string | undefined): Attempt<RecordFile> {
+export function readRecordFile(file: string, board: string | undefined): Attempt<OpenedRecord> {
   const text = readText(file);
   if (!text.ok) return text;
   const record = parseRecord(text.value);
@@ -22,7 +22,7 @@ export function readRecordFile(file: string, board: string | undefined): Attempt
 export function openRecordFile(
   file: string,
   board: string | undefined,
-): Attempt<RecordFile & { readonly table: Table }> {
+): Attempt<OpenedRecord & { readonly table: Table }> {
   const read = readRecordFile(file, board);
   if (!read.ok) return read;
   const table = Table.open(read.value.game, read.value.record);

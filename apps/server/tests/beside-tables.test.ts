@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HeldSeat } from '@fondaco/host';
 import { expect, test } from 'vitest';
-import type { HeldSeat } from '../src/store/held-seats.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { madeUpLine, madeUpRow } from '../testing/made-up-table.ts';
 import { openSqlite } from '../testing/sqlite.ts';
@@ -53,6 +53,48 @@ describeBothStores((open) => {
     await store.heldSeats.hold(bot);
     expect(await store.heldSeats.tablesOf('ann')).toEqual(['u']);
     expect((await store.heldSeats.of('t')).at(-1)).toEqual(bot);
+    await dispose();
+  });
+
+  test('who sees what was written beside the lines since is told of a conflict, and nothing of theirs is written', async () => {
+    const { store, reopen, dispose } = await open();
+    const other = await reopen();
+    const begin = (one: typeof store, name: string): Promise<{ readonly type: string }> =>
+      one.append(
+        madeUpRow('t', 0, { version: 0, timing: { by: name } }),
+        0,
+        [],
+        [held('t', 'red', 1, { guest: name })],
+      );
+    const begun = await Promise.all([begin(store, 'ann'), begin(other, 'bea')]);
+    expect(begun.map(({ type }) => type).toSorted()).toEqual(['conflict', 'stored']);
+    expect((await begin(other, 'cleo')).type).toBe('conflict');
+    const row = (await store.table('t')) ?? madeUpRow('t', 0);
+    expect(row.version).toBe(1);
+    expect(await store.heldSeats.of('t')).toMatchObject([{ guest: (row.timing as { by: string }).by }]);
+    const changes = [store, other].map((one, i) =>
+      one.append({ ...row, timing: i }, 0, [], [held('t', 'blue', 1, { guest: `guest ${i}` })]),
+    );
+    const done = await Promise.all(changes);
+    expect(done.map(({ type }) => type).toSorted()).toEqual(['conflict', 'stored']);
+    const winner = done.findIndex(({ type }) => type === 'stored');
+    expect(await store.table('t')).toEqual({ ...row, timing: winner, version: 2 });
+    expect((await store.heldSeats.of('t'))[0]).toMatchObject({ seat: 'blue', guest: `guest ${winner}` });
+    await dispose();
+  });
+
+  test('of a seat given with the row only the first is written, and the due row of its key goes with it', async () => {
+    const { store, dispose } = await open();
+    await store.append(madeUpRow('t', 1), 0, [madeUpLine('a')]);
+    const out = { table: 't', key: 'out red', kind: 'clock', seat: 'red', seq: 1, at: 1 };
+    await store.due.add(out);
+    const standIn = held('t', 'red', 2, { holder: { type: 'stand-in', level: 'novice' }, key: 'out red' });
+    expect(await store.append(madeUpRow('t', 1), 1, [], [standIn])).toEqual({ type: 'stored' });
+    expect(await store.due.of('t')).toEqual([]);
+    const again = { ...standIn, nr: 3 };
+    expect(await store.append(madeUpRow('t', 1, { seats: [] }), 1, [], [again])).toEqual({ type: 'conflict', seq: 1 });
+    expect(await store.heldSeats.of('t')).toEqual([standIn]);
+    expect((await store.table('t'))?.seats).toHaveLength(2);
     await dispose();
   });
 

@@ -4,7 +4,7 @@ import { FastRandom, itemAt, printChoice, printRecord, seatsIn, Table } from '@f
 import type { Answer, Hint } from '@fondaco/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startWorker, type Bench } from './support/bare-worker.ts';
+import { startWorker, type BareWorker } from './support/bare-worker.ts';
 import { useApp } from './support/browser.ts';
 
 const app = useApp();
@@ -70,7 +70,7 @@ function adviceInNode({ game, evaluation }: CatalogEntry, table: Table): Hint[] 
 function adviceInBrowser(page: Page, record: string): Promise<Answer> {
   return page.evaluate(
     async ([text, iterations, seed]) => {
-      const { bench } = globalThis as unknown as { bench: Bench };
+      const { bench } = globalThis as unknown as { bench: BareWorker };
       const made = await bench.ask({ type: 'import', text });
       if (made.type !== 'created') return made;
       const { table } = made;
@@ -106,7 +106,7 @@ test('while a search runs the table answers everything else', async () => {
   await startWorker(page, app.url, true);
   const order = await page.evaluate(
     async ([text, iterations]) => {
-      const { bench } = globalThis as unknown as { bench: Bench };
+      const { bench } = globalThis as unknown as { bench: BareWorker };
       const made = await bench.ask({ type: 'import', text });
       if (made.type !== 'created') return [made.type];
       const { table } = made;

@@ -5,19 +5,18 @@ import {
   FastRandom,
   isOver,
   seatWords,
-  type Game,
   type Json,
   type JsonObject,
   type State,
 } from '@fondaco/kernel';
 import { begin, playRandomChoice } from '@fondaco/kernel/testing';
-import { augsburg1520, type AugsburgView } from '../src/index.ts';
+import { augsburg1520 } from '../src/index.ts';
 import type { Bounds } from '../src/view-type.ts';
+import type { AugsburgGame } from './fixtures.ts';
 import { hoarders } from './hoarders.ts';
 
 const choices = new Choices();
 
-type AugsburgGame = Game<State, AugsburgView>;
 type Hand = readonly string[];
 type PlayerJson = { readonly hand: Hand; readonly offered: Hand; readonly florins: number };
 type PositionJson = {

@@ -2,7 +2,7 @@ import { compareEffects, type CountOwn } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { augsburg1520, type AugsburgView } from '../src/index.ts';
 import { RIGHTS } from '../src/data/words.ts';
-import { before, newTable, seen, winnerWith, type GivenTable } from './fixtures.ts';
+import { before, newTable, seen, winnerWith, type GivenAugsburg } from './fixtures.ts';
 import { hoarders } from './hoarders.ts';
 
 interface Prices {
@@ -38,7 +38,7 @@ function countWith({ notes }: Prices): CountOwn<AugsburgView> {
 }
 
 /** The effects of a line, `florins -100`. */
-function effectsOf(g: GivenTable, seat: string, ...lines: string[]): string[] {
+function effectsOf(g: GivenAugsburg, seat: string, ...lines: string[]): string[] {
   const effects = g.table.effects(g.table.seats.indexOf(seat), lines);
   if (!effects.ok) throw new Error(effects.error.message);
   return effects.value.map(({ amount, before: old, after }) => `${amount} ${after - old}`);

@@ -11,11 +11,11 @@ import {
   step,
   waiting,
   winnerWith,
-  type GivenTable,
+  type GivenAugsburg,
 } from './fixtures.ts';
 
 /** Four players at Maria's: the first names 3, the second calls, the third passes, the fourth names 4, the first passes. */
-function auctionForMaria(): GivenTable {
+function auctionForMaria(): GivenAugsburg {
   const players = {
     red: { hand: ['maria-1', 'maria-2', 'maria-3'] },
     blue: { hand: ['maria-14', 'maria-15', 'maria-16', 'joker', 'joker'] },

@@ -1,4 +1,4 @@
-import { FastRandom, Table, type Game, type Json, type State } from '@fondaco/kernel';
+import { FastRandom, Table, type Game, type Json, type JsonObject, type State } from '@fondaco/kernel';
 import { aroundTable, given, NAMES, type Given } from '@fondaco/kernel/testing';
 import { augsburg1520, type AugsburgView } from '../src/index.ts';
 import type { AugsburgPlayer } from '../src/view-type.ts';
@@ -7,30 +7,28 @@ export const SEATS = ['red', 'blue', 'green', 'yellow'];
 const CARDS = Array.from({ length: 10 }, (_, i) => `card-${i + 1}`);
 
 /** The game on any parts. */
-type AugsburgGame = Game<State, AugsburgView>;
+export type AugsburgGame = Game<State, AugsburgView>;
 /** A table of it. */
-export type GivenTable = Given<AugsburgView>;
+export type GivenAugsburg = Given<AugsburgView>;
 
-interface How {
+interface AugsburgSetting {
   readonly seats?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   readonly seed?: number;
   readonly game?: AugsburgGame;
 }
 
-type TableJson = { readonly [member: string]: Json };
-
-function arrange(table: TableJson, pending: readonly Json[], { game, ...how }: How): GivenTable {
+function arrange(table: JsonObject, pending: readonly Json[], { game, ...how }: AugsburgSetting): GivenAugsburg {
   return given(game ?? augsburg1520, { seats: SEATS, ...how, table, pending });
 }
 
 /** A table just before a stage of a round: an auction, `income`, or the next `round`. */
-export function before(next: string, table: TableJson = {}, how: How = {}): GivenTable {
+export function before(next: string, table: JsonObject = {}, how: AugsburgSetting = {}): GivenAugsburg {
   return arrange(table, [{ step: 'rounds', next }], how);
 }
 
 /** A winner with a privilege card in hand, at Philipp's auction. */
-export function winnerWith(card: string, table: TableJson = {}, how: How = {}): GivenTable {
+export function winnerWith(card: string, table: JsonObject = {}, how: AugsburgSetting = {}): GivenAugsburg {
   const winner = (table['opener'] ?? (how.seats ?? SEATS)[0]) as string;
   const open = CARDS.filter((other) => other !== card).slice(0, 4);
   return arrange(
@@ -49,7 +47,7 @@ export function newTable(
   seed = 1,
   options: Readonly<Record<string, string>> = {},
   game: AugsburgGame = augsburg1520,
-): GivenTable {
+): GivenAugsburg {
   const made = Table.create(game, { names: NAMES.slice(0, seats), options, seed: new FastRandom(seed).seed() });
   if (!made.ok) throw new Error(made.error.message);
   return aroundTable(made.value);
@@ -63,12 +61,12 @@ export function withParts(change: (parts: Record<string, Json>) => Json): Augsbu
 }
 
 /** What a player sees of themselves, or somebody else of them. */
-export function seen(g: GivenTable, player: string, by = player): AugsburgPlayer {
+export function seen(g: GivenAugsburg, player: string, by = player): AugsburgPlayer {
   return rowOf(g.view(by), player);
 }
 
 /** What a spectator sees of a player. */
-export function seenByAll(g: GivenTable, player: string): AugsburgPlayer {
+export function seenByAll(g: GivenAugsburg, player: string): AugsburgPlayer {
   return rowOf(g.view(), player);
 }
 
@@ -78,45 +76,45 @@ function rowOf(view: AugsburgView, player: string): AugsburgPlayer {
   return found;
 }
 
-export function florins(g: GivenTable, player: string): number | undefined {
+export function florins(g: GivenAugsburg, player: string): number | undefined {
   return seen(g, player).florins;
 }
 
-export function prestige(g: GivenTable, player: string): number {
+export function prestige(g: GivenAugsburg, player: string): number {
   return seen(g, player).prestige;
 }
 
-export function hand(g: GivenTable, player: string): readonly string[] {
+export function hand(g: GivenAugsburg, player: string): readonly string[] {
   return seen(g, player).hand ?? [];
 }
 
-export function offered(g: GivenTable, player: string): readonly string[] {
+export function offered(g: GivenAugsburg, player: string): readonly string[] {
   return seen(g, player).offered ?? [];
 }
 
-export function levels(g: GivenTable, player: string): AugsburgPlayer['levels'] {
+export function levels(g: GivenAugsburg, player: string): AugsburgPlayer['levels'] {
   return seen(g, player).levels;
 }
 
-export function rights(g: GivenTable, player: string): AugsburgPlayer['rights'] {
+export function rights(g: GivenAugsburg, player: string): AugsburgPlayer['rights'] {
   return seen(g, player).rights;
 }
 
 /** What everyone knows of a player's hand and purse. */
-export function known(g: GivenTable, player: string): AugsburgPlayer['known'] {
+export function known(g: GivenAugsburg, player: string): AugsburgPlayer['known'] {
   return seenByAll(g, player).known;
 }
 
-export function waiting(g: GivenTable): readonly string[] {
+export function waiting(g: GivenAugsburg): readonly string[] {
   return g.table.view(undefined).waiting;
 }
 
-export function step(g: GivenTable): string | undefined {
+export function step(g: GivenAugsburg): string | undefined {
   return g.table.step;
 }
 
 /** Everyone answers the same for all that is offered to them, as far as they can. */
-export function everyoneBuys(g: GivenTable, answer: 'yes' | 'no'): void {
+export function everyoneBuys(g: GivenAugsburg, answer: 'yes' | 'no'): void {
   while (step(g) === 'purchase') {
     for (const player of waiting(g)) {
       const offers = g.offers(player);
@@ -126,7 +124,7 @@ export function everyoneBuys(g: GivenTable, answer: 'yes' | 'no'): void {
 }
 
 /** All pass, one after another. */
-export function everyonePasses(g: GivenTable): void {
+export function everyonePasses(g: GivenAugsburg): void {
   const noble = g.view().auction?.noble;
   while (g.view().auction !== undefined && g.view().auction?.noble === noble) g.play(waiting(g)[0], 'pass');
 }

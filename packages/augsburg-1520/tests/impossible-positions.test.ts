@@ -21,9 +21,15 @@ const hands = (parts: Record<'red' | 'blue' | 'green', JsonObject>): JsonObject 
 const CARD_1 = { cards: { out: ['card-1'], open: ['card-2', 'card-3', 'card-4', 'card-5'] } };
 
 /** Where a position of three players is wrong, by which clause, and the position. */
-type Row = readonly [clause: string, what: string, where: string, table: JsonObject, pending?: readonly Json[]];
+type ImpossibleAugsburg = readonly [
+  clause: string,
+  what: string,
+  where: string,
+  table: JsonObject,
+  pending?: readonly Json[],
+];
 
-const IMPOSSIBLE: readonly Row[] = [
+const IMPOSSIBLE: readonly ImpossibleAugsburg[] = [
   [
     'AUG-RND-2',
     'a visit won before it began',

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { fitElo, intervalOf, type Interval } from '../src/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -54,7 +55,7 @@ export function seatingOf(
       { length: seats },
       (_, seat) => (deal * (1 + (Math.floor(deal / bots.length) % 2)) + seat) % bots.length,
     );
-  return { players: players.map((_, seat) => players[(seat + seats - rotation) % seats]), deal };
+  return { players: players.map((_, seat) => itemAt(players, (seat + seats - rotation) % seats)), deal };
 }
 
 /** Plays what is missing. `onGame` hears of every game, for bars and files. */
@@ -74,7 +75,7 @@ export async function playTournament(
       const { points, shares } = await pool.run({
         type: 'match',
         game: { id: tournament.game, rules: tournament.rules },
-        names: players.map((player) => tournament.bots[player]),
+        names: players.map((player) => itemAt(tournament.bots, player)),
         seed: tournament.seed * 1_000_003 + deal,
       });
       played[number] = { players, points, shares };
@@ -97,11 +98,17 @@ export function standingsOf({ tournament, played }: ArenaState): ArenaStanding[]
         game.players.forEach((player, seat) => {
           if (player !== bot) return;
           seats++;
-          won += game.shares[seat];
-          points += game.points[seat];
+          won += itemAt(game.shares, seat);
+          points += itemAt(game.points, seat);
         });
       }
-      return { name, games: seats, wins: intervalOf(won, seats), points: points / Math.max(1, seats), elo: elo[bot] };
+      return {
+        name,
+        games: seats,
+        wins: intervalOf(won, seats),
+        points: points / Math.max(1, seats),
+        elo: itemAt(elo, bot),
+      };
     })
     .toSorted((a, b) => b.elo - a.elo);
 }

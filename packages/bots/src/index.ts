@@ -31,6 +31,6 @@ export * from './threads/bot-models.ts';
 export * from './threads/bot-task.ts';
 export * from './threads/bot-worker.ts';
 export * from './threads/fair-queue.ts';
-export * from './threads/memory-store.ts';
+export * from './threads/search-memories.ts';
 export * from './threads/single-worker.ts';
 export * from './threads/threaded-bots.ts';

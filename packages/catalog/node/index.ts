@@ -1,1 +1,1 @@
-export { LANGUAGES, loadTexts, readSources, type Language } from './load-texts.ts';
+export { loadTexts, readSources } from './load-texts.ts';

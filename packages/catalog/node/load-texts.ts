@@ -1,10 +1,7 @@
-import { createTranslate, type Translate } from '@fondaco/texts';
+import { createTranslate, type Language, type Translate } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-export const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What the locale files of a game are about: the table, what its bots say, and what everything is and does. */
 const FILES = ['', 'bots.', 'about.'];

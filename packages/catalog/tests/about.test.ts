@@ -7,7 +7,8 @@ import { CHARACTERS, CHARTS, DIALECTS, ZONE_KINDS } from '@fondaco/de-vulgari-el
 import type { About, Game } from '@fondaco/kernel';
 import { printAbout } from '@fondaco/texts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadTexts, readSources } from '../node/index.ts';
+import { LANGUAGES } from '@fondaco/texts';
+import { loadTexts, readSources } from '../node/index.ts';
 import { findGame } from '../src/index.ts';
 import { domainsOf } from './expected-keys.ts';
 

@@ -1,7 +1,8 @@
 import { FastRandom, itemAt, lexiconOf, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { printEvent, printLine } from '@fondaco/texts';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, loadTexts } from '../node/index.ts';
+import { LANGUAGES } from '@fondaco/texts';
+import { loadTexts } from '../node/index.ts';
 import { games } from '../src/index.ts';
 
 const NAMES = ['Ann Marie', 'de Vries', 'Жанна'];
@@ -9,13 +10,13 @@ const NAMES = ['Ann Marie', 'de Vries', 'Жанна'];
 const SENTENCE = /^(?:\p{Lu}|de Vries)[^{}?]*\.$/u;
 const CHOICE = /^(?:\p{Lu})[^{}?]*[^.]$/u;
 
-interface Played {
+interface PlayedSentences {
   readonly table: Table;
   readonly lines: ReadonlySet<string>;
 }
 
 /** A game played at random: with every line that was offered. */
-function play(game: Game, seed: number): Played {
+function play(game: Game, seed: number): PlayedSentences {
   const created = Table.create(game, { names: NAMES, seed: new Uint8Array(32).fill(seed) });
   if (!created.ok) throw new Error(created.error.message);
   const table = created.value;

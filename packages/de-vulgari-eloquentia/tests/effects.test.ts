@@ -2,7 +2,7 @@ import { compareEffects } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia, type DveView } from '../src/index.ts';
 import { CHARTS, SOURCES } from '../src/data/words.ts';
-import { electionOf, turnOf, type GivenTable } from './fixtures.ts';
+import { electionOf, turnOf, type GivenDve } from './fixtures.ts';
 
 /** What the view says that a player has. */
 function countOwn(view: DveView, seat: string): Record<string, number> {
@@ -27,7 +27,7 @@ function countOwn(view: DveView, seat: string): Record<string, number> {
 }
 
 /** The effects of a line, `ducats -10`. */
-function effectsOf(g: GivenTable, seat: string, line: string): string[] {
+function effectsOf(g: GivenDve, seat: string, line: string): string[] {
   const effects = g.table.effects(g.table.seats.indexOf(seat), [line]);
   if (!effects.ok) throw new Error(effects.error.message);
   return effects.value.map(({ amount, before, after }) => `${amount} ${after - before}`);

@@ -8,24 +8,22 @@ const SEATS = ['red', 'blue', 'green'];
 /** The game on any board. */
 type DveGame = Game<State, DveView>;
 /** A table of it. */
-export type GivenTable = Given<DveView>;
+export type GivenDve = Given<DveView>;
 
-interface How {
+interface DveSetting {
   readonly seats?: readonly string[];
   readonly options?: Readonly<Record<string, string>>;
   readonly seed?: number;
   readonly game?: DveGame;
 }
 
-type Table = { readonly [member: string]: Json };
-
-function howToSit(how: How): { seats: readonly string[] } & Pick<How, 'options' | 'seed'> {
+function howToSit(how: DveSetting): { seats: readonly string[] } & Pick<DveSetting, 'options' | 'seed'> {
   const { game: _, ...rest } = how;
   return { seats: SEATS, ...rest };
 }
 
 /** A table in the middle of a player's turn, with 5 actions unless told otherwise. */
-export function turnOf(player: string, table: Table = {}, how: How = {}): GivenTable {
+export function turnOf(player: string, table: JsonObject = {}, how: DveSetting = {}): GivenDve {
   const seats = how.seats ?? SEATS;
   const order = (table['order'] ?? seats) as readonly string[];
   return given(how.game ?? deVulgariEloquentia, {
@@ -40,7 +38,7 @@ export function turnOf(player: string, table: Table = {}, how: How = {}): GivenT
 }
 
 /** A table just before a phase, which then runs to the next decision. `turn` is the turn before for the event phase. */
-export function before(phase: string, table: Table = {}, how: How = {}): GivenTable {
+export function before(phase: string, table: JsonObject = {}, how: DveSetting = {}): GivenDve {
   return given(how.game ?? deVulgariEloquentia, {
     ...howToSit(how),
     table,
@@ -49,7 +47,7 @@ export function before(phase: string, table: Table = {}, how: How = {}): GivenTa
 }
 
 /** A table at the final election. */
-export function electionOf(table: Table, how: How = {}): GivenTable {
+export function electionOf(table: JsonObject, how: DveSetting = {}): GivenDve {
   return given(how.game ?? deVulgariEloquentia, {
     ...howToSit(how),
     table: { turn: 14, papalEvents: { tiles: ['red', 'white', 'red', 'white', 'white'], shown: 3 }, ...table },
@@ -65,53 +63,53 @@ export function onBoard(change: (board: Record<string, Json>) => Json): DveGame 
 }
 
 /** What a player sees of themselves, or of another. */
-export function seen(g: GivenTable, player: string, by = player): DvePlayer {
+export function seen(g: GivenDve, player: string, by = player): DvePlayer {
   const found = g.view(by).players.find((row) => row.seat === player);
   if (found === undefined) throw new Error(`${player} is not there`);
   return found;
 }
 
-export function ducatsOf(g: GivenTable, player: string): number {
+export function ducatsOf(g: GivenDve, player: string): number {
   return seen(g, player).ducats;
 }
 
-export function behindOf(g: GivenTable, player: string): CubeCounts {
+export function behindOf(g: GivenDve, player: string): CubeCounts {
   const { behind } = seen(g, player);
   if (behind === undefined) throw new Error(`${player} does not see their own cubes`);
   return behind;
 }
 
 /** The spaces of all discs on a chart. */
-export function chart(g: GivenTable, name: Chart): Record<string, number> {
+export function chart(g: GivenDve, name: Chart): Record<string, number> {
   return Object.fromEntries(ranking(g, name).map((row) => [row.seat, row.space]));
 }
 
 /** The players on a chart, furthest ahead first. */
-export function ranked(g: GivenTable, name: Chart): string[] {
+export function ranked(g: GivenDve, name: Chart): string[] {
   return ranking(g, name).map((row) => row.seat);
 }
 
-function ranking(g: GivenTable, name: Chart): readonly Disc[] {
+function ranking(g: GivenDve, name: Chart): readonly Disc[] {
   return g.view().charts[name];
 }
 
-export function knowledge(g: GivenTable, player: string): number {
+export function knowledge(g: GivenDve, player: string): number {
   return chart(g, 'knowledge')[player];
 }
 
-export function actionsLeft(g: GivenTable): number {
+export function actionsLeft(g: GivenDve): number {
   return g.view().acting.actions;
 }
 
 /** The cubes on a space of the turn chart to come. */
-export function cubesOn(g: GivenTable, turn: number): CubeCounts {
+export function cubesOn(g: GivenDve, turn: number): CubeCounts {
   const row = g.view().turnChart.find((candidate) => candidate.turn === turn);
   if (row === undefined) throw new Error(`turn ${turn} is not to come`);
   const { turn: _, ...cubes } = row;
   return cubes;
 }
 
-export function points(g: GivenTable, player: string, category: string): number {
+export function points(g: GivenDve, player: string, category: string): number {
   const row = g.result().scores.find((candidate) => candidate.seat === player);
   if (row === undefined) throw new Error(`${player} is not there`);
   return row.breakdown[category];

@@ -20,9 +20,15 @@ const calendar = (phase: string): Json[] => [{ step: 'calendar', phase }];
 const red = (part: JsonObject): JsonObject => ({ players: { red: part } });
 
 /** Where a position of two players is wrong, by which clause, and the position. */
-type Row = readonly [clause: string, what: string, where: string, table: JsonObject, pending?: readonly Json[]];
+type ImpossibleDve = readonly [
+  clause: string,
+  what: string,
+  where: string,
+  table: JsonObject,
+  pending?: readonly Json[],
+];
 
-const IMPOSSIBLE: readonly Row[] = [
+const IMPOSSIBLE: readonly ImpossibleDve[] = [
   ['DVE-SET-9', 'a pawn nowhere after the start', 'table.players.blue.at', { players: { blue: { at: null } } }],
   ['DVE-SET-9', 'a pawn nowhere before charity', 'table.players.red.at', red({ at: null }), calendar('charity')],
   ['DVE-EVT-6', 'no papal event shown on turn 13', 'table.papalEvents.shown', { turn: 13, papalEvents: { shown: 0 } }],
@@ -184,6 +190,15 @@ const IMPOSSIBLE: readonly Row[] = [
       turn: 12,
       library: { deck: [4, 2, 2, 3, 3, 2, 4], looks: [{ player: 'red', tiles: 2 }] },
       ...red({ libraryTile: 3, putBack: [2] }),
+    },
+  ],
+  [
+    'DVE-LIB-2',
+    'tiles in a hand that nobody asks about',
+    'table.library.lookingAt',
+    {
+      turn: 12,
+      library: { deck: [3, 3, 2, 4, 2, 2], lookingAt: [3, 4], looks: [{ player: 'red', tiles: 2 }] },
     },
   ],
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { electionOf, points } from './fixtures.ts';
 
-type Players = Record<string, object>;
+type PlayersJson = Record<string, object>;
 
 /** The points of all players in one category. */
-function score(category: string, players: Players, table = {}): number[] {
+function score(category: string, players: PlayersJson, table = {}): number[] {
   const g = electionOf({ ...table, players: players as never });
   return ['red', 'blue', 'green'].map((name) => points(g, name, category));
 }

@@ -2,16 +2,16 @@ import { FastRandom, Table, type Json } from '@fondaco/kernel';
 import { aroundTable, NAMES } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia as game } from '../src/index.ts';
-import { chart, ranked, seen, type GivenTable } from './fixtures.ts';
+import { chart, ranked, seen, type GivenDve } from './fixtures.ts';
 
-function newTable(players: number, seed: number, options: Record<string, string> = {}): GivenTable {
+function newTable(players: number, seed: number, options: Record<string, string> = {}): GivenDve {
   const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });
   if (!table.ok) throw new Error(table.error.message);
   return aroundTable(table.value);
 }
 
 /** The whole position, secrets included. */
-function laid(g: GivenTable): Record<string, Json> {
+function laid(g: GivenDve): Record<string, Json> {
   return g.table.position()['table'] as Record<string, Json>;
 }
 

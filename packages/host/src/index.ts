@@ -18,6 +18,8 @@ export * from './store/retrying-store.ts';
 export * from './seat-players.ts';
 export * from './questions/series.ts';
 export * from './services.ts';
+export * from './store/held-seat.ts';
+export * from './store/stamp.ts';
 export * from './store/store.ts';
 export * from './store/stored-record.ts';
 export * from './store/table-row.ts';

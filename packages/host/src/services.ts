@@ -2,6 +2,7 @@ import type { Game } from '@fondaco/kernel';
 import type { BotPlayer } from './bots/bot-player.ts';
 import type { Clock } from './clock.ts';
 import type { TableQuestions } from './questions/questions.ts';
+import type { Stamp } from './store/stamp.ts';
 import type { Store } from './store/store.ts';
 
 /** The games a host knows. */
@@ -26,4 +27,6 @@ export interface HostServices {
   readonly questions: TableQuestions;
   /** Whether everything of a table will outlive the process. */
   readonly isStored: (table: string) => boolean;
+  /** What is written along with every change, for a host that keeps time. */
+  readonly stamp?: Stamp;
 }

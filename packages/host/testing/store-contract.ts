@@ -67,8 +67,15 @@ function write(store: Store, id: string, from: number, to: number): Promise<Appe
   return store.append(storedRow(id, to), from, linesOf(from, to));
 }
 
+/** A row without the number of times it was written, which not every store counts. */
+function withoutVersion(row: StoredTable | undefined): StoredTable | undefined {
+  if (row === undefined) return undefined;
+  const { version: _, ...rest } = row;
+  return rest;
+}
+
 async function expectTable(store: Store, id: string, seq: number): Promise<void> {
-  expect(await store.table(id)).toEqual(storedRow(id, seq));
+  expect(withoutVersion(await store.table(id))).toEqual(storedRow(id, seq));
   expect(await store.lines(id)).toEqual(linesOf(0, seq));
 }
 
@@ -107,14 +114,15 @@ function testReading(opened: Opened): void {
       waiting: [],
       winners: ['red', 'blue'],
       hash: '0123456789abcdef',
+      timing: { at: 5, left: [1.5, null] },
     });
     const lines = [
       lineOf(1, { key: 'k-1', by: 'person 7', at: 1_700_000_000_001, comment: '00:01:12' }),
       lineOf(2, { isAuto: true }),
     ];
     expect(await store.append(row, 0, lines)).toEqual(STORED);
-    expect(await store.tables()).toEqual([row]);
-    expect(await store.table('t')).toEqual(row);
+    expect((await store.tables()).map(withoutVersion)).toEqual([row]);
+    expect(withoutVersion(await store.table('t'))).toEqual(row);
     expect(await store.lines('t')).toEqual(lines);
   });
 
@@ -123,7 +131,7 @@ function testReading(opened: Opened): void {
     expect(await store.append(storedRow('t', 0), 0, [])).toEqual(STORED);
     const changed = storedRow('t', 0, { seats: [{ type: 'person', name: 'Bea' }] });
     expect(await store.append(changed, 0, [])).toEqual(STORED);
-    expect(await store.table('t')).toEqual(changed);
+    expect(withoutVersion(await store.table('t'))).toEqual(changed);
     expect(await store.lines('t')).toEqual([]);
   });
 
@@ -133,7 +141,7 @@ function testReading(opened: Opened): void {
     const row = storedRow('t', names.length, { seats: names.map((one) => ({ type: 'person', name: one })) });
     const lines = names.map((one, i) => lineOf(i + 1, { comment: one, by: one }));
     expect(await store.append(row, 0, lines)).toEqual(STORED);
-    expect(await store.table('t')).toEqual(row);
+    expect(withoutVersion(await store.table('t'))).toEqual(row);
     expect(await store.lines('t')).toEqual(lines);
   });
 

@@ -12,7 +12,7 @@ export {
   pickSeat,
   playRandomChoice,
   playRandomGame,
-  type Beginning,
+  type RandomBeginning,
 } from './random-player.ts';
 export { printViolations, type ConformanceReport, type ConformanceStats, type ConformanceViolation } from './report.ts';
 export { transcribe } from './transcript.ts';

@@ -16,7 +16,7 @@ import {
 import { readOptions } from '../src/options.ts';
 
 /** How a game of a test begins; options that are not named have their default. */
-export interface Beginning {
+export interface RandomBeginning {
   readonly seats: number;
   /** 32 bytes. */
   readonly seed: Uint8Array;
@@ -30,7 +30,7 @@ export const MOST_DECISIONS = 20_000;
 const blanks = new WeakMap<Game, State>();
 
 /** Sets a game up in a state that may have been used before, up to its first decision. */
-export function begin<S extends State>(game: Game<S>, s: S, how: Beginning): void {
+export function begin<S extends State>(game: Game<S>, s: S, how: RandomBeginning): void {
   const options = readOptions(game as Game, how.seats, how.options ?? {});
   if (!options.ok) throw new Error(`${options.error.where ?? ''} ${options.error.message}`);
   let blank = blanks.get(game as Game);

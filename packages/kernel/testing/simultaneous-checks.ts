@@ -13,7 +13,7 @@ import { note } from './report.ts';
 import { findDifference } from './state-bytes.ts';
 import type { Trial } from './trial.ts';
 
-type Answer = { readonly seat: number; readonly choice: number };
+type SaidChoice = { readonly seat: number; readonly choice: number };
 
 /** Simultaneous answers: the order in which they arrive changes nothing, and no answer changes what others can choose. */
 export function checkSimultaneous(trial: Trial, s: State): void {
@@ -31,7 +31,7 @@ export function checkSimultaneous(trial: Trial, s: State): void {
   if (difference !== undefined) note(trial.findings, 'order', `answers in another order: ${difference}`);
 }
 
-function answerAll(trial: Trial, from: State, s: State, answers: readonly Answer[]): void {
+function answerAll(trial: Trial, from: State, s: State, answers: readonly SaidChoice[]): void {
   s.copyFrom(from);
   const { steps } = trial.game;
   for (const [i, { seat, choice }] of answers.entries()) {

@@ -35,7 +35,7 @@ const GESTURE_ONE_IN = 8;
 const MOST_TOGETHER = 4;
 const REOPEN_ONE_IN = 150;
 
-interface Session {
+interface CheckedTable {
   readonly trial: Trial;
   readonly table: Table;
   /** The same game on the bare engine. */
@@ -55,7 +55,7 @@ export function checkTable(trial: Trial, seed: Uint8Array, options: Readonly<Rec
   }
   const mirror = game.blank();
   begin(game, mirror, { seats: trial.seats, seed, options });
-  const session: Session = { trial, table: made.value, mirror, choices: new Choices(), before: [] };
+  const session: CheckedTable = { trial, table: made.value, mirror, choices: new Choices(), before: [] };
   applyForced(session);
   findings.stats.tableGames++;
   for (let n = 0; !isOver(mirror) && n < MOST_DECISIONS; n++) {
@@ -70,7 +70,7 @@ export function checkTable(trial: Trial, seed: Uint8Array, options: Readonly<Rec
   checkReopening(session);
 }
 
-function expectMirror(session: Session, when: string): void {
+function expectMirror(session: CheckedTable, when: string): void {
   const difference = findDifference(session.table.copyState(), session.mirror);
   if (difference === undefined) return;
   note(session.trial.findings, 'table', `${when}: ${difference}`);
@@ -78,7 +78,7 @@ function expectMirror(session: Session, when: string): void {
 }
 
 /** The engine's own rule for choices that are none, once more. */
-function applyForced(session: Session): void {
+function applyForced(session: CheckedTable): void {
   const { mirror, choices } = session;
   const { steps } = session.trial.game;
   while (countSeats(waitingSeats(mirror)) === 1 && !currentStep(steps, mirror).alwaysAsk) {
@@ -96,7 +96,7 @@ function copyOf(game: Game, s: State): State {
 }
 
 /** Makes a random choice on the engine, and forced ones after it; returns its words. */
-function chooseOnMirror(session: Session, seat: number): string {
+function chooseOnMirror(session: CheckedTable, seat: number): string {
   const { trial, mirror, choices } = session;
   session.before.push(copyOf(trial.game, mirror));
   listChoices(trial.game.steps, mirror, seat, choices);
@@ -107,7 +107,7 @@ function chooseOnMirror(session: Session, seat: number): string {
 }
 
 /** Returns whether the table went along; after a refusal the game is not worth going on with. */
-function playOn(session: Session): boolean {
+function playOn(session: CheckedTable): boolean {
   const { trial, table, mirror } = session;
   const seat = pickSeat(waitingSeats(mirror), trial.rng);
   trial.findings.seat = seat;
@@ -125,7 +125,7 @@ function playOn(session: Session): boolean {
 
 /** What a preview showed is what came of it, forced choices included; what it refuses is refused, for the same reason. */
 function comparePreview(
-  { trial, table }: Session,
+  { trial, table }: CheckedTable,
   seat: number,
   lines: readonly string[],
   previewed: Result<Preview>,
@@ -148,7 +148,7 @@ function comparePreview(
 }
 
 /** Undo brings back the very bytes from before the choice; where it is barred, it changes nothing. */
-function takeBack(session: Session): void {
+function takeBack(session: CheckedTable): void {
   const { trial, table, mirror } = session;
   for (const seat of trial.words.keys()) {
     if (table.canUndo(seat)) {
@@ -169,7 +169,7 @@ function takeBack(session: Session): void {
 }
 
 /** Bad input of all sorts is refused and changes not a byte. */
-function disturb(session: Session): void {
+function disturb(session: CheckedTable): void {
   const { trial, table, mirror, choices } = session;
   const { game, words, rng } = trial;
   const seat = pickSeat(waitingSeats(mirror), rng);
@@ -212,7 +212,7 @@ const GARBAGE: readonly string[] = [
 ];
 
 /** The record printed, read and replayed gives the same table; a running one gives the seed to nobody. */
-function checkReopening(session: Session): void {
+function checkReopening(session: CheckedTable): void {
   const { trial, table } = session;
   const fault = (what: string): void => note(trial.findings, 'record', what);
   const text = printRecord(table.record());

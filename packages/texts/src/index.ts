@@ -1,3 +1,4 @@
+export { LANGUAGES, type Language } from './language.ts';
 export { placesIn, printMessage, type Message, type Messages, type Values } from './message.ts';
 export { printAbout, type Explanation } from './print-about.ts';
 export { printEvent } from './print-event.ts';

@@ -2,12 +2,12 @@
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A place for a value. */
-type Place = readonly [name: string];
+type ValuePlace = readonly [name: string];
 
 /** One of several messages: by the plural of a number (or the very number, `=0`), or by a word. `other` is always among them. */
 type Choice = readonly [name: string, kind: 'plural' | 'select', cases: Readonly<Record<string, Message>>];
 
-export type Part = string | Place | Choice;
+export type Part = string | ValuePlace | Choice;
 
 /** A message ready to be printed, as plain data: a text, or texts and places in turn. */
 export type Message = string | readonly Part[];

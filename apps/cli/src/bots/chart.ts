@@ -15,7 +15,7 @@ interface ChartSeries {
   readonly points: readonly { readonly x: number; readonly y: number; readonly low?: number; readonly high?: number }[];
 }
 
-export interface Chart {
+export interface LineChart {
   readonly title: string;
   readonly subtitle: string;
   readonly across: string;
@@ -27,7 +27,7 @@ export interface Chart {
 }
 
 /** A chart as an SVG file. */
-export function drawChart(chart: Chart): string {
+export function drawChart(chart: LineChart): string {
   const x = (value: number): number => round(LEFT + (value / chart.most.x) * (WIDTH - LEFT - RIGHT));
   const y = (value: number): number => round(HEIGHT - BOTTOM - (value / chart.most.y) * (HEIGHT - TOP - BOTTOM));
   const ticks = [0, 0.2, 0.4, 0.6, 0.8, 1];
@@ -54,15 +54,13 @@ export function drawChart(chart: Chart): string {
   ].join('\n');
 }
 
-type Scale = (value: number) => number;
-
 function drawSeries(
   name: string,
   points: ChartSeries['points'],
   colour: string,
   row: number,
-  x: Scale,
-  y: Scale,
+  x: (value: number) => number,
+  y: (value: number) => number,
 ): string[] {
   const path = points.map((point) => `${x(point.x)},${y(point.y)}`).join(' ');
   return [

@@ -21,7 +21,7 @@ import { progressBar } from '../simulate/progress.ts';
 import { seedNumber } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
 
-interface Given {
+interface ArenaFlags {
   readonly game: string;
   readonly bots: readonly string[];
   readonly seats: number;
@@ -53,10 +53,10 @@ export function addArena(program: Command, finish: (code: number) => void): void
     .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())
     .option('--state <file>', 'keep the results here, and go on with what is there')
     .option('--svg <file>', 'draw the ladder, or the calibration, into this file')
-    .action(async (given: Given) => finish(await arena(given)));
+    .action(async (given: ArenaFlags) => finish(await arena(given)));
 }
 
-async function arena(given: Given): Promise<number> {
+async function arena(given: ArenaFlags): Promise<number> {
   const chosen = chooseGame(given.game, undefined);
   if (!chosen.ok) return complain(chosen.message);
   const { entry, game } = chosen.value;
@@ -89,7 +89,7 @@ async function arena(given: Given): Promise<number> {
 const SAVE_EVERY = 2000;
 
 /** The tournament of the file, if there is one and it is this one; else a new one. */
-function openState(given: Given, rules: number, weights: WeightsFile | undefined): Attempt<ArenaState> {
+function openState(given: ArenaFlags, rules: number, weights: WeightsFile | undefined): Attempt<ArenaState> {
   const tournament: Tournament = {
     game: given.game,
     rules,
@@ -131,7 +131,7 @@ function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
 
-function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: readonly ArenaStanding[]): number {
+function write(entry: CatalogEntry, given: ArenaFlags, state: ArenaState, standings: readonly ArenaStanding[]): number {
   const rungs = standings.map(({ name, elo, wins }) => ({ name, value: elo, note: `${percent(wins.share)} % won` }));
   const subtitle = `Elo from ${given.games} games of ${given.seats}; rules ${entry.game.rules}`;
   const files: (readonly [string | undefined, () => string])[] = [
@@ -147,7 +147,7 @@ function write(entry: CatalogEntry, given: Given, state: ArenaState, standings: 
   return 0;
 }
 
-async function calibration(entry: CatalogEntry, given: Given): Promise<number> {
+async function calibration(entry: CatalogEntry, given: ArenaFlags): Promise<number> {
   const pool = new WorkerPool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
   const found = await calibrateInWorkers(pool, { ...given, game: botModels.keyOf(entry.game) }, bar.show);

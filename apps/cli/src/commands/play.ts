@@ -13,7 +13,7 @@ import { readRecordFile } from '../record-file.ts';
 import { seedFrom } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
 
-interface Given {
+interface PlayFlags {
   readonly game?: string;
   readonly seats?: readonly string[];
   readonly players?: number;
@@ -41,10 +41,10 @@ export function addPlay(program: Command, finish: (code: number) => void): void 
     .option('--board <file>', 'a board or parts file instead of the one the game comes with')
     .option('--load <file>', 'go on with a saved game')
     .option('--save <file>', 'where to save after every choice (default: a new file in .fondaco)')
-    .action(async (given: Given) => finish(await play(given)));
+    .action(async (given: PlayFlags) => finish(await play(given)));
 }
 
-async function play(given: Given): Promise<number> {
+async function play(given: PlayFlags): Promise<number> {
   const file = given.save ?? given.load;
   if (given.save !== undefined && given.save !== given.load && exists(given.save))
     return complain(`--save ${given.save}: there is such a file already; to go on with it, give it to --load`);
@@ -65,7 +65,7 @@ async function play(given: Given): Promise<number> {
 
 type Begun = ChosenGame & { readonly table: Table };
 
-function begin(given: Given): Attempt<Begun> {
+function begin(given: PlayFlags): Attempt<Begun> {
   const chosen = chooseGame(given.game ?? DEFAULT_GAME, given.board);
   if (!chosen.ok) return chosen;
   const { game } = chosen.value;
@@ -87,7 +87,7 @@ function holderOf(name: string): Holder {
 /** What a saved game says about itself cannot be said again. */
 const FIXED = ['game', 'seats', 'players', 'hotseat', 'seed', 'option'] as const;
 
-function resume(given: Given, file: string): Attempt<Begun> {
+function resume(given: PlayFlags, file: string): Attempt<Begun> {
   const twice = FIXED.find((name) => given[name] !== undefined);
   if (twice !== undefined) return wrong(`--${twice}: the saved game says that already; leave it out with --load`);
   const read = readRecordFile(file, given.board);

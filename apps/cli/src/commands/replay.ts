@@ -3,12 +3,12 @@ import { itemAt, seatsIn, shorten, Table } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { complain, done, printRefusal, wrong, type Attempt } from '../attempt.ts';
 import { nameAt, namesOf } from '../names.ts';
-import { readRecordFile, type RecordFile } from '../record-file.ts';
+import { readRecordFile, type OpenedRecord } from '../record-file.ts';
 import { printResult } from '../result-text.ts';
 import { printLog, type Eyes } from '../sentences.ts';
 import { wholeNumber } from './arguments.ts';
 
-interface Given {
+interface ReplayFlags {
   readonly to?: number;
   readonly seat: string;
   readonly board?: string;
@@ -26,10 +26,10 @@ export function addReplay(program: Command, finish: (code: number) => void): voi
       'spectator',
     )
     .option('--board <file>', 'the board or parts file it was played on')
-    .action((file: string, given: Given) => finish(replay(file, given)));
+    .action((file: string, given: ReplayFlags) => finish(replay(file, given)));
 }
 
-function replay(file: string, given: Given): number {
+function replay(file: string, given: ReplayFlags): number {
   const read = readRecordFile(file, given.board);
   if (!read.ok) return complain(read.message);
   const { record } = read.value;
@@ -44,7 +44,7 @@ function replay(file: string, given: Given): number {
 }
 
 /** Replays the first lines of a record, to the hashes they carry. Forced lines follow by themselves. */
-function openTo({ game, record }: RecordFile, to: number): Attempt<Table> {
+function openTo({ game, record }: OpenedRecord, to: number): Attempt<Table> {
   const checks = record.checks.filter(({ after }) => after <= to);
   const { ended: _, ...running } = record.header;
   const header = to < record.lines.length ? running : record.header;
@@ -63,7 +63,7 @@ function eyesOf(table: Table, wanted: string): Attempt<Eyes> {
   return wrong(`--seat ${shorten(wanted)}: there is no such seat; there are ${known}, spectator, all`);
 }
 
-function show({ entry }: RecordFile, table: Table, eyes: Eyes): string[] {
+function show({ entry }: OpenedRecord, table: Table, eyes: Eyes): string[] {
   const t = loadTexts(entry.game.id);
   const seats = eyes === 'all' ? [...table.seats.keys()] : [typeof eyes === 'number' ? eyes : undefined];
   const rows = [...printLog(table, t, eyes), ''];

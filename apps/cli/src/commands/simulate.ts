@@ -18,7 +18,7 @@ import { progressBar } from '../simulate/progress.ts';
 import { printReport } from '../simulate/report.ts';
 import { wholeNumber } from './arguments.ts';
 
-interface Given {
+interface SimulateFlags {
   readonly game: string;
   readonly seats: number;
   readonly games: number;
@@ -49,10 +49,10 @@ export function addSimulate(program: Command, finish: (code: number) => void): v
     .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())
     .option('--json <file>', 'write everything that was counted to this file')
     .option('--svg <file>', 'draw points by seat and by category into this file')
-    .action(async (given: Given) => finish(await simulate(given)));
+    .action(async (given: SimulateFlags) => finish(await simulate(given)));
 }
 
-async function simulate(given: Given): Promise<number> {
+async function simulate(given: SimulateFlags): Promise<number> {
   const chosen = chooseGame(given.game, given.board);
   if (!chosen.ok) return complain(chosen.message);
   const plan = planFor(chosen.value, given);
@@ -75,7 +75,7 @@ async function simulate(given: Given): Promise<number> {
 }
 
 /** Sets one table up, so that whatever is wrong with seats and options is said before anything runs. */
-function planFor({ game }: ChosenGame, given: Given): Attempt<SimulationPlan> {
+function planFor({ game }: ChosenGame, given: SimulateFlags): Attempt<SimulationPlan> {
   const options = parseOptions(given.option);
   if (!options.ok) return options;
   const seed = seedFrom(given.seed);
@@ -103,7 +103,7 @@ function whyNotPolicy(game: Game, name: string): string | undefined {
   return bot.ok ? undefined : bot.error.message;
 }
 
-function write(given: Given, findings: SimulationFindings, { title, game }: CatalogEntry): number {
+function write(given: SimulateFlags, findings: SimulationFindings, { title, game }: CatalogEntry): number {
   const files: (readonly [string | undefined, () => string])[] = [
     [given.json, () => printFindings(findings)],
     [given.svg, () => drawFindings(findings, title, loadTexts(game.id))],

@@ -11,7 +11,7 @@ import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { seedNumber } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
 
-interface Given {
+interface TrainFlags {
   readonly game: string;
   readonly minutes?: number;
   readonly games?: number;
@@ -42,10 +42,10 @@ export function addTrain(program: Command, finish: (code: number) => void): void
     .option('--workers <k>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
     .option('--out <file>', 'where to write the weights', 'weights.json')
     .option('--curve <file>', 'draw the learning curve into this SVG file')
-    .action(async (given: Given) => finish(await train(given)));
+    .action(async (given: TrainFlags) => finish(await train(given)));
 }
 
-async function train(given: Given): Promise<number> {
+async function train(given: TrainFlags): Promise<number> {
   const chosen = chooseGame(given.game, undefined);
   if (!chosen.ok) return complain(chosen.message);
   if (given.hidden % 16 !== 0) return complain('--hidden: must be a multiple of 16');

@@ -14,7 +14,7 @@ import { loadTexts } from '@fondaco/catalog/node';
 import { integer, itemAt, optional, printChoice, type Result, type Table } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
 import { seedNumber } from '../seed.ts';
-import { answer, refused, type Outcome } from './errors.ts';
+import { answer, refused, type RpcOutcome } from './errors.ts';
 import { anyText, seed } from './params.ts';
 import { seatMethod } from './table-methods.ts';
 
@@ -33,7 +33,7 @@ function askAt(table: Table, seat: number, model: BotModel): Result<Decision> {
 }
 
 /** The line a bot would say. It changes nothing: `play` does. */
-export const bot = seatMethod({ bot: anyText, seed }, (table, seat, params): Outcome => {
+export const bot = seatMethod({ bot: anyText, seed }, (table, seat, params): RpcOutcome => {
   const model = botModels.of(table.game);
   const name = parseBotName(model, params.bot);
   if (!name.ok) return refused({ ...name.error, where: 'bot' });
@@ -50,7 +50,7 @@ export const bot = seatMethod({ bot: anyText, seed }, (table, seat, params): Out
 /** The best choices of a seat, with what they promise and why. */
 export const analyse = seatMethod(
   { milliseconds, iterations, most: optional(integer(1, MOST_ADVICE), DEFAULT_ADVICE), seed },
-  (table, seat, params): Outcome => {
+  (table, seat, params): RpcOutcome => {
     const model = botModels.of(table.game);
     const decision = askAt(table, seat, model);
     if (!decision.ok) return refused(decision.error);

@@ -19,9 +19,9 @@ export interface RpcError {
 }
 
 /** A method's answer. */
-export type Outcome = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly error: RpcError };
+export type RpcOutcome = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly error: RpcError };
 
-export function answer(value: Json): Outcome {
+export function answer(value: Json): RpcOutcome {
   return { ok: true, value };
 }
 

@@ -1,5 +1,5 @@
 import { isObject, lookUp, shorten, type Json, type JsonObject } from '@fondaco/kernel';
-import { fault, INTERNAL_ERROR, INVALID_REQUEST, PARSE_ERROR, UNKNOWN_METHOD, type Outcome } from './errors.ts';
+import { fault, INTERNAL_ERROR, INVALID_REQUEST, PARSE_ERROR, UNKNOWN_METHOD, type RpcOutcome } from './errors.ts';
 import { METHODS } from './methods.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function refuseLine(code: number, message: string): string {
   return print(responseTo(null, fault(code, message)));
 }
 
-function parse(line: string): Outcome {
+function parse(line: string): RpcOutcome {
   if (isTooDeep(line)) return fault(INVALID_REQUEST, `JSON may be nested ${MOST_DEPTH} deep`);
   try {
     return { ok: true, value: JSON.parse(line) as Json };
@@ -79,7 +79,7 @@ function refuseRequest(id: Id | undefined, message: string): JsonObject {
   return responseTo(id ?? null, fault(INVALID_REQUEST, message));
 }
 
-function call(tables: Tables, name: string, params: Json | undefined): Outcome {
+function call(tables: Tables, name: string, params: Json | undefined): RpcOutcome {
   if (!Object.hasOwn(METHODS, name))
     return fault(UNKNOWN_METHOD, `there is no method "${shorten(name)}"; there are ${Object.keys(METHODS).join(', ')}`);
   try {
@@ -89,7 +89,7 @@ function call(tables: Tables, name: string, params: Json | undefined): Outcome {
   }
 }
 
-function responseTo(id: Id, outcome: Outcome): JsonObject {
+function responseTo(id: Id, outcome: RpcOutcome): JsonObject {
   if (outcome.ok) return { jsonrpc: '2.0', id, result: outcome.value };
   return { jsonrpc: '2.0', id, error: outcome.error as unknown as JsonObject };
 }

@@ -3,7 +3,7 @@ import { nameOfSeat, optional, parseRecord, printRecord, Table, type JsonObject,
 import { seedFrom } from '../seed.ts';
 import { analyse, bot } from './bot-methods.ts';
 import { describeGame } from './describe-game.ts';
-import { answer, fault, refused, TOO_MANY_TABLES, type Outcome } from './errors.ts';
+import { answer, fault, refused, TOO_MANY_TABLES, type RpcOutcome } from './errors.ts';
 import {
   anyBoard,
   anyObject,
@@ -82,7 +82,7 @@ const arrange: Method = (tables, params) => {
 };
 
 /** Keeps a table that could be made, if there is room. */
-function seat(tables: Tables, make: () => Result<Table>): Outcome {
+function seat(tables: Tables, make: () => Result<Table>): RpcOutcome {
   if (tables.isFull) return fault(TOO_MANY_TABLES, `${MOST_TABLES} tables are open: close one first`);
   const made = make();
   if (!made.ok) return refused(made.error);

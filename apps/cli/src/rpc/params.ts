@@ -23,15 +23,14 @@ import type { Tables } from './tables.ts';
 /** Parameters as a method wants them, or the error that says what is wrong with them. */
 export type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: RpcError };
 
-type Members = Record<string, Shape<unknown>>;
+/** What a method takes, by name. */
+export type ParamShapes = Readonly<Record<string, Shape<unknown>>>;
+export type ParamValues<P extends ParamShapes> = { [Key in keyof P]: ReturnType<P[Key]> };
 
 /** Reads named parameters; absent ones are an empty object, and names nobody knows are faults. */
-export function readParams<M extends Members>(
-  members: M,
-  params: Json | undefined,
-): Read<{ [Key in keyof M]: ReturnType<M[Key]> }> {
+export function readParams<P extends ParamShapes>(shapes: P, params: Json | undefined): Read<ParamValues<P>> {
   const faults: Fault[] = [];
-  const value = objectOf(members)(params ?? {}, '', faults);
+  const value = objectOf(shapes)(params ?? {}, '', faults);
   return faults.length === 0 ? { ok: true, value } : badParams(faults);
 }
 

@@ -9,43 +9,39 @@ import {
   type EventWords,
   type Json,
   type JsonObject,
-  type Shape,
   type Table,
 } from '@fondaco/kernel';
-import { answer, refused, type Outcome } from './errors.ts';
-import { anyText, eyesOf, lines, readParams, seatOf, tableOf } from './params.ts';
+import { answer, refused, type RpcOutcome } from './errors.ts';
+import { anyText, eyesOf, lines, readParams, seatOf, tableOf, type ParamShapes, type ParamValues } from './params.ts';
 import type { Tables } from './tables.ts';
 
 /** What a request does with the tables. It changes nothing if it answers with an error. */
-export type Method = (tables: Tables, params: Json | undefined) => Outcome;
-
-type Members = Record<string, Shape<unknown>>;
-type Values<M extends Members> = { [Key in keyof M]: ReturnType<M[Key]> };
+export type Method = (tables: Tables, params: Json | undefined) => RpcOutcome;
 
 /** A method about one table. */
-export function tableMethod<M extends Members>(
-  members: M,
-  answerFor: (table: Table, params: Values<M>) => Outcome,
+export function tableMethod<P extends ParamShapes>(
+  shapes: P,
+  answerFor: (table: Table, params: ParamValues<P>) => RpcOutcome,
 ): Method {
   return (tables, params) => {
-    const read = readParams({ ...members, table: anyText }, params);
+    const read = readParams({ ...shapes, table: anyText }, params);
     if (!read.ok) return read;
     const { table: id, ...others } = read.value;
     const table = tableOf(tables, id as string);
     if (!table.ok) return table;
-    return tables.change(id as string, table.value, (found) => answerFor(found, others as unknown as Values<M>));
+    return tables.change(id as string, table.value, (found) => answerFor(found, others as unknown as ParamValues<P>));
   };
 }
 
 /** A method about one seat of a table. */
-export function seatMethod<M extends Members>(
-  members: M,
-  answerFor: (table: Table, seat: number, params: Values<M>) => Outcome,
+export function seatMethod<P extends ParamShapes>(
+  shapes: P,
+  answerFor: (table: Table, seat: number, params: ParamValues<P>) => RpcOutcome,
 ): Method {
-  return tableMethod({ ...members, seat: anything }, (table, params) => {
+  return tableMethod({ ...shapes, seat: anything }, (table, params) => {
     const { seat: given, ...others } = params;
     const seat = seatOf(table, given as Json | undefined);
-    return seat.ok ? answerFor(table, seat.value, others as unknown as Values<M>) : seat;
+    return seat.ok ? answerFor(table, seat.value, others as unknown as ParamValues<P>) : seat;
   });
 }
 

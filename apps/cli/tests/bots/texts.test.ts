@@ -1,6 +1,7 @@
 import { lookUp } from '@fondaco/kernel';
 import { explain, type AdviceReason } from '@fondaco/bots';
-import { LANGUAGES, loadTexts, readSources, type Language } from '@fondaco/catalog/node';
+import { loadTexts, readSources } from '@fondaco/catalog/node';
+import { LANGUAGES, type Language } from '@fondaco/texts';
 import { placesIn } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { describe, expect, test } from 'vitest';

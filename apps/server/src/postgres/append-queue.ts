@@ -12,7 +12,7 @@ export interface WrittenTable {
   readonly version: number;
 }
 
-interface Waiting {
+interface WaitingAppend {
   readonly append: Append;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
@@ -26,7 +26,7 @@ const MOST_AT_ONCE = 1000;
 export class AppendQueue {
   readonly #pool: Pool;
   readonly #onWritten: (tables: readonly WrittenTable[]) => void;
-  #waiting: Waiting[] = [];
+  #waiting: WaitingAppend[] = [];
   #running: Promise<void> | undefined;
 
   constructor(pool: Pool, onWritten: (tables: readonly WrittenTable[]) => void) {
@@ -54,9 +54,9 @@ export class AppendQueue {
   }
 
   /** The first append of each table; the next of the same has to see what came of it. */
-  #take(): readonly Waiting[] {
+  #take(): readonly WaitingAppend[] {
     const ids = new Set<string>();
-    const [batch, later]: [Waiting[], Waiting[]] = [[], []];
+    const [batch, later]: [WaitingAppend[], WaitingAppend[]] = [[], []];
     for (const one of this.#waiting) {
       const isLater = ids.has(one.append.table.id) || batch.length === MOST_AT_ONCE;
       (isLater ? later : batch).push(one);
@@ -66,7 +66,7 @@ export class AppendQueue {
     return batch;
   }
 
-  async #writeBatch(batch: readonly Waiting[]): Promise<void> {
+  async #writeBatch(batch: readonly WaitingAppend[]): Promise<void> {
     try {
       const appended = await this.#write(batch.map(({ append }) => append));
       batch.forEach(({ resolve }, i) => resolve(itemAt(appended, i)));

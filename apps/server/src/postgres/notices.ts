@@ -7,7 +7,7 @@ const MOST_BYTES = 7900;
 const RECONNECT_AFTER = 500;
 
 /** Of a table that was written its id, lines and version; of one that is gone its id alone. Nothing else goes this way. */
-type Notice = readonly [id: string, seq: number, version: number] | readonly [id: string];
+type WriteNotice = readonly [id: string, seq: number, version: number] | readonly [id: string];
 
 export interface NoticeListener {
   readonly onNotice: (id: string, now: TableVersion) => void;
@@ -24,7 +24,7 @@ export class Notices {
   readonly #address: string;
   readonly #listener: NoticeListener;
   #client: Client | undefined;
-  #outbox: Notice[] = [];
+  #outbox: WriteNotice[] = [];
   #sending: Promise<void> | undefined;
   #reconnecting: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -54,7 +54,7 @@ export class Notices {
   }
 
   /** Sends as soon as the notices before are sent. */
-  send(notices: readonly Notice[]): void {
+  send(notices: readonly WriteNotice[]): void {
     this.#outbox.push(...notices);
     this.#sending ??= this.#sendAll();
   }
@@ -77,7 +77,7 @@ export class Notices {
   }
 
   #hear(payload: string): void {
-    for (const [id, seq, version] of JSON.parse(payload) as Notice[])
+    for (const [id, seq, version] of JSON.parse(payload) as WriteNotice[])
       this.#listener.onNotice(id, seq === undefined || version === undefined ? undefined : { seq, version });
   }
 
@@ -105,7 +105,7 @@ export class Notices {
 }
 
 /** As few payloads as hold all notices. */
-function printPayloads(notices: readonly Notice[]): string[] {
+function printPayloads(notices: readonly WriteNotice[]): string[] {
   const payloads: string[] = [];
   let [texts, bytes]: [string[], number] = [[], 2];
   for (const notice of notices) {

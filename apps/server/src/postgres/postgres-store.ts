@@ -1,6 +1,7 @@
 import type { Appended } from '@fondaco/host';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import type { TableVersion } from '../store/followed-tables.ts';
 import { migrate } from '../store/migrate.ts';
 import type { ServerStore, StoreOptions } from '../store/server-store.ts';
 import { SqlStore, type Append } from '../store/sql-store.ts';
@@ -51,13 +52,15 @@ class PostgresStore extends SqlStore {
     super(new PostgresQueries(pool), options);
     this.#pool = pool;
     this.#notices = new Notices(address, {
-      onNotice: (id, now) => this.followed.tell(id, now),
+      onNotice: (id, now) => this.followed.tell(id, now, 'elsewhere'),
       onConnected: () => void this.followed.lookNow(),
       warn: options.warn,
     });
-    this.#queue = new AppendQueue(pool, (tables) =>
-      this.#notices.send(tables.map(({ id, seq, version }) => [id, seq, version])),
-    );
+    this.#queue = new AppendQueue(pool, (tables) => {
+      // Heard here first: the notice that comes back is then no news.
+      for (const { id, seq, version } of tables) this.followed.tell(id, { seq, version }, 'here');
+      this.#notices.send(tables.map(({ id, seq, version }) => [id, seq, version]));
+    });
   }
 
   async prepare(): Promise<void> {
@@ -70,8 +73,8 @@ class PostgresStore extends SqlStore {
     return this.#queue.add(append);
   }
 
-  protected override tellRemoval(id: string): void {
-    this.#notices.send([[id]]);
+  protected override tellVersion(id: string, now: TableVersion): void {
+    this.#notices.send([now === undefined ? [id] : [id, now.seq, now.version]]);
   }
 
   override async close(): Promise<void> {

@@ -8,6 +8,7 @@ import {
   SqliteQueryCompiler,
   type CompiledQuery,
 } from 'kysely';
+import type { TableVersion } from '../store/followed-tables.ts';
 import type { Queries, Written } from '../store/queries.ts';
 import type { Schema } from '../store/schema.ts';
 import type { ServerStore, StoreOptions } from '../store/server-store.ts';
@@ -42,12 +43,12 @@ class SqliteStore extends SqlStore {
     const result = await this.#thread.run({ type: 'append', append });
     if (result.type !== 'appended') throw new Error(`an append was answered ${result.type}`);
     const { id, seq } = append.table;
-    if (result.version !== undefined) this.followed.tell(id, { seq, version: result.version });
+    if (result.version !== undefined) this.followed.tell(id, { seq, version: result.version }, 'here');
     return result.appended;
   }
 
-  protected override tellRemoval(id: string): void {
-    this.followed.tell(id, undefined);
+  protected override tellVersion(id: string, now: TableVersion): void {
+    this.followed.tell(id, now, 'here');
   }
 
   override async close(): Promise<void> {

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Appended } from '@fondaco/host';
 import type { Written } from '../store/queries.ts';
 import type { Append } from '../store/sql-store.ts';
-import { DUE_COLUMNS, LINE_COLUMNS, TABLE_COLUMNS } from '../store/columns.ts';
+import { DUE_COLUMNS, HELD_COLUMNS, LINE_COLUMNS, TABLE_COLUMNS } from '../store/columns.ts';
 import { APPEND_STATEMENTS } from './append-statements.ts';
 import { StatementCache } from './statement-cache.ts';
 import type { Job, JobResult, Statement } from './writer-jobs.ts';
@@ -17,9 +17,10 @@ export class SqliteWriter {
   readonly #database: DatabaseSync;
   readonly #maxBytes: number;
   readonly #statements: StatementCache;
-  readonly #seq: StatementSync;
+  readonly #standing: StatementSync;
   readonly #upsert: StatementSync;
   readonly #addLine: StatementSync;
+  readonly #addHeld: StatementSync;
   readonly #dues: StatementSync;
   readonly #dropDue: StatementSync;
   readonly #addDue: StatementSync;
@@ -28,9 +29,10 @@ export class SqliteWriter {
     this.#database = database;
     this.#maxBytes = maxBytes;
     this.#statements = new StatementCache(database);
-    this.#seq = database.prepare(APPEND_STATEMENTS.seq);
+    this.#standing = database.prepare(APPEND_STATEMENTS.standing);
     this.#upsert = database.prepare(APPEND_STATEMENTS.upsert);
     this.#addLine = database.prepare(APPEND_STATEMENTS.addLine);
+    this.#addHeld = database.prepare(APPEND_STATEMENTS.addHeld);
     this.#dues = database.prepare(APPEND_STATEMENTS.dues);
     this.#dropDue = database.prepare(APPEND_STATEMENTS.dropDue);
     this.#addDue = database.prepare(APPEND_STATEMENTS.addDue);
@@ -79,15 +81,18 @@ export class SqliteWriter {
   }
 
   #append(append: Append, hasRoom: boolean): JobResult {
-    const { table, from, lines, dues } = append;
-    if (this.#seqOf(table.id) !== from) return this.#conflict(append);
+    const { table, from, lines, dues, held } = append;
+    const there = this.#standingOf(table.id);
+    const isExpected = there.seq === from && (append.version ?? there.version) === there.version;
+    if (!isExpected) return this.#conflict(append);
     if (!hasRoom) return { type: 'appended', appended: { type: 'full', message: `${this.#maxBytes} bytes are taken` } };
     const version = this.#upsert.get(...TABLE_COLUMNS.map((name) => table[name]))?.['version'];
     for (const line of lines) this.#addLine.run(...LINE_COLUMNS.map((name) => line[name]));
-    const said = new Set(lines.map(({ key }) => key));
-    for (const there of this.#dues.all(table.id)) {
-      const dueKey = there['key'] as string;
-      const isCalledFor = there['is_of_row'] === 0 || dues.some(({ key }) => key === dueKey);
+    for (const one of held) this.#addHeld.run(...HELD_COLUMNS.map((name) => one[name]));
+    const said = new Set([...lines, ...held].map(({ key }) => key));
+    for (const due of this.#dues.all(table.id)) {
+      const dueKey = due['key'] as string;
+      const isCalledFor = due['is_of_row'] === 0 || dues.some(({ key }) => key === dueKey);
       if (!isCalledFor || said.has(dueKey)) this.#dropDue.run(table.id, dueKey);
     }
     for (const due of dues) this.#addDue.run(...DUE_COLUMNS.map((name) => due[name]));
@@ -95,11 +100,13 @@ export class SqliteWriter {
   }
 
   #conflict({ table }: Append): JobResult {
-    return { type: 'appended', appended: { type: 'conflict', seq: this.#seqOf(table.id) } };
+    return { type: 'appended', appended: { type: 'conflict', seq: this.#standingOf(table.id).seq } };
   }
 
-  #seqOf(id: string): number {
-    return Number(this.#seq.get(id)?.['seq'] ?? 0);
+  /** A table that is not there has no lines and was never written. */
+  #standingOf(id: string): { readonly seq: number; readonly version: number } {
+    const there = this.#standing.get(id);
+    return { seq: Number(there?.['seq'] ?? 0), version: Number(there?.['version'] ?? 0) };
   }
 
   #execute({ sql, parameters }: Statement): Written {

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { FromWriter, Job, JobResult, ToWriter, WriterSetup } from './writer-jobs.ts';
 
-type Waiting = { readonly resolve: (result: JobResult) => void; readonly reject: (error: Error) => void };
+type WaitingJob = { readonly resolve: (result: JobResult) => void; readonly reject: (error: Error) => void };
 
 /** This side of the thread that writes. */
 export class WriterThread {
   readonly #worker: Worker;
   /** Whoever waits for a result, by the number of the job. */
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, WaitingJob>();
   #outbox: Job[] = [];
   #next = 0;
   #failure: Error | undefined;

@@ -1,5 +1,5 @@
 import type { TableValues } from './rows.ts';
-import type { DueColumns, LineColumns } from './schema.ts';
+import type { DueColumns, HeldSeatColumns, LineColumns } from './schema.ts';
 
 /** The columns that an append writes, in the order in which statements name them. */
 export const TABLE_COLUMNS = [
@@ -14,6 +14,7 @@ export const TABLE_COLUMNS = [
   'is_over',
   'winners',
   'hash',
+  'timing',
 ] as const satisfies readonly (keyof TableValues)[];
 
 export const LINE_COLUMNS = [
@@ -42,6 +43,17 @@ export const DUE_COLUMNS = [
   'leased_until',
 ] as const satisfies readonly (keyof DueColumns)[];
 
+export const HELD_COLUMNS = [
+  'table_id',
+  'seat',
+  'nr',
+  'from_line',
+  'holder',
+  'guest_id',
+  'key',
+  'at',
+] as const satisfies readonly (keyof HeldSeatColumns)[];
+
 /** The columns that hold numbers; all others hold text. */
 export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'played_at',
@@ -53,6 +65,11 @@ export const NUMBER_COLUMNS: ReadonlySet<string> = new Set([
   'is_of_row',
   'leased_until',
   'nr',
+  'from_line',
+  'count',
+  'since',
+  'from_at',
+  'to_at',
 ]);
 
 /** Names of columns for SQL; `by`, `at` and `key` are words of it. */

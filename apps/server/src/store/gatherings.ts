@@ -18,8 +18,11 @@ export interface Gathering {
 export class Gatherings {
   readonly #queries: Queries;
 
-  constructor(queries: Queries) {
+  readonly #onSaved: (id: string, version: number) => void;
+
+  constructor(queries: Queries, onSaved: (id: string, version: number) => void) {
     this.#queries = queries;
+    this.#onSaved = onSaved;
   }
 
   /** Writes it as version + 1, unless somebody else has written since; answers whether it did. */
@@ -38,7 +41,9 @@ export class Gatherings {
             .set({ ...values, version: version + 1 })
             .where('id', '=', id)
             .where('version', '=', version);
-    return (await change(this.#queries, query.compile())) === 1;
+    const isSaved = (await change(this.#queries, query.compile())) === 1;
+    if (isSaved) this.#onSaved(id, version + 1);
+    return isSaved;
   }
 
   async byId(id: string): Promise<Gathering | undefined> {

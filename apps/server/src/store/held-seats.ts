@@ -1,24 +1,7 @@
+import type { HeldSeat } from '@fondaco/host';
 import type { Holder } from '@fondaco/kernel';
 import { change, type Queries } from './queries.ts';
 import type { HeldSeatColumns } from './schema.ts';
-
-/** Who held a seat of a table from a line on, until the next who did. */
-export interface HeldSeat {
-  readonly table: string;
-  readonly seat: string;
-  /** 1 for the first who held the seat, then counted on. */
-  readonly nr: number;
-  /** The number of the first line that is theirs to say. */
-  readonly from: number;
-  /** Absent if the seat was left free. */
-  readonly holder?: Holder;
-  /** The id of the person. */
-  readonly guest?: string;
-  /** The key of a due row that this does; (table, key) is unique here too. */
-  readonly key?: string;
-  /** In milliseconds since 1970. */
-  readonly at: number;
-}
 
 /** Who held which seat, from which line on. Rows are only ever added. */
 export class HeldSeats {
@@ -37,7 +20,7 @@ export class HeldSeats {
     const { table, key } = held;
     const add = build
       .insertInto('held_seats')
-      .values(toColumns(held))
+      .values(toHeldColumns(held))
       .onConflict((conflict) => conflict.doNothing())
       .compile();
     if (key === undefined) return (await change(this.#queries, add)) === 1;
@@ -78,7 +61,7 @@ export class HeldSeats {
   }
 }
 
-function toColumns(held: HeldSeat): HeldSeatColumns {
+export function toHeldColumns(held: HeldSeat): HeldSeatColumns {
   return {
     table_id: held.table,
     seat: held.seat,

@@ -44,6 +44,18 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
       await db.schema.createIndex('gatherings_public').on('gatherings').columns(['is_public', 'made_at']).execute();
     },
   },
+  {
+    name: '0002-time',
+    oldest: 1,
+    up: async (db, kind) => {
+      await db.schema.alterTable('tables').addColumn('timing', 'text').execute();
+      for (const [name, build] of TABLES_OF_TIME) {
+        const table = build(db.schema.createTable(name));
+        await (kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute();
+      }
+      await db.schema.createIndex('visits_process').on('visits').column('process').execute();
+    },
+  },
 ];
 
 const FIRST_TABLES: readonly (readonly [string, Build])[] = [
@@ -149,5 +161,34 @@ const FIRST_TABLES: readonly (readonly [string, Build])[] = [
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('value', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('secrets_primary', ['table_id', 'name']),
+  ],
+];
+
+const TABLES_OF_TIME: readonly (readonly [string, Build])[] = [
+  [
+    'visits',
+    (table) =>
+      table
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addColumn('seat', 'text', (column) => column.notNull())
+        .addColumn('process', 'text', (column) => column.notNull())
+        .addColumn('count', 'integer', (column) => column.notNull())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('visits_primary', ['table_id', 'seat', 'process']),
+  ],
+  [
+    'heartbeat',
+    (table) =>
+      table
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('at', 'bigint', (column) => column.notNull()),
+  ],
+  [
+    'downtimes',
+    (table) =>
+      table
+        .addColumn('from_at', 'bigint', (column) => column.primaryKey())
+        .addColumn('to_at', 'bigint', (column) => column.notNull()),
   ],
 ];

@@ -18,11 +18,12 @@ export function toTableValues(row: StoredTable): TableValues {
     is_over: row.isOver ? 1 : 0,
     winners: JSON.stringify(row.winners),
     hash: row.hash ?? null,
+    timing: row.timing === undefined ? null : JSON.stringify(row.timing),
   };
 }
 
 export function fromTableColumns(columns: TableColumns): StoredTable {
-  const { parts, chapter, hash } = columns;
+  const { parts, chapter, hash, timing } = columns;
   return {
     id: columns.id,
     header: JSON.parse(columns.header) as StoredTable['header'],
@@ -35,6 +36,8 @@ export function fromTableColumns(columns: TableColumns): StoredTable {
     isOver: columns.is_over === 1,
     winners: JSON.parse(columns.winners) as StoredTable['winners'],
     ...(hash === null ? {} : { hash }),
+    ...(timing === null ? {} : { timing: JSON.parse(timing) as Json }),
+    version: columns.version,
   };
 }
 

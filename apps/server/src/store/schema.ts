@@ -8,6 +8,9 @@ export interface Schema {
   readonly invites: InviteColumns;
   readonly due: DueColumns;
   readonly secrets: SecretColumns;
+  readonly visits: VisitColumns;
+  readonly heartbeat: HeartbeatColumns;
+  readonly downtimes: DowntimeColumns;
 }
 
 export interface TableColumns {
@@ -22,6 +25,8 @@ export interface TableColumns {
   readonly is_over: number;
   readonly winners: string;
   readonly hash: string | null;
+  /** JSON; null where no time is kept. */
+  readonly timing: string | null;
   /** Counts every write of the row, those without lines too. */
   readonly version: number;
 }
@@ -101,6 +106,29 @@ interface SecretColumns {
   readonly value: string;
 }
 
+export interface VisitColumns {
+  readonly table_id: string;
+  /** Empty for those who watch. */
+  readonly seat: string;
+  readonly process: string;
+  /** How many connections have the table open in that process. */
+  readonly count: number;
+  readonly since: number;
+  /** When the process last said so. */
+  readonly at: number;
+}
+
+/** One row: when any process last said that it runs. */
+interface HeartbeatColumns {
+  readonly name: string;
+  readonly at: number;
+}
+
+interface DowntimeColumns {
+  readonly from_at: number;
+  readonly to_at: number;
+}
+
 /** What orders the rows of each table of the database. */
 export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schema[T] & string)[] } = {
   guests: ['id'],
@@ -111,6 +139,9 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
   invites: ['token_hash'],
   due: ['table_id', 'key'],
   secrets: ['table_id', 'name'],
+  visits: ['table_id', 'seat', 'process'],
+  heartbeat: ['name'],
+  downtimes: ['from_at'],
 };
 
 export const TABLE_NAMES = [
@@ -122,4 +153,7 @@ export const TABLE_NAMES = [
   'invites',
   'due',
   'secrets',
+  'visits',
+  'heartbeat',
+  'downtimes',
 ] as const satisfies readonly (keyof Schema)[];

@@ -6,6 +6,8 @@ import type { Guests } from './guests.ts';
 import type { HeldSeats } from './held-seats.ts';
 import type { Invites } from './invites.ts';
 import type { Secrets } from './secrets.ts';
+import type { Uptime } from './uptime.ts';
+import type { Visits } from './visits.ts';
 
 /** A store that many people share. Any number of openers append to any table; who was late is told of a conflict. */
 export interface ServerStore extends Store {
@@ -15,8 +17,12 @@ export interface ServerStore extends Store {
   readonly invites: Invites;
   readonly due: DueRows;
   readonly secrets: Secrets;
+  readonly visits: Visits;
+  readonly uptime: Uptime;
   /** Tells whenever somebody, in this process or another, has written a table; once at first. What it returns ends it. */
   follow(id: string, onChange: OnChange): () => void;
+  /** The same for what is agreed on before and beside a table. */
+  followGathering(id: string, onChange: () => void): () => void;
   /** The number of each stored line of a table, and the hash of the position after it where one was stored. */
   checks(id: string): Promise<readonly LineCheck[]>;
   /** The ids of tables in order, after one of them; '' for the first. */

@@ -1,27 +1,36 @@
-import type { Appended, StoredLine, StoredTable } from '@fondaco/host';
+import type { Appended, HeldSeat, StoredLine, StoredTable } from '@fondaco/host';
 import { toDueColumns, DueRows } from './due-rows.ts';
 import { FollowedTables, type OnChange, type TableVersion } from './followed-tables.ts';
 import { Gatherings } from './gatherings.ts';
 import { Guests } from './guests.ts';
-import { HeldSeats } from './held-seats.ts';
+import { HeldSeats, toHeldColumns } from './held-seats.ts';
 import { Invites } from './invites.ts';
 import type { Queries } from './queries.ts';
 import { fromLineColumns, fromTableColumns, toLineColumns, toTableValues, type TableValues } from './rows.ts';
-import type { DueColumns, LineColumns } from './schema.ts';
+import type { DueColumns, HeldSeatColumns, LineColumns } from './schema.ts';
 import { Secrets } from './secrets.ts';
+import { Uptime } from './uptime.ts';
+import { Visits } from './visits.ts';
 import type { LineCheck, ServerStore, StoreOptions } from './server-store.ts';
 
 /** One append in columns: it is written if the table has exactly `from` lines. */
 export interface Append {
   readonly table: TableValues;
   readonly from: number;
+  /** How often the row was written, if that must be so too; 0 for a new one. */
+  readonly version: number | null;
   readonly lines: readonly LineColumns[];
   /** The due rows that the table's row calls for. */
   readonly dues: readonly DueColumns[];
+  /** Who holds a seat from now on. */
+  readonly held: readonly HeldSeatColumns[];
 }
 
 /** Tables that are looked at with one query: databases take some ten thousand parameters. */
 const MOST_IDS = 1000;
+
+/** Before the id of a gathering where both kinds are followed; no id of a table has a space. */
+const GATHERING = 'gathering ';
 
 /** What both databases have in common: everything but how lines are appended. */
 export abstract class SqlStore implements ServerStore {
@@ -32,26 +41,32 @@ export abstract class SqlStore implements ServerStore {
   readonly invites: Invites;
   readonly due: DueRows;
   readonly secrets: Secrets;
+  readonly visits: Visits;
+  readonly uptime: Uptime;
   protected readonly queries: Queries;
   protected readonly followed: FollowedTables;
   readonly #duesOf: NonNullable<StoreOptions['duesOf']>;
 
   constructor(queries: Queries, options: StoreOptions) {
     this.queries = queries;
-    this.gatherings = new Gatherings(queries);
+    this.gatherings = new Gatherings(queries, (id, version) =>
+      this.tellVersion(`${GATHERING}${id}`, { seq: 0, version }),
+    );
     this.heldSeats = new HeldSeats(queries);
     this.guests = new Guests(queries);
     this.invites = new Invites(queries);
     this.due = new DueRows(queries);
     this.secrets = new Secrets(queries);
+    this.visits = new Visits(queries);
+    this.uptime = new Uptime(queries);
     this.followed = new FollowedTables((ids) => this.#versions(ids), options.warn ?? console.warn);
     this.#duesOf = options.duesOf ?? (() => []);
   }
 
   protected abstract write(append: Append): Promise<Appended>;
 
-  /** Passes on that a table is gone. */
-  protected abstract tellRemoval(id: string): void;
+  /** Passes on, here and elsewhere, how often something that can be followed was written; undefined if it is gone. */
+  protected abstract tellVersion(id: string, now: TableVersion): void;
 
   abstract close(): Promise<void>;
 
@@ -70,22 +85,35 @@ export abstract class SqlStore implements ServerStore {
     return (await this.queries.read(query.orderBy('seq').compile())).map(fromLineColumns);
   }
 
-  append(row: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended> {
+  append(
+    row: StoredTable,
+    from: number,
+    lines: readonly StoredLine[],
+    held: readonly HeldSeat[] = [],
+  ): Promise<Appended> {
     if (row.seq !== from + lines.length)
       return Promise.reject(new Error(`${row.id}: a row of ${row.seq} lines with ${lines.length} after ${from}`));
     const dues = this.#duesOf(row).map((due) => toDueColumns(due, { isOfRow: true }));
-    return this.write({ table: toTableValues(row), from, lines: toLineColumns(row, from, lines), dues });
+    return this.write({
+      table: toTableValues(row),
+      from,
+      version: row.version ?? null,
+      lines: toLineColumns(row, from, lines),
+      dues,
+      held: held.map(toHeldColumns),
+    });
   }
 
   async remove(id: string): Promise<void> {
     const { build } = this.queries;
-    const beside = ['lines', 'held_seats', 'invites', 'due', 'secrets'] as const;
+    const beside = ['lines', 'held_seats', 'invites', 'due', 'secrets', 'visits'] as const;
     // The table's row first: whoever appends waits for it, and then finds no table.
     await this.queries.write([
       ...(['tables', 'gatherings'] as const).map((name) => build.deleteFrom(name).where('id', '=', id).compile()),
       ...beside.map((name) => build.deleteFrom(name).where('table_id', '=', id).compile()),
     ]);
-    this.tellRemoval(id);
+    this.tellVersion(id, undefined);
+    this.tellVersion(`${GATHERING}${id}`, undefined);
   }
 
   async checks(id: string): Promise<readonly LineCheck[]> {
@@ -103,13 +131,31 @@ export abstract class SqlStore implements ServerStore {
     return this.followed.follow(id, onChange);
   }
 
-  async #versions(ids: readonly string[]): Promise<ReadonlyMap<string, TableVersion>> {
+  followGathering(id: string, onChange: () => void): () => void {
+    return this.followed.follow(`${GATHERING}${id}`, () => onChange());
+  }
+
+  async #versions(followed: readonly string[]): Promise<ReadonlyMap<string, TableVersion>> {
+    const { build } = this.queries;
     const versions = new Map<string, TableVersion>();
-    for (let first = 0; first < ids.length; first += MOST_IDS) {
-      const some = ids.slice(first, first + MOST_IDS);
-      const query = this.queries.build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', some);
+    const [tables, gatherings]: [string[], string[]] = [[], []];
+    for (const id of followed)
+      if (id.startsWith(GATHERING)) gatherings.push(id.slice(GATHERING.length));
+      else tables.push(id);
+    for (const some of piecesOf(tables)) {
+      const query = build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', some);
       for (const row of await this.queries.read(query.compile())) versions.set(row.id, row);
+    }
+    for (const some of piecesOf(gatherings)) {
+      const query = build.selectFrom('gatherings').select(['id', 'version']).where('id', 'in', some);
+      for (const { id, version } of await this.queries.read(query.compile()))
+        versions.set(`${GATHERING}${id}`, { seq: 0, version });
     }
     return versions;
   }
+}
+
+function piecesOf(ids: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(ids.length / MOST_IDS);
+  return Array.from({ length: count }, (_, i) => ids.slice(i * MOST_IDS, (i + 1) * MOST_IDS));
 }

@@ -1,119 +1,58 @@
-import { inBackground } from './faults.ts';
-import {
-  OLDEST_PROTOCOL,
-  PROTOCOL,
-  type Answer,
-  type HostMessage,
-  type HostRefusal,
-  type Notice,
-  type Unnumbered,
-} from '@fondaco/protocol';
+import type { Answer, Notice, Unnumbered } from '@fondaco/protocol';
+import { browserHost } from './browser-host.ts';
+import { expectAnswer, type AnswerTo, type HostConnection, type Outage } from './host-connection.ts';
 
-type AnswerTo<Type extends Answer['type']> = Extract<Answer, { type: Type }>;
-
-/** Milliseconds after which an unanswered request means that the worker is gone. */
-const REQUEST_TIMEOUT = 20_000;
-
-/** How often an idle host is asked whether it still answers, and how long it may take, in milliseconds. */
-const PING_EVERY = 5_000;
-const PING_TIMEOUT = 10_000;
-
-const HELLO = { type: 'hello', protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } as const;
-
-/** The reason of a refusal by the connection itself: the worker was gone before it answered. */
-const RESTARTED = 'restarted';
-
-/** Whether the worker was gone before it answered: what was asked may have been done. */
-export function isUnanswered(answer: Answer): boolean {
-  return answer.type === 'refused' && answer.refusal.reason === RESTARTED;
-}
-
-/** Thrown by `ask` when the host refuses. */
-export class Refused extends Error {
-  readonly refusal: HostRefusal;
-
-  constructor(refusal: HostRefusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-interface PendingRequest {
-  readonly resolve: (answer: Answer) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
-
-/** The connection to the host of the tables, which runs in a worker. */
-class Connection {
-  #worker: Worker | undefined;
-  #last = 0;
-  readonly #pending = new Map<number, PendingRequest>();
+/** The connection to whichever host has the table on the screen: this browser, unless another was chosen. */
+class TableConnection implements HostConnection {
+  #host: HostConnection = browserHost;
+  #leave: () => void;
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
+  readonly #outages = new Set<(outage: Outage | undefined) => void>();
 
-  #connect(): Worker {
-    if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
-    worker.addEventListener('message', (event: MessageEvent<HostMessage>) => this.#receive(event.data));
-    worker.addEventListener('error', (event) => {
-      console.error('The worker failed.', event.message);
-      this.restart();
-    });
-    this.#worker = worker;
-    inBackground(this.send(HELLO));
-    return worker;
+  constructor() {
+    this.#leave = this.#hear();
   }
 
-  #receive(message: HostMessage): void {
-    if (!('re' in message)) {
-      for (const listener of this.#listeners) listener(message);
-      return;
-    }
-    const pending = this.#pending.get(message.re);
-    if (pending === undefined) return;
-    clearTimeout(pending.timer);
-    this.#pending.delete(message.re);
-    pending.resolve(message);
+  #hear(): () => void {
+    const leave = [
+      this.#host.onNotice((notice) => this.#listeners.forEach((listener) => listener(notice))),
+      this.#host.onRestart(() => this.#restarted.forEach((listener) => listener())),
+      this.#host.onOutage((outage) => this.#outages.forEach((listener) => listener(outage))),
+    ];
+    return () => leave.forEach((end) => end());
   }
 
-  /** Starts a new worker in place of one that is gone: pending requests are refused, and listeners open their tables again. */
-  restart(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const [id, { resolve, timer }] of this.#pending) {
-      clearTimeout(timer);
-      const refusal = { code: 'failed', message: 'the engine had to be started again', reason: RESTARTED } as const;
-      resolve({ re: id, type: 'refused', refusal });
-    }
-    this.#pending.clear();
-    for (const listener of this.#restarted) listener();
+  /** Has tables opened at another host from now on. */
+  choose(host: HostConnection): void {
+    this.#leave();
+    this.#host = host;
+    this.#leave = this.#hear();
   }
 
-  send(request: Unnumbered, timeout = REQUEST_TIMEOUT): Promise<Answer> {
-    const worker = this.#connect();
-    const id = ++this.#last;
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.restart(), timeout);
-      this.#pending.set(id, { resolve, timer });
-      worker.postMessage({ id, ...request });
-    });
+  get isShared(): boolean {
+    return this.#host.isShared;
   }
 
-  /** Checks regularly that the host answers: a worker that the browser has ended sends no event. Returns what stops it. */
-  listen(): () => void {
-    const timer = setInterval(() => {
-      const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) inBackground(this.send(HELLO, PING_TIMEOUT));
-    }, PING_EVERY);
-    return () => clearInterval(timer);
+  seatAt(table: string): string | undefined {
+    return this.#host.seatAt(table);
+  }
+
+  send(request: Unnumbered): Promise<Answer> {
+    return this.#host.send(request);
   }
 
   /** The answer of one type, or `Refused`. */
   async ask<Type extends Answer['type']>(type: Type, request: Unnumbered): Promise<AnswerTo<Type>> {
-    const answer = await this.send(request);
-    if (answer.type === type) return answer as AnswerTo<Type>;
-    if (answer.type === 'refused') throw new Refused(answer.refusal);
-    throw new Error(`"${request.type}" was answered with "${answer.type}"`);
+    return expectAnswer(type, await this.send(request));
+  }
+
+  listen(): () => void {
+    return this.#host.listen();
+  }
+
+  retry(): void {
+    this.#host.retry();
   }
 
   onNotice(listener: (notice: Notice) => void): () => void {
@@ -125,6 +64,11 @@ class Connection {
     this.#restarted.add(listener);
     return () => this.#restarted.delete(listener);
   }
+
+  onOutage(listener: (outage: Outage | undefined) => void): () => void {
+    this.#outages.add(listener);
+    return () => this.#outages.delete(listener);
+  }
 }
 
-export const connection = new Connection();
+export const connection = new TableConnection();

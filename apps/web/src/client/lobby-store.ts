@@ -1,6 +1,6 @@
 import { PROTOCOL, type GameSummary, type TableSummary } from '@fondaco/protocol';
 import { create } from 'zustand';
-import { connection } from './connection.ts';
+import { browserHost } from './browser-host.ts';
 
 /** The games there are and the tables begun in this browser. */
 interface Lobby {
@@ -14,12 +14,12 @@ interface Lobby {
 export const useLobby = create<Lobby>(() => ({ games: [], tables: [], isStored: true, isRead: false }));
 
 export async function readLobby(): Promise<void> {
-  const { games } = await connection.ask('welcome', { type: 'hello', protocol: PROTOCOL });
+  const { games } = await browserHost.ask('welcome', { type: 'hello', protocol: PROTOCOL });
   useLobby.setState({ games });
   await readTables();
 }
 
 export async function readTables(): Promise<void> {
-  const { tables, isStored } = await connection.ask('tables', { type: 'tables' });
+  const { tables, isStored } = await browserHost.ask('tables', { type: 'tables' });
   useLobby.setState({ tables: tables.toSorted((a, b) => b.playedAt - a.playedAt), isStored, isRead: true });
 }

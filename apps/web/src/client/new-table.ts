@@ -1,7 +1,7 @@
 import { inBackground } from './faults.ts';
 import type { GameSummary, NewTable, SeatPlayer } from '@fondaco/protocol';
 import { freeBots } from './bot-seats.ts';
-import { connection } from './connection.ts';
+import { browserHost } from './browser-host.ts';
 import { useSettings } from './settings.ts';
 
 const PLAYER_NAME = 'Ann';
@@ -14,7 +14,7 @@ function ownName(): string {
 
 export async function createTable(how: NewTable): Promise<string> {
   const seats = how.seats.map((player) => ({ ...player, name: player.name.trim() }));
-  const { table } = await connection.ask('created', { type: 'new', how: { ...how, seats } });
+  const { table } = await browserHost.ask('created', { type: 'new', how: { ...how, seats } });
   // Asks the browser not to delete tables when its disk runs full.
   if ('storage' in navigator) inBackground(navigator.storage.persist());
   return table;
@@ -38,6 +38,6 @@ export function playNow(game: GameSummary): Promise<string> {
 
 /** The same people and bots, options and parts, at a new table. */
 export async function playAgain(id: string): Promise<string> {
-  const { table } = await connection.ask('created', { type: 'again', table: id });
+  const { table } = await browserHost.ask('created', { type: 'again', table: id });
   return table;
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { browserLanguage, isLanguage, type Language } from '../texts/languages.ts';
+import type { Language } from '@fondaco/texts';
+import { browserLanguage, isLanguage } from '../texts/languages.ts';
 
 export type Theme = 'auto' | 'parchment' | 'candlelight';
 export type Motion = 'auto' | 'none';
@@ -10,13 +11,13 @@ export const PACES = {
   brisk: { least: 250, most: 500, event: 350, speed: 2 },
   instant: { least: 0, most: 0, event: 0, speed: 0 },
 } as const;
-export type Pace = keyof typeof PACES;
+export type PaceWord = keyof typeof PACES;
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly motion: Motion;
-  readonly pace: Pace;
+  readonly pace: PaceWord;
   /** How loud the table is, 0 to 100; 0 is silence. */
   readonly volume: number;
   /** Single letters as shortcuts. */
@@ -47,7 +48,7 @@ function initial(): Settings {
     language: typeof language === 'string' && isLanguage(language) ? language : browserLanguage(),
     theme: pick(['auto', 'parchment', 'candlelight'], from.theme, 'auto'),
     motion: pick(['auto', 'none'], from.motion, 'auto'),
-    pace: pick(Object.keys(PACES) as Pace[], from.pace, 'humane'),
+    pace: pick(Object.keys(PACES) as PaceWord[], from.pace, 'humane'),
     volume: typeof from.volume === 'number' ? Math.min(LOUDEST, Math.max(0, from.volume)) : 0,
     hasLetters: from.hasLetters !== false,
     name: typeof from.name === 'string' ? from.name : '',

@@ -2,7 +2,7 @@ import { inBackground } from '../client/faults.ts';
 import type { HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { connection } from '../client/connection.ts';
+import { browserHost } from '../client/browser-host.ts';
 import { Fault } from '../shell/Fault.tsx';
 import { FileButton } from '../look/FileButton.tsx';
 import { useTexts } from '../texts/languages.ts';
@@ -14,7 +14,7 @@ export function ImportButton(): ReactNode {
   const [, navigate] = useLocation();
   const [refusal, setRefusal] = useState<HostRefusal>();
   const read = async (file: File) => {
-    const answer = await connection.send({ type: 'import', text: await file.text() });
+    const answer = await browserHost.send({ type: 'import', text: await file.text() });
     if (answer.type === 'created') navigate(`/table/${answer.table}`);
     else if (answer.type === 'refused') setRefusal(answer.refusal);
   };

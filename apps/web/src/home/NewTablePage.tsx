@@ -3,7 +3,7 @@ import type { Json } from '@fondaco/kernel';
 import type { GameSummary, HostRefusal, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Refused } from '../client/connection.ts';
+import { Refused } from '../client/host-connection.ts';
 import { Fault } from '../shell/Fault.tsx';
 import { useLobby } from '../client/lobby-store.ts';
 import { createTable, usualSeats } from '../client/new-table.ts';

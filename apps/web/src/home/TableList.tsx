@@ -3,7 +3,7 @@ import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import type { SeatPlayer, TableSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { connection } from '../client/connection.ts';
+import { browserHost } from '../client/browser-host.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { Button } from '../look/Button.tsx';
 import { Mark } from '../look/Icon.tsx';
@@ -50,7 +50,7 @@ function Row({ table }: { readonly table: TableSummary }): ReactNode {
   const title = useLobby((lobby) => lobby.games.find(({ id }) => id === table.game)?.title) ?? table.game;
   const isMine = waitedFor(table).some(({ type }) => type === 'person');
   const remove = async () => {
-    await connection.send({ type: 'remove', table: table.id });
+    await browserHost.send({ type: 'remove', table: table.id });
     await readTables();
   };
   return (

@@ -6,17 +6,17 @@ import { Icon } from './Icon.tsx';
 /** `commit` is the one vermilion button of a screen; `quiet` has no edge. */
 type ButtonKind = 'plain' | 'commit' | 'quiet';
 
-interface Look {
+interface ButtonLook {
   readonly kind?: ButtonKind;
   readonly icon?: string;
   readonly isLarge?: boolean;
 }
 
-function classOf({ kind = 'plain', isLarge = false }: Look): string {
+function classOf({ kind = 'plain', isLarge = false }: ButtonLook): string {
   return [styles.button, kind === 'plain' ? '' : styles[kind], isLarge ? styles.large : ''].filter(Boolean).join(' ');
 }
 
-type ButtonProps = Look &
+type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     readonly ref?: Ref<HTMLButtonElement> | undefined;
     readonly children?: ReactNode;
@@ -31,7 +31,7 @@ export function Button({ kind, icon, isLarge, children, ...rest }: ButtonProps):
   );
 }
 
-export function LinkButton(props: Look & { readonly to: string; readonly children: ReactNode }): ReactNode {
+export function LinkButton(props: ButtonLook & { readonly to: string; readonly children: ReactNode }): ReactNode {
   const { to, icon, children } = props;
   return (
     <Link href={to} className={classOf(props)}>

@@ -3,7 +3,7 @@ import { Icon, Mark } from '../look/Icon.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './Consequences.module.css';
 import type { Consequence } from './moment.ts';
-import type { MomentLayerProps } from './MomentLayer.tsx';
+import type { MomentLayerProps } from './moment-layer-props.ts';
 
 interface ConsequencesProps extends Pick<MomentLayerProps, 'players'> {
   readonly items: readonly Consequence[];

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { PACES, set, useSettings, type Pace } from '../client/settings.ts';
+import { PACES, set, useSettings, type PaceWord } from '../client/settings.ts';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './MomentFoot.module.css';
-import type { MomentLayerProps } from './MomentLayer.tsx';
+import type { MomentLayerProps } from './moment-layer-props.ts';
 import type { ShownMoment } from './moment-player.ts';
 
 /** How far the moment is, its clause, its pace, and the button that goes on. */
@@ -31,7 +31,7 @@ export function MomentFoot({ shown, onSkip }: MomentLayerProps & { readonly show
 }
 
 /** The paces at which moments are shown at all, slowest first. */
-const SHOWN_PACES: readonly Pace[] = ['slow', 'humane', 'brisk'];
+const SHOWN_PACES: readonly PaceWord[] = ['slow', 'humane', 'brisk'];
 
 /** Goes through the three speeds. */
 function PaceButton(): ReactNode {

@@ -1,23 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import type { Colour } from '../look/colours.ts';
+import type { MomentLayerProps } from './moment-layer-props.ts';
 import { useMoments } from './moment-player.ts';
 import styles from './MomentLayer.module.css';
 import { Scene } from './Scene.tsx';
 import { Strip } from './Strip.tsx';
-
-/** Somebody a moment may be about. */
-export interface MomentPlayerMark {
-  readonly seat: string;
-  readonly name: string;
-  readonly colour: Colour;
-}
-
-export interface MomentLayerProps {
-  readonly players: readonly MomentPlayerMark[];
-  readonly onSkip: () => void;
-  /** Somebody has touched the moment and reads it. */
-  readonly onHold: () => void;
-}
 
 /** What is worth stopping for, over the board and nothing else. */
 export function MomentLayer(props: MomentLayerProps): ReactNode {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'rea
 import { PACES, useSettings } from '../client/settings.ts';
 import { Mark } from '../look/Icon.tsx';
 import type { MomentBody } from './moment.ts';
-import type { MomentLayerProps } from './MomentLayer.tsx';
+import type { MomentLayerProps } from './moment-layer-props.ts';
 import styles from './Ranks.module.css';
 
 interface RanksProps extends Pick<MomentLayerProps, 'players'> {

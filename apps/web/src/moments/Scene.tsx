@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import { MomentFoot } from './MomentFoot.tsx';
-import type { MomentLayerProps } from './MomentLayer.tsx';
+import type { MomentLayerProps } from './moment-layer-props.ts';
 import type { ShownMoment } from './moment-player.ts';
 import { Consequences } from './Consequences.tsx';
 import { Purses } from './Purses.tsx';
 import { Ranks } from './Ranks.tsx';
 import styles from './Scene.module.css';
 
-type SceneProps = MomentLayerProps & { readonly shown: ShownMoment };
+type MomentSceneProps = MomentLayerProps & { readonly shown: ShownMoment };
 
 /** A moment over the board: what it is, what follows from it, and the way on. */
-export function Scene(props: SceneProps): ReactNode {
+export function Scene(props: MomentSceneProps): ReactNode {
   const { shown, onHold } = props;
   const { moment } = shown;
   const isGreat = moment.size === 'great';
@@ -39,17 +39,10 @@ export function Scene(props: SceneProps): ReactNode {
   );
 }
 
-function Body({ shown, players }: SceneProps): ReactNode {
+function Body({ shown, players }: MomentSceneProps): ReactNode {
   const { moment, step, isStill } = shown;
   const { body } = moment;
-  switch (body?.type) {
-    case 'consequences':
-      return <Consequences items={body.items} players={players} />;
-    case 'purses':
-      return <Purses body={body} step={step} isStill={isStill} players={players} />;
-    case 'ranks':
-      return <Ranks body={body} step={step} isStill={isStill} players={players} />;
-    default:
-      return undefined;
-  }
+  if (body?.type === 'consequences') return <Consequences items={body.items} players={players} />;
+  if (body?.type === 'purses') return <Purses body={body} step={step} isStill={isStill} players={players} />;
+  return body?.type === 'ranks' && <Ranks body={body} step={step} isStill={isStill} players={players} />;
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../texts/languages.ts';
 import { Consequences } from './Consequences.tsx';
 import { flyTo } from './fly.ts';
 import { MomentFoot } from './MomentFoot.tsx';
-import type { MomentLayerProps } from './MomentLayer.tsx';
+import type { MomentLayerProps } from './moment-layer-props.ts';
 import type { ShownMoment } from './moment-player.ts';
 import styles from './Strip.module.css';
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MomentClock } from './clock.ts';
-import type { Moment } from './moment.ts';
+import type { TableMoment } from './moment.ts';
 import { MomentPlayer, useMoments } from './moment-player.ts';
 
 /** A clock that goes on when it is told to. */
 class StoppedClock implements MomentClock {
   #now = 0;
-  #waits: { readonly at: number; readonly then: () => void }[] = [];
+  #waits: { readonly at: number; readonly ring: () => void }[] = [];
 
   after(milliseconds: number, then: () => void): () => void {
-    const wait = { at: this.#now + milliseconds, then };
+    const wait = { at: this.#now + milliseconds, ring: then };
     this.#waits.push(wait);
     return () => {
       this.#waits = this.#waits.filter((one) => one !== wait);
@@ -23,13 +23,13 @@ class StoppedClock implements MomentClock {
       if (next === undefined) break;
       this.#waits = this.#waits.filter((one) => one !== next);
       this.#now = next.at;
-      next.then();
+      next.ring();
     }
     this.#now = end;
   }
 }
 
-function moment(id: string, more: Partial<Moment> = {}): Moment {
+function moment(id: string, more: Partial<TableMoment> = {}): TableMoment {
   return { id, size: 'phase', icon: 'coins', title: id, text: '', sentence: `${id}.`, ...more };
 }
 

@@ -1,12 +1,12 @@
 import { itemAt } from '@fondaco/kernel';
 import { create } from 'zustand';
 import type { MomentClock } from './clock.ts';
-import type { Moment } from './moment.ts';
+import type { TableMoment } from './moment.ts';
 import { asList, stepsOf } from './timing.ts';
 
 /** The moment on the screen. */
 export interface ShownMoment {
-  readonly moment: Moment;
+  readonly moment: TableMoment;
   /** Which of its steps is shown; with reduced motion, the last from the beginning. */
   readonly step: number;
   /** How long the whole of it takes, in milliseconds; absent while it stays until it is sent away. */
@@ -26,11 +26,11 @@ export interface HowToPlay {
   readonly speed: () => number;
   readonly isStill: () => boolean;
   /** Told of each moment when it begins. */
-  readonly onBegin: (moment: Moment) => void;
+  readonly onBegin: (moment: TableMoment) => void;
 }
 
 interface Planned {
-  readonly moment: Moment;
+  readonly moment: TableMoment;
   readonly steps: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export class MomentPlayer {
   }
 
   /** Shows moments after those still to be seen; `then` is called when the last is over or skipped. */
-  play(moments: readonly Moment[], then: () => void): void {
+  play(moments: readonly TableMoment[], then: () => void): void {
     // What passes gives way.
     if (useMoments.getState().shown?.moment.isPassing === true) this.stop();
     const before = this.#whenDone;
@@ -78,7 +78,7 @@ export class MomentPlayer {
     useMoments.setState({ shown: { ...shown, duration: undefined } });
   }
 
-  #plan(moments: readonly Moment[]): readonly Planned[] {
+  #plan(moments: readonly TableMoment[]): readonly Planned[] {
     if (!this.#how.isStill()) return moments.map((moment) => ({ moment, steps: stepsOf(moment) }));
     const list = asList(moments);
     return list === undefined ? [] : [list];

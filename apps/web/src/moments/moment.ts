@@ -59,7 +59,7 @@ export type MomentBody =
  * - `phase`: a scene that plays by itself;
  * - `strip`: a few words at the edge of the board, which stays in sight.
  */
-export interface Moment {
+export interface TableMoment {
   /** Which moment it is; the same in every language. */
   readonly id: string;
   readonly size: 'great' | 'phase' | 'strip';
@@ -92,13 +92,13 @@ export interface MomentContext {
 }
 
 export interface ToldMoments {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TableMoment[];
   /** The events that need not be shown on their own. */
   readonly told: ReadonlySet<EventWords>;
 }
 
 /** A line of what has changed for the viewer. */
-export interface Change {
+export interface ChangeLine {
   readonly icon: string;
   readonly text: string;
 }
@@ -107,7 +107,7 @@ export interface Change {
 export interface GameMoments {
   readonly tellMoments: (context: MomentContext) => ToldMoments;
   /** What others' doings have changed for the viewer, the weightiest first. */
-  readonly tellChanges: (context: MomentContext) => readonly Change[];
+  readonly tellChanges: (context: MomentContext) => readonly ChangeLine[];
   /** The phases of a turn, in order, each with the key of its name. */
   readonly phases: readonly { readonly id: string; readonly title: string }[];
   /** The phases that do not happen this time. */

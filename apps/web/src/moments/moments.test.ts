@@ -1,14 +1,14 @@
 import { findGame } from '@fondaco/catalog';
 import { itemAt, lexiconOf, seatsIn, Table, type EventWords, type Game, type JsonObject } from '@fondaco/kernel';
-import { createTranslate, type Translate } from '@fondaco/texts';
+import { createTranslate, LANGUAGES, type Translate } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameMoments as augsburg } from '../games/augsburg-1520/moments/game-moments.ts';
 import { names as augsburgNames } from '../games/augsburg-1520/model/names.ts';
 import { gameMoments as dve } from '../games/de-vulgari-eloquentia/moments/game-moments.ts';
-import { LANGUAGES } from '../texts/languages.ts';
-import { MOST_CHANGES, type GameMoments, type Moment, type MomentContext } from './moment.ts';
+
+import { MOST_CHANGES, type GameMoments, type TableMoment, type MomentContext } from './moment.ts';
 import { stepsOf } from './timing.ts';
 
 const NAMES = ['Ann', 'Guido', 'Chiara', 'Bruno', 'Bice'];
@@ -70,7 +70,7 @@ function contextOf(game: Game, t: Translate, seats: number, { events, before, vi
   return { t, lexicon: lexiconOf(game), parts: undefined, seats: words, me: 'red', events, before, view };
 }
 
-function textsOf({ title, text, sentence, body }: Moment): readonly string[] {
+function textsOf({ title, text, sentence, body }: TableMoment): readonly string[] {
   const items = body?.type === 'consequences' ? body.items.flatMap((one) => [one.title, one.text]) : [];
   const gifts = body?.type === 'purses' ? body.gifts.map((one) => one.sentence) : [];
   const notes = body?.type === 'ranks' ? body.ranks.map(({ note }) => note) : [];
@@ -126,7 +126,7 @@ describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
   const last = played.at(-1)?.told.at(-1);
   if (more !== undefined && last !== undefined) played.push({ seats: 2, told: [{ ...last, events: [more] }] });
 
-  test.each(Object.keys(LANGUAGES))('tells all its moments in %s, each with whole sentences', (language) => {
+  test.each(LANGUAGES)('tells all its moments in %s, each with whole sentences', (language) => {
     const t = translateOf(id, language);
     const seen = new Set<string>();
     for (const { seats, told } of played) {

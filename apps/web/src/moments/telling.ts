@@ -1,10 +1,10 @@
 import type { EventWords } from '@fondaco/kernel';
 import { printEvent } from '@fondaco/texts';
-import type { Moment, MomentContext, ToldMoments } from './moment.ts';
+import type { TableMoment, MomentContext, ToldMoments } from './moment.ts';
 
 export const NOTHING_TOLD: ToldMoments = { moments: [], told: new Set() };
 
-export function told(moments: readonly Moment[], events: readonly EventWords[]): ToldMoments {
+export function told(moments: readonly TableMoment[], events: readonly EventWords[]): ToldMoments {
   return { moments, told: new Set(events) };
 }
 

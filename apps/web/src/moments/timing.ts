@@ -1,4 +1,4 @@
-import type { Moment, MomentBody } from './moment.ts';
+import type { TableMoment, MomentBody } from './moment.ts';
 
 /** Milliseconds at the unhurried pace. */
 const ONE_GIFT = 1200;
@@ -15,7 +15,7 @@ const LIST_LINE = 1500;
 const LAST_LOOK = 1500;
 
 /** How long each step of a moment is shown, in milliseconds at the unhurried pace. */
-export function stepsOf(moment: Moment): readonly number[] {
+export function stepsOf(moment: TableMoment): readonly number[] {
   const { body, size, isPassing } = moment;
   if (body?.type === 'purses') return [...body.gifts.map(() => ONE_GIFT), LAST_LOOK];
   if (body?.type === 'ranks') return [ORDER_STANDS, ORDER_SORTED];
@@ -27,8 +27,8 @@ export function stepsOf(moment: Moment): readonly number[] {
 
 /** The same moments for who wants no motion: one list that is all there from the beginning. */
 export function asList(
-  moments: readonly Moment[],
-): { readonly moment: Moment; readonly steps: readonly number[] } | undefined {
+  moments: readonly TableMoment[],
+): { readonly moment: TableMoment; readonly steps: readonly number[] } | undefined {
   const [first, ...more] = moments;
   if (first === undefined) return undefined;
   const isGreat = moments.some(({ size }) => size === 'great');

@@ -2,9 +2,10 @@ import { inBackground } from '../client/faults.ts';
 import { Dialog } from '@base-ui/react/dialog';
 import { useEffect, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
-import { LANGUAGES, useTexts, type Language } from '../texts/languages.ts';
-import { connection } from '../client/connection.ts';
-import { PACES, set, useSettings, type Motion, type Pace, type Theme } from '../client/settings.ts';
+import type { Language } from '@fondaco/texts';
+import { LANGUAGE_NAMES, useTexts } from '../texts/languages.ts';
+import { browserHost } from '../client/browser-host.ts';
+import { PACES, set, useSettings, type Motion, type PaceWord, type Theme } from '../client/settings.ts';
 import { playSound } from '../sound/play-sound.ts';
 import styles from './Tools.module.css';
 
@@ -50,7 +51,7 @@ function SettingsForm(): ReactNode {
       <Pick
         label={t('settings.language')}
         value={language}
-        options={LANGUAGES}
+        options={LANGUAGE_NAMES}
         onPick={(value) => set({ language: value as Language })}
       />
       <Pick
@@ -63,7 +64,7 @@ function SettingsForm(): ReactNode {
         label={t('settings.pace')}
         value={pace}
         options={named(Object.keys(PACES), 'paces')}
-        onPick={(value) => set({ pace: value as Pace })}
+        onPick={(value) => set({ pace: value as PaceWord })}
       />
       <Pick
         label={t('settings.motion')}
@@ -127,8 +128,8 @@ export function usePace(): void {
   const pace = useSettings((settings) => settings.pace);
   useEffect(() => {
     const { least, most } = PACES[pace];
-    const send = () => inBackground(connection.send({ type: 'pace', least, most }));
+    const send = () => inBackground(browserHost.send({ type: 'pace', least, most }));
     send();
-    return connection.onRestart(send);
+    return browserHost.onRestart(send);
   }, [pace]);
 }

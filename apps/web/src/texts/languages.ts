@@ -1,9 +1,14 @@
-import { createTranslate, type Messages, type NameOf, type Translate } from '@fondaco/texts';
+import { createTranslate, type Language, type Messages, type NameOf, type Translate } from '@fondaco/texts';
 import { create } from 'zustand';
 
-/** The languages of the house, each under its own name. */
-export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', es: 'Español', de: 'Deutsch' } as const;
-export type Language = keyof typeof LANGUAGES;
+/** Every language under the name it has for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+  de: 'Deutsch',
+};
 
 // The build compiles every file these find: see compile-texts.ts.
 type Loaders = Readonly<Record<string, () => Promise<Messages>>>;
@@ -12,7 +17,7 @@ const games: Loaders = import.meta.glob<Messages>('../../../../packages/*/locale
 const tables: Loaders = import.meta.glob<Messages>('../games/*/texts/*.json', { import: 'default' });
 
 export function isLanguage(text: string | undefined): text is Language {
-  return text !== undefined && Object.hasOwn(LANGUAGES, text);
+  return text !== undefined && Object.hasOwn(LANGUAGE_NAMES, text);
 }
 
 /** The first of the browser's languages that we speak. */

@@ -2,7 +2,7 @@ import { findFaults, type Sources } from '@fondaco/texts/testing';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGE_NAMES } from './languages.ts';
 
 const SOURCE = path.dirname(import.meta.dirname);
 const GAMES = globSync('games/*', { cwd: SOURCE }).filter((file) => path.extname(file) === '');
@@ -33,7 +33,7 @@ function read(folder: string, language: string): Sources {
   return JSON.parse(readFileSync(path.join(SOURCE, folder, `${language}.json`), 'utf8')) as Record<string, string>;
 }
 
-interface Asked {
+interface AskedKey {
   readonly key: string;
   /** Whether the key is put together, and this is what it begins with. */
   readonly isStart: boolean;
@@ -44,7 +44,7 @@ function familyOf(key: string): string {
 }
 
 /** Everything in the code that looks like a key of one of these families. */
-function keysIn(patterns: readonly string[], families: ReadonlySet<string>): readonly Asked[] {
+function keysIn(patterns: readonly string[], families: ReadonlySet<string>): readonly AskedKey[] {
   const files = patterns.flatMap((pattern) => globSync(`${pattern}.{ts,tsx}`, { cwd: SOURCE }));
   const code = files
     .filter((file) => !file.includes('.test.'))
@@ -59,7 +59,7 @@ describe.each(PLACES)('$name', ({ texts, code }) => {
   const english = read(texts, 'en');
   const keys = Object.keys(english);
 
-  test.each(Object.keys(LANGUAGES))('is written well in %s, and says the same as in English', (language) => {
+  test.each(Object.keys(LANGUAGE_NAMES))('is written well in %s, and says the same as in English', (language) => {
     expect(findFaults(language, read(texts, language), english)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe.each(PLACES)('$name', ({ texts, code }) => {
 test('the shell has its texts in the order of the alphabet, each translated', () => {
   const english = read('texts', 'en');
   expect(Object.keys(english)).toEqual(Object.keys(english).toSorted());
-  for (const language of Object.keys(LANGUAGES).filter((one) => one !== 'en')) {
+  for (const language of Object.keys(LANGUAGE_NAMES).filter((one) => one !== 'en')) {
     const own = read('texts', language);
     const same = Object.entries(own).filter(([key, text]) => text === english[key] && !SAME.has(text));
     expect([language, same]).toEqual([language, []]);

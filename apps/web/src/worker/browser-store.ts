@@ -11,7 +11,7 @@ import { StorageCipher, type Sealed } from './storage-cipher.ts';
 import { isOfNames, upgradeTable } from './upgrade-table.ts';
 
 /** Rows are plain where the browser has no cryptography to offer: on pages that came without encryption over a network. */
-type Row = StoredTable | { readonly id: string; readonly sealed: Sealed };
+type StoredRow = StoredTable | { readonly id: string; readonly sealed: Sealed };
 
 interface LineKey {
   readonly table: string;
@@ -20,7 +20,7 @@ interface LineKey {
 type LineRow = LineKey & (StoredLine | { readonly sealed: Sealed });
 
 interface TableSchema extends DBSchema {
-  tables: { key: string; value: Row };
+  tables: { key: string; value: StoredRow };
   lines: { key: [string, number]; value: LineRow };
 }
 
@@ -51,7 +51,7 @@ class BrowserStore implements Store {
   }
 
   /** A row that does not open is a damaged table: there, but not to be read. */
-  async #openTable(row: Row): Promise<StoredTable> {
+  async #openTable(row: StoredRow): Promise<StoredTable> {
     if (!('sealed' in row)) return row;
     const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
     return (opened ?? { id: row.id }) as StoredTable;
@@ -103,14 +103,14 @@ class BrowserStore implements Store {
     table: StoredTable,
     from: number,
     lines: readonly StoredLine[],
-  ): Promise<{ readonly row: Row; readonly lines: readonly LineRow[] }> {
+  ): Promise<{ readonly row: StoredRow; readonly lines: readonly LineRow[] }> {
     const row = await this.#close({ id: table.id }, table);
     const closed = lines.map((line, i) => this.#close({ table: table.id, seq: from + i + 1 }, line));
     return { row, lines: await Promise.all(closed) };
   }
 
   /** Compares and writes in one transaction; if any of it fails, all of it does. */
-  async #write(row: Row, from: number, lines: readonly LineRow[]): Promise<Appended> {
+  async #write(row: StoredRow, from: number, lines: readonly LineRow[]): Promise<Appended> {
     const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
     const stores = { tables: transaction.objectStore('tables'), lines: transaction.objectStore('lines') };
     const last = await stores.lines.openKeyCursor(linesOf(row.id), 'prev');

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 /** What a page that started the worker by itself can ask of it. */
-export interface Bench {
+export interface BareWorker {
   ask(request: Unnumbered): Promise<Answer>;
 }
 
@@ -21,7 +21,7 @@ export async function startWorker(page: Page, origin: string, hasVectors: boolea
         worker.addEventListener('message', resolve, { once: true }),
       );
       let last = 0;
-      const ask: Bench['ask'] = (request) =>
+      const ask: BareWorker['ask'] = (request) =>
         new Promise((resolve) => {
           const id = ++last;
           const hear = ({ data }: MessageEvent<Answer>) => {

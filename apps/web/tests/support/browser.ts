@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { buildIfStale, serve } from '../../serve.ts';
+import { openTestServer, type TestServer } from '@fondaco/server/testing';
+import { buildIfStale, PAGE } from '../../build.ts';
 import { launch } from './launch.ts';
 
 /** Longer than any build takes: whoever holds the lock for so long was killed. */
@@ -35,12 +36,12 @@ export async function buildOnce(): Promise<void> {
 export interface ServedApp {
   readonly url: string;
   /** A page in a browser profile of its own. Whatever goes wrong in it fails the test that asks for its faults. */
-  readonly visit: (how?: Visit) => Promise<Page>;
+  readonly visit: (how?: PageVisit) => Promise<Page>;
   readonly faults: string[];
   readonly stopServer: () => Promise<void>;
 }
 
-export interface Visit extends BrowserContextOptions {
+export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -50,21 +51,22 @@ export interface Visit extends BrowserContextOptions {
  */
 export function useApp({ host = 'localhost' } = {}): ServedApp {
   let browser: Browser;
-  let served: Awaited<ReturnType<typeof serve>>;
+  let server: TestServer;
+  let url: string;
   const faults: string[] = [];
   beforeAll(async () => {
     await buildOnce();
-    const { url, server } = await serve(0);
-    served = { url: url.replace('localhost', host), server };
+    server = await openTestServer({ page: PAGE });
+    url = server.url.replace('localhost', host);
     browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    served?.server.close();
+    await server?.dispose();
   });
   return {
     get url() {
-      return served.url;
+      return url;
     },
     faults,
     async visit({ settings = {}, ...how } = {}) {
@@ -81,14 +83,10 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      await page.goto(served.url);
+      await page.goto(url);
       return page;
     },
-    stopServer: () =>
-      new Promise((resolve) => {
-        served.server.closeAllConnections();
-        served.server.close(() => resolve());
-      }),
+    stopServer: () => server.close(),
   };
 }
 

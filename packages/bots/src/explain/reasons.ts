@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -50,7 +51,7 @@ export function ownPartOf<S extends State>(
   const rng = new FastRandom(decision.seat);
   const walks = Array.from({ length: SAMPLES }, () => walk(model, decision, line.slice(0, MOST_CHOICES), rng));
   const length = Math.min(...walks.map(({ choices }) => choices.length));
-  return { choices: walks[0].choices.slice(0, length), reasons: reasonsAfter(model.evaluation, walks, length) };
+  return { choices: itemAt(walks, 0).choices.slice(0, length), reasons: reasonsAfter(model.evaluation, walks, length) };
 }
 
 function walk<S extends State>(
@@ -75,7 +76,7 @@ function walk<S extends State>(
       if (offered.has(choice)) return true;
       // What is forced is not in the line.
       if (offered.length > 1) return false;
-      applyChoice(game.steps, s, decision.seat, offered.list[0]);
+      applyChoice(game.steps, s, decision.seat, itemAt(offered.list, 0));
     }
     return false;
   };
@@ -83,7 +84,7 @@ function walk<S extends State>(
     if (!canChoose(choice)) break;
     applyChoice(game.steps, s, decision.seat, choice);
     choices.push(choice);
-    features.push(isOver(s) ? features[features.length - 1] : describe());
+    features.push(isOver(s) ? itemAt(features, features.length - 1) : describe());
   }
   return { s, choices, features };
 }
@@ -98,10 +99,12 @@ function reasonsAfter<S extends State>(
   return Object.entries(reasons)
     .map(([feature, kind]) => {
       const at = featureNames.indexOf(feature);
-      const changes = walks.map(({ features }) => features[length][at] - features[0][at]);
-      const counts = walks.map(({ s }, i) => Math.round(changes[i] * (kind.unit?.(s) ?? 1000)));
-      const isSure = counts.every((count) => count === counts[0]);
-      return { feature, kind, isSure, change: changes[0], count: counts[0] };
+      const found = walks.map(({ s, features }) => {
+        const change = itemAt(itemAt(features, length), at) - itemAt(itemAt(features, 0), at);
+        return { change, count: Math.round(change * (kind.unit?.(s) ?? 1000)) };
+      });
+      const { change, count } = itemAt(found, 0);
+      return { feature, kind, isSure: found.every((one) => one.count === count), change, count };
     })
     .filter(({ kind, isSure, change, count }) => {
       const isWorthIt = Math.abs(change * kind.weight) >= LEAST_CHANGE && count !== 0;

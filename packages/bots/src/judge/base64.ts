@@ -4,10 +4,10 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 export function toBase64(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {
-    const word = (bytes[i] << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    const word = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
     const left = bytes.length - i;
-    text += DIGITS[word >> 18] + DIGITS[(word >> 12) & 63];
-    text += (left > 1 ? DIGITS[(word >> 6) & 63] : '=') + (left > 2 ? DIGITS[word & 63] : '=');
+    text += DIGITS.charAt(word >> 18) + DIGITS.charAt((word >> 12) & 63);
+    text += (left > 1 ? DIGITS.charAt((word >> 6) & 63) : '=') + (left > 2 ? DIGITS.charAt(word & 63) : '=');
   }
   return text;
 }
@@ -19,7 +19,7 @@ export function fromBase64(text: string): Uint8Array | undefined {
   const bytes = new Uint8Array((text.length / 4) * 3 - padding);
   for (let i = 0, at = 0; i < text.length; i += 4) {
     let word = 0;
-    for (let j = 0; j < 4; j++) word = (word << 6) | Math.max(0, DIGITS.indexOf(text[i + j]));
+    for (let j = 0; j < 4; j++) word = (word << 6) | Math.max(0, DIGITS.indexOf(text.charAt(i + j)));
     for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) bytes[at++] = (word >> shift) & 255;
   }
   return bytes;

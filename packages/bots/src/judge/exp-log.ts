@@ -44,15 +44,16 @@ export function exp(x: number): number {
   const y = 1 - (low - (rest * c) / (2 - c) - high);
   words[HIGH] = (1023 + power) << 20;
   words[LOW] = 0;
-  return y * double[0];
+  return y * (double[0] ?? 0);
 }
 
 /** The natural logarithm of a positive number that is not denormal. */
 export function log(x: number): number {
   double[0] = x;
-  let power = (words[HIGH] >>> 20) - 1023;
-  words[HIGH] = (words[HIGH] & 0xf_ffff) | (1023 << 20);
-  let mantissa = double[0];
+  const high = words[HIGH] ?? 0;
+  let power = (high >>> 20) - 1023;
+  words[HIGH] = (high & 0xf_ffff) | (1023 << 20);
+  let mantissa = double[0] ?? 0;
   if (mantissa > SQRT_2) {
     mantissa /= 2;
     power++;

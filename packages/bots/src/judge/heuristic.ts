@@ -18,7 +18,7 @@ export class Heuristic implements Assessor {
 
   forward(features: Float32Array): void {
     let sum = 0;
-    for (let i = 0; i < features.length; i++) sum += features[i] * this.#weights[i];
+    for (let i = 0; i < features.length; i++) sum += (features[i] ?? 0) * (this.#weights[i] ?? 0);
     this.margin = sum;
     this.win = 1 / (1 + exp(-STEEPNESS * sum));
   }

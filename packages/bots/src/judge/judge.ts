@@ -39,7 +39,8 @@ export class Judge<S extends State> {
     this.win = this.#assessor.win;
     this.margin = this.#assessor.margin;
     let value = this.win + MARGIN_VALUE * this.margin;
-    if (this.#likes !== undefined) for (let i = 0; i < features.length; i++) value += features[i] * this.#likes[i];
+    const likes = this.#likes;
+    if (likes !== undefined) for (let i = 0; i < features.length; i++) value += (features[i] ?? 0) * (likes[i] ?? 0);
     return value;
   }
 
@@ -57,9 +58,10 @@ export function marginOf<S extends State>(game: Game<S>, s: S, seat: number, poi
   game.score(s, points);
   let own = 0;
   let best = -Infinity;
-  for (let other = 0; other < s.seats[0]; other++) {
+  const seats = s.seats[0] ?? 0;
+  for (let other = 0; other < seats; other++) {
     let total = 0;
-    for (let i = 0; i < width; i++) total += points[other * width + i];
+    for (let i = 0; i < width; i++) total += points[other * width + i] ?? 0;
     if (other === seat) own = total;
     else if (total > best) best = total;
   }

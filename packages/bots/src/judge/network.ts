@@ -82,7 +82,7 @@ export class Network {
     const factors = this.#factors;
     let at = this.#lists.first;
     for (let i = 0; i < inputs; i++) {
-      const x = features[i];
+      const x = features[i] ?? 0;
       if (x === 0) continue;
       addresses[at] = i * hidden * 4;
       factors[at + 1] = x;
@@ -92,20 +92,22 @@ export class Network {
     this.#layer(list * 4, (at - list) >> 1, layout.bias1 * 4, this.#outs.first * 4, hidden * 4);
     at = this.#lists.second;
     for (let i = 0; i < hidden; i++) {
-      const x = first[i] > 0 ? first[i] : first[i] * LEAK;
+      const sum = first[i] ?? 0;
+      const x = sum > 0 ? sum : sum * LEAK;
       first[i] = x;
       addresses[at] = (layout.weights2 + i * units) * 4;
       factors[at + 1] = x;
       at += 2;
     }
     this.#layer(this.#lists.second * 4, hidden, layout.bias2 * 4, this.#outs.second * 4, units * 4);
-    let logit = w[layout.bias3];
-    let margin = w[layout.bias3 + 1];
+    let logit = w[layout.bias3] ?? 0;
+    let margin = w[layout.bias3 + 1] ?? 0;
     for (let i = 0; i < units; i++) {
-      const x = second[i] > 0 ? second[i] : second[i] * LEAK;
+      const sum = second[i] ?? 0;
+      const x = sum > 0 ? sum : sum * LEAK;
       second[i] = x;
-      logit += x * w[layout.weights3 + i];
-      margin += x * w[layout.weights3 + units + i];
+      logit += x * (w[layout.weights3 + i] ?? 0);
+      margin += x * (w[layout.weights3 + units + i] ?? 0);
     }
     this.win = 1 / (1 + exp(-logit));
     this.margin = margin;
@@ -117,11 +119,12 @@ function plainLayer(addresses: Uint32Array, numbers: Float32Array): DenseLayer {
   return (list, count, bias, out, bytes) => {
     const units = bytes >> 2;
     const to = out >> 2;
-    for (let unit = 0; unit < units; unit++) numbers[to + unit] = numbers[(bias >> 2) + unit];
+    for (let unit = 0; unit < units; unit++) numbers[to + unit] = numbers[(bias >> 2) + unit] ?? 0;
     for (let pair = list >> 2, end = pair + count * 2; pair < end; pair += 2) {
-      const row = addresses[pair] >> 2;
-      const x = numbers[pair + 1];
-      for (let unit = 0; unit < units; unit++) numbers[to + unit] += Math.fround(x * numbers[row + unit]);
+      const row = (addresses[pair] ?? 0) >> 2;
+      const x = numbers[pair + 1] ?? 0;
+      for (let unit = 0; unit < units; unit++)
+        numbers[to + unit] = (numbers[to + unit] ?? 0) + Math.fround(x * (numbers[row + unit] ?? 0));
     }
   };
 }

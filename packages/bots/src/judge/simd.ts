@@ -17,7 +17,7 @@ declare const WebAssembly: Wasm | undefined;
  */
 export type DenseLayer = (list: number, count: number, bias: number, out: number, bytes: number) => void;
 
-const [LIST, COUNT, BIAS, OUT, BYTES, AT, PAIR, END, ROW, FACTOR, SUM] = Array.from({ length: 11 }, (_, i) => i);
+const [LIST, COUNT, BIAS, OUT, BYTES, AT, PAIR, END, ROW, FACTOR, SUM] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 const SUMS = 4;
 const I32 = 0x7f;
 const V128 = 0x7b;

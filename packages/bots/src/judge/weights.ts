@@ -1,4 +1,4 @@
-import { refuse, success, type Result, type WeightsFile } from '@fondaco/kernel';
+import { itemAt, refuse, success, type Result, type WeightsFile } from '@fondaco/kernel';
 import { fromBase64, toBase64 } from './base64.ts';
 import { layoutOf, Network, type NetworkShape } from './network.ts';
 
@@ -15,11 +15,11 @@ export function toWeightsFile(
   let from = 0;
   for (const end of ends) {
     let largest = 1e-6;
-    for (let i = from; i < end; i++) largest = Math.max(largest, Math.abs(weights[i]));
+    for (let i = from; i < end; i++) largest = Math.max(largest, Math.abs(weights[i] ?? 0));
     const scale = Number(largest.toPrecision(6)) * 1.000_01;
     scales.push(scale);
     for (let i = from; i < end; i++) {
-      const value = Math.round((weights[i] / scale) * LARGEST);
+      const value = Math.round(((weights[i] ?? 0) / scale) * LARGEST);
       bytes[i * 2] = value & 255;
       bytes[i * 2 + 1] = (value >> 8) & 255;
     }
@@ -48,8 +48,8 @@ export function fromWeightsFile(
   const weights = new Float32Array(layout.length);
   for (let i = 0; i < weights.length; i++) {
     const part = i < layout.weights2 ? 0 : i < layout.weights3 ? 1 : 2;
-    const value = ((bytes[i * 2] | (bytes[i * 2 + 1] << 8)) << 16) >> 16;
-    weights[i] = (value / LARGEST) * file.scales[part];
+    const value = (((bytes[i * 2] ?? 0) | ((bytes[i * 2 + 1] ?? 0) << 8)) << 16) >> 16;
+    weights[i] = (value / LARGEST) * itemAt(file.scales, part);
   }
   return success(new Network(shape, weights));
 }

@@ -20,13 +20,13 @@ export class Adam {
     const square = this.#square;
     const pace = (rate * Math.sqrt(1 - DECAY_SQUARE ** this.#steps)) / (1 - DECAY_MEAN ** this.#steps);
     for (let i = 0; i < weights.length; i++) {
-      const g = gradient[i] / count;
+      const g = (gradient[i] ?? 0) / count;
       gradient[i] = 0;
-      const m = DECAY_MEAN * mean[i] + (1 - DECAY_MEAN) * g;
-      const v = DECAY_SQUARE * square[i] + (1 - DECAY_SQUARE) * g * g;
+      const m = DECAY_MEAN * (mean[i] ?? 0) + (1 - DECAY_MEAN) * g;
+      const v = DECAY_SQUARE * (square[i] ?? 0) + (1 - DECAY_SQUARE) * g * g;
       mean[i] = m;
       square[i] = v;
-      weights[i] -= (pace * m) / (Math.sqrt(v) + EPSILON);
+      weights[i] = (weights[i] ?? 0) - (pace * m) / (Math.sqrt(v) + EPSILON);
     }
   }
 }

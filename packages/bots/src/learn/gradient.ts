@@ -22,39 +22,43 @@ export function addGradient(
 ): void {
   const { weights: w, layout, first, second } = network;
   const { inputs, hidden, second: units } = network.shape;
-  const errors = [network.win - win, MARGIN_LOSS * (network.margin - margin)];
   const deltaSecond = scratch.second.fill(0, 0, units);
   for (let out = 0; out < OUTPUTS; out++) {
-    const error = errors[out];
+    const error = out === 0 ? network.win - win : MARGIN_LOSS * (network.margin - margin);
     const at = layout.weights3 + out * units;
-    gradient[layout.bias3 + out] += error;
+    gradient[layout.bias3 + out] = (gradient[layout.bias3 + out] ?? 0) + error;
     for (let i = 0; i < units; i++) {
-      gradient[at + i] += error * second[i];
-      deltaSecond[i] += error * w[at + i];
+      gradient[at + i] = (gradient[at + i] ?? 0) + error * (second[i] ?? 0);
+      deltaSecond[i] = (deltaSecond[i] ?? 0) + error * (w[at + i] ?? 0);
     }
   }
   const deltaFirst = scratch.first;
   for (let unit = 0; unit < units; unit++) {
-    if (second[unit] <= 0) deltaSecond[unit] *= LEAK;
-    gradient[layout.bias2 + unit] += deltaSecond[unit];
+    const delta = (deltaSecond[unit] ?? 0) * ((second[unit] ?? 0) <= 0 ? LEAK : 1);
+    deltaSecond[unit] = delta;
+    gradient[layout.bias2 + unit] = (gradient[layout.bias2 + unit] ?? 0) + delta;
   }
   for (let i = 0; i < hidden; i++) {
     const at = layout.weights2 + i * units;
+    const input = first[i] ?? 0;
     let sum = 0;
     for (let unit = 0; unit < units; unit++) {
-      gradient[at + unit] += deltaSecond[unit] * first[i];
-      sum += deltaSecond[unit] * w[at + unit];
+      const delta = deltaSecond[unit] ?? 0;
+      gradient[at + unit] = (gradient[at + unit] ?? 0) + delta * input;
+      sum += delta * (w[at + unit] ?? 0);
     }
     deltaFirst[i] = sum;
   }
   for (let unit = 0; unit < hidden; unit++) {
-    if (first[unit] <= 0) deltaFirst[unit] *= LEAK;
-    gradient[layout.bias1 + unit] += deltaFirst[unit];
+    const delta = (deltaFirst[unit] ?? 0) * ((first[unit] ?? 0) <= 0 ? LEAK : 1);
+    deltaFirst[unit] = delta;
+    gradient[layout.bias1 + unit] = (gradient[layout.bias1 + unit] ?? 0) + delta;
   }
   for (let i = 0; i < inputs; i++) {
-    const x = features[i];
+    const x = features[i] ?? 0;
     if (x === 0) continue;
     const at = i * hidden;
-    for (let unit = 0; unit < hidden; unit++) gradient[at + unit] += x * deltaFirst[unit];
+    for (let unit = 0; unit < hidden; unit++)
+      gradient[at + unit] = (gradient[at + unit] ?? 0) + x * (deltaFirst[unit] ?? 0);
   }
 }

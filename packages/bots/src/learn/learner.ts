@@ -1,4 +1,4 @@
-import type { FastRandom } from '@fondaco/kernel';
+import { itemAt, type FastRandom } from '@fondaco/kernel';
 import { Adam } from './adam.ts';
 import { addGradient, lossOf } from './gradient.ts';
 import { Network, type NetworkShape } from '../judge/network.ts';
@@ -49,8 +49,8 @@ export class Learner {
     for (let i = 0; i < BATCH; i++) {
       const at = rng.below(this.#stored) * this.#width;
       this.#features.set(this.#memory.subarray(at, at + inputs));
-      const win = this.#memory[at + inputs];
-      const margin = this.#memory[at + inputs + 1];
+      const win = itemAt(this.#memory, at + inputs);
+      const margin = itemAt(this.#memory, at + inputs + 1);
       this.network.forward(this.#features);
       loss += lossOf(this.network, win, margin);
       addGradient(this.network, this.#features, win, margin, this.#gradient);

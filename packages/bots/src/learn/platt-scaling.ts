@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import { BINS, type Calibration } from '../measure/calibration.ts';
 import type { Network } from '../judge/network.ts';
 
@@ -13,12 +14,13 @@ export function plattScale(network: Network, { count, given, won }: Calibration)
   for (let round = 0; round < ROUNDS; round++) {
     let [gradientSlope, gradientShift, a, b, c] = [0, 0, 1e-6, 0, 1e-6];
     for (let bin = 0; bin < BINS; bin++) {
-      if (count[bin] === 0) continue;
-      const hoped = Math.min(0.999, Math.max(0.001, given[bin] / count[bin]));
+      const n = itemAt(count, bin);
+      if (n === 0) continue;
+      const hoped = Math.min(0.999, Math.max(0.001, itemAt(given, bin) / n));
       const logit = Math.log(hoped / (1 - hoped));
       const p = 1 / (1 + Math.exp(-(slope * logit + shift)));
-      const error = won[bin] - count[bin] * p;
-      const weight = count[bin] * p * (1 - p);
+      const error = itemAt(won, bin) - n * p;
+      const weight = n * p * (1 - p);
       gradientSlope += error * logit;
       gradientShift += error;
       a += weight * logit * logit;
@@ -31,6 +33,6 @@ export function plattScale(network: Network, { count, given, won }: Calibration)
     shift += (a * gradientShift - b * gradientSlope) / determinant;
   }
   const { weights, layout, shape } = network;
-  for (let i = 0; i < shape.second; i++) weights[layout.weights3 + i] *= slope;
-  weights[layout.bias3] = weights[layout.bias3] * slope + shift;
+  for (let i = 0; i < shape.second; i++) weights[layout.weights3 + i] = itemAt(weights, layout.weights3 + i) * slope;
+  weights[layout.bias3] = itemAt(weights, layout.bias3) * slope + shift;
 }

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -84,7 +85,7 @@ export class SelfPlay<S extends State> {
       const seat = firstWaiting(waitingSeats(s));
       listChoices(game.steps, s, seat, this.#choices);
       if (this.#choices.length === 1) {
-        applyChoice(game.steps, s, seat, this.#choices.list[0]);
+        applyChoice(game.steps, s, seat, this.#choices.list[0] ?? 0);
         continue;
       }
       const isBlind = rng.word() < how.blind * TWO_POW_32;
@@ -92,7 +93,8 @@ export class SelfPlay<S extends State> {
       applyChoice(game.steps, s, seat, choice);
       if (isOver(s)) break;
       this.#record(seat, isBlind);
-      for (let other = 0; other < s.seats[0]; other++)
+      const seats = s.seats[0] ?? 0;
+      for (let other = 0; other < seats; other++)
         if (other !== seat && rng.word() < how.onlooking * TWO_POW_32) this.#record(other, false);
     }
     this.#setTargets(from, how.trust);
@@ -104,11 +106,12 @@ export class SelfPlay<S extends State> {
     this.#sample.copyFrom(this.#state);
     determinize(game, this.#sample, seat, rng);
     let best = -Infinity;
-    let chosen = choices.list[0];
+    let chosen = choices.list[0] ?? 0;
     let highest = -Infinity;
     for (let i = 0; i < choices.length; i++) {
+      const choice = choices.list[i] ?? 0;
       this.#tried.copyFrom(this.#sample);
-      applyChoice(game.steps, this.#tried, seat, choices.list[i]);
+      applyChoice(game.steps, this.#tried, seat, choice);
       const value = this.#judge.value(this.#tried, seat);
       const noisy = value + noise * gumbel(rng);
       if (value > highest) {
@@ -117,10 +120,10 @@ export class SelfPlay<S extends State> {
       }
       if (noisy > best) {
         best = noisy;
-        chosen = choices.list[i];
+        chosen = choice;
       }
     }
-    return isBlind ? choices.list[rng.below(choices.length)] : chosen;
+    return isBlind ? (choices.list[rng.below(choices.length)] ?? chosen) : chosen;
   }
 
   #record(seat: number, isBlind: boolean): void {
@@ -147,14 +150,15 @@ export class SelfPlay<S extends State> {
     const s = this.#state;
     const points = new Int16Array(MAX_SEATS * game.categories.length);
     const winners = game.winners(s);
-    for (let seat = 0; seat < s.seats[0]; seat++) {
+    const seats = s.seats[0] ?? 0;
+    for (let seat = 0; seat < seats; seat++) {
       let win = hasSeat(winners, seat) ? 1 / countSeats(winners) : 0;
       let margin = marginOf(game, s, seat, points);
       for (let i = this.#count - 1; i >= from; i--) {
         if (this.#seatOf[i - from] !== seat) continue;
         const at = (i + 1) * this.#width;
-        const thought = this.#thought[i - from];
-        const [ownWin, ownMargin] = [this.#rows[at - 2], this.#rows[at - 1]];
+        const thought = itemAt(this.#thought, i - from);
+        const [ownWin, ownMargin] = [itemAt(this.#rows, at - 2), itemAt(this.#rows, at - 1)];
         this.#rows[at - 2] = win;
         this.#rows[at - 1] = margin;
         if (thought.isBroken) {

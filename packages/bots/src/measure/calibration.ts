@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -29,9 +30,13 @@ export function noCalibration(): Calibration {
   return { count: zeros(), given: zeros(), won: zeros() };
 }
 
+function addTo(sums: number[], bin: number, value: number): void {
+  sums[bin] = itemAt(sums, bin) + value;
+}
+
 /** Adds what another lot of games found. */
 export function addCalibration(sum: Calibration, more: Calibration): void {
-  for (const key of ['count', 'given', 'won'] as const) more[key].forEach((value, bin) => (sum[key][bin] += value));
+  for (const key of ['count', 'given', 'won'] as const) more[key].forEach((value, bin) => addTo(sum[key], bin, value));
 }
 
 /** Plays games of journeymen against themselves, and compares at every turn what all seats hoped for with what they got. */
@@ -53,12 +58,11 @@ export function calibrate<S extends State>(
     while (!isOver(s)) {
       const seat = firstWaiting(waitingSeats(s));
       listChoices(game.steps, s, seat, choices);
-      let choice = choices.list[0];
+      let choice = itemAt(choices.list, 0);
       if (choices.length > 1) {
         const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, []);
         if (!decision.ok) throw new Error(decision.error.message);
-        const [best] = lookAhead(model, judge, decision.value, 1, rng);
-        choice = best.choice;
+        choice = itemAt(lookAhead(model, judge, decision.value, 1, rng), 0).choice;
       }
       if (seat !== last) {
         for (let other = 0; other < seats; other++) {
@@ -72,9 +76,9 @@ export function calibrate<S extends State>(
     const winners = game.winners(s);
     for (const { seat, win } of hopes) {
       const bin = Math.min(BINS - 1, Math.floor(win * BINS));
-      found.count[bin]++;
-      found.given[bin] += win;
-      if (hasSeat(winners, seat)) found.won[bin] += 1 / countSeats(winners);
+      addTo(found.count, bin, 1);
+      addTo(found.given, bin, win);
+      if (hasSeat(winners, seat)) addTo(found.won, bin, 1 / countSeats(winners));
     }
   }
   return found;

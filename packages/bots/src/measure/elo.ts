@@ -1,3 +1,5 @@
+import { itemAt } from '@fondaco/kernel';
+
 /** One game: the players' numbers and their points. */
 export interface Placing {
   readonly players: readonly number[];
@@ -16,15 +18,20 @@ const PRIOR = 0.5;
  */
 export function fitElo(players: number, games: readonly Placing[]): number[] {
   const wins = Array.from({ length: players }, () => new Float64Array(players).fill(PRIOR));
+  const winsOf = (player: number, other: number): number => wins[player]?.[other] ?? 0;
+  const addWins = (player: number, other: number, won: number): void => {
+    itemAt(wins, player)[other] = winsOf(player, other) + won;
+  };
   for (const { players: seats, points, shares } of games) {
-    for (let i = 0; i < seats.length; i++) {
-      for (let j = 0; j < i; j++) {
-        if (seats[i] === seats[j]) continue;
-        const order = Math.sign(shares[i] - shares[j]) || Math.sign(points[i] - points[j]);
-        // A game of many is one observation, not as many as it has pairs.
-        const weight = 2 / seats.length;
-        wins[seats[i]][seats[j]] += (weight * (order + 1)) / 2;
-        wins[seats[j]][seats[i]] += (weight * (1 - order)) / 2;
+    const places = seats.map((player, i) => ({ player, share: itemAt(shares, i), points: itemAt(points, i) }));
+    // A game of many is one observation, not as many as it has pairs.
+    const weight = 2 / seats.length;
+    for (const [i, one] of places.entries()) {
+      for (const other of places.slice(0, i)) {
+        if (one.player === other.player) continue;
+        const order = Math.sign(one.share - other.share) || Math.sign(one.points - other.points);
+        addWins(one.player, other.player, (weight * (order + 1)) / 2);
+        addWins(other.player, one.player, (weight * (1 - order)) / 2);
       }
     }
   }
@@ -35,8 +42,8 @@ export function fitElo(players: number, games: readonly Placing[]): number[] {
       let sum = 0;
       for (let j = 0; j < players; j++) {
         if (j === i) continue;
-        won += wins[i][j];
-        sum += (wins[i][j] + wins[j][i]) / (own + strength[j]);
+        won += winsOf(i, j);
+        sum += (winsOf(i, j) + winsOf(j, i)) / (own + itemAt(strength, j));
       }
       return won / sum;
     });

@@ -1,4 +1,13 @@
-import { applyChoice, Choices, FastRandom, isOver, listChoices, waitingSeats, type State } from '@fondaco/kernel';
+import {
+  applyChoice,
+  Choices,
+  FastRandom,
+  isOver,
+  itemAt,
+  listChoices,
+  waitingSeats,
+  type State,
+} from '@fondaco/kernel';
 import { decisionFrom, knowledgeOf } from '../play/decision.ts';
 import { makeBot, type Bot } from '../play/bot.ts';
 import { historyFor, type SeatChoice } from '../play/history.ts';
@@ -42,11 +51,11 @@ export function playMatch<S extends State>(
     if (decisions++ === MOST_DECISIONS) throw new Error('a game without end');
     const seat = firstWaiting(waitingSeats(s));
     listChoices(game.steps, s, seat, choices);
-    let choice = choices.list[0];
+    let choice = itemAt(choices.list, 0);
     if (choices.length > 1) {
       const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, PLAYERS, historyFor(game, seat, chosen));
       if (!decision.ok) throw new Error(decision.error.message);
-      choice = finish(bots[seat].think(decision.value));
+      choice = finish(itemAt(bots, seat).think(decision.value));
     }
     if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
     applyChoice(game.steps, s, seat, choice);
@@ -56,10 +65,10 @@ export function playMatch<S extends State>(
 
 function resultOf<S extends State>({ game }: BotModel<S>, s: S): Omit<MatchResult, 'decisions'> {
   const width = game.categories.length;
-  const points = new Int16Array(s.seats[0] * width);
+  const seats = Array.from({ length: itemAt(s.seats, 0) }, (_, seat) => seat);
+  const points = new Int16Array(seats.length * width);
   game.score(s, points);
   const winners = game.winners(s);
-  const seats = Array.from({ length: s.seats[0] }, (_, seat) => seat);
   const isWinner = (seat: number): boolean => ((winners >> seat) & 1) === 1;
   const share = 1 / seats.filter(isWinner).length;
   return {

@@ -1,4 +1,4 @@
-import { FastRandom, type State } from '@fondaco/kernel';
+import { FastRandom, itemAt, type State } from '@fondaco/kernel';
 import { heuristicJudgeOf, judgeOf, type BotModel } from '../judge/bot-model.ts';
 import type { Decision } from './decision.ts';
 import type { BotName } from './levels.ts';
@@ -29,7 +29,7 @@ export function makeBot<S extends State>(model: BotModel<S>, name: BotName, seed
     memory: undefined,
     *think(decision) {
       // Nothing to think about.
-      return decision.choices.length === 1 ? decision.choices[0] : yield* think(decision, this);
+      return decision.choices.length === 1 ? itemAt(decision.choices, 0) : yield* think(decision, this);
     },
   };
 }
@@ -41,7 +41,7 @@ function thinkerOf<S extends State>(model: BotModel<S>, name: BotName, seed: num
   const budget = budgetOf(name, now);
   switch (name.level) {
     case 'random':
-      return ({ choices }) => atOnce(() => choices[rng.below(choices.length)]);
+      return ({ choices }) => atOnce(() => itemAt(choices, rng.below(choices.length)));
     case 'novice': {
       const judge = judgeOf(model, name.temperament);
       return (decision) => atOnce(() => chooseAsNovice(lookAhead(model, judge, decision, NOVICE_SAMPLES, rng), rng));
@@ -49,7 +49,7 @@ function thinkerOf<S extends State>(model: BotModel<S>, name: BotName, seed: num
     case 'journeyman':
     case 'heuristic-journeyman': {
       const judge = name.level === 'journeyman' ? judgeOf(model, name.temperament) : heuristicJudgeOf(model);
-      return (decision) => atOnce(() => lookAhead(model, judge, decision, JOURNEYMAN_SAMPLES, rng)[0].choice);
+      return (decision) => atOnce(() => itemAt(lookAhead(model, judge, decision, JOURNEYMAN_SAMPLES, rng), 0).choice);
     }
     case 'plain': {
       const search = new PlainSearch(model.game);
@@ -60,7 +60,8 @@ function thinkerOf<S extends State>(model: BotModel<S>, name: BotName, seed: num
       const judge = name.level === 'master' ? judgeOf(model, name.temperament) : heuristicJudgeOf(model);
       const search = searchOf(model);
       return function* (decision, bot) {
-        const [{ choice }] = yield* search.think({ decision, judge, budget, rng, memory: bot.memory });
+        const found = yield* search.think({ decision, judge, budget, rng, memory: bot.memory });
+        const { choice } = itemAt(found, 0);
         bot.memory = search.remember(decision, choice);
         return choice;
       };

@@ -12,10 +12,10 @@ import {
   type Result,
   type State,
 } from '@fondaco/kernel';
-import { NO_HISTORY, type History } from './history.ts';
+import { NO_HISTORY, type SeatHistory } from './history.ts';
 
 /** All a bot is ever told of a decision. There is no way from here to the true state. */
-export interface Decision<S extends State = State> extends History {
+export interface Decision<S extends State = State> extends SeatHistory {
   readonly seat: number;
   /** What the seat sees, in words. */
   readonly view: JsonObject;
@@ -39,7 +39,7 @@ export function decisionFrom<S extends State>(
   known: S,
   seat: number,
   seats: readonly string[],
-  history: History = NO_HISTORY,
+  history: SeatHistory = NO_HISTORY,
 ): Result<Decision<S>> {
   if (!isWaitingFor(known, seat)) return refuse('not-waiting', 'this seat has nothing to decide');
   const choices = new Choices();

@@ -1,4 +1,4 @@
-import type { State } from '@fondaco/kernel';
+import { itemAt, type State } from '@fondaco/kernel';
 import type { BotModel } from '../judge/bot-model.ts';
 import { makeBot } from './bot.ts';
 import type { Decision } from './decision.ts';
@@ -33,9 +33,9 @@ function chooseInstead<S extends State>(model: BotModel<S>, decision: Decision<S
   try {
     const journeyman = makeBot(model, { level: 'journeyman', budget: { iterations: 1 } }, seed);
     const choice = finish(journeyman.think(decision));
-    return decision.choices.includes(choice) ? choice : decision.choices[0];
+    return decision.choices.includes(choice) ? choice : itemAt(decision.choices, 0);
   } catch {
     // The bot's own failure has been told already; a choice is owed whatever happens.
-    return decision.choices[0];
+    return itemAt(decision.choices, 0);
   }
 }

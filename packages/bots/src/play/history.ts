@@ -1,4 +1,4 @@
-import { parseChoice, UNDO, verbOf, type Game, type State, type Table } from '@fondaco/kernel';
+import { itemAt, parseChoice, UNDO, verbOf, type Game, type State, type Table } from '@fondaco/kernel';
 
 /** What a seat has chosen, when it was asked. */
 export interface SeatChoice {
@@ -11,7 +11,7 @@ export interface SeatChoice {
 export const HIDDEN = -1;
 
 /** What has been chosen in a game, as one seat knows it. */
-export interface History {
+export interface SeatHistory {
   /** How much has been said so far: it names this moment. */
   readonly seq: number;
   /**
@@ -22,13 +22,13 @@ export interface History {
 }
 
 /** Of a game of which nobody kept what was said. */
-export const NO_HISTORY: History = { seq: 0, since: () => undefined };
+export const NO_HISTORY: SeatHistory = { seq: 0, since: () => undefined };
 
 /** The history of a table for a seat. */
 export function historyOf(
   { game, seats, seq: now, entries }: Pick<Table, 'game' | 'seats' | 'seq' | 'entries'>,
   seat: number,
-): History {
+): SeatHistory {
   return {
     seq: now,
     since(seq) {
@@ -49,7 +49,7 @@ export function historyOf(
 }
 
 /** The history of a game of which all that was asked for is in a list, for a seat. */
-export function historyFor<S extends State>(game: Game<S>, seat: number, chosen: readonly SeatChoice[]): History {
+export function historyFor<S extends State>(game: Game<S>, seat: number, chosen: readonly SeatChoice[]): SeatHistory {
   return {
     seq: chosen.length,
     since: (seq) => chosen.slice(seq).map((one) => asSeenBy(game, seat, one)),
@@ -59,6 +59,6 @@ export function historyFor<S extends State>(game: Game<S>, seat: number, chosen:
 /** A choice as a seat knows it. */
 function asSeenBy<S extends State>(game: Game<S>, seat: number, chosen: SeatChoice): SeatChoice {
   if (seat === chosen.seat) return chosen;
-  const { args } = game.verbs[verbOf(chosen.choice)];
+  const { args } = itemAt(game.verbs, verbOf(chosen.choice));
   return args.some((argument) => argument.isSecret === true) ? { seat: chosen.seat, choice: HIDDEN } : chosen;
 }

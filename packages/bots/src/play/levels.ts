@@ -25,12 +25,12 @@ const MOST_ITERATIONS = 10_000_000;
 export function parseBotName<S extends State>(model: BotModel<S>, text: string): Result<BotName> {
   const match = /^([a-z-]+)(?:@([a-z-]+))?(?::(\d+)(ms|it))?$/.exec(text);
   const all: readonly string[] = [...LEVELS, ...YARDSTICKS];
-  if (match === null || !all.includes(match[1]))
+  const [, level = '', temperament, amount, unit] = match ?? [];
+  if (!all.includes(level))
     return refuse(
       'bad-setup',
       `"${text.slice(0, 40)}" is no bot: say ${LEVELS.join(', ')}, then maybe @temperament, :500ms or :2000it`,
     );
-  const [, level, temperament, amount, unit] = match;
   const temperaments = model.evaluation.temperaments.map(({ name }) => name);
   if (temperament !== undefined && !temperaments.includes(temperament))
     return refuse('bad-setup', `there is no temperament ${temperament}; there are ${temperaments.join(', ')}`);

@@ -23,16 +23,16 @@ export function lookAhead<S extends State>(
 ): Assessment[] {
   const sample = game.blank();
   const tried = game.blank();
-  const sums = decision.choices.map(() => ({ value: 0, win: 0, margin: 0 }));
+  const sums = decision.choices.map((choice) => ({ choice, value: 0, win: 0, margin: 0 }));
   for (let n = 0; n < samples; n++) {
     decision.sample(sample, rng);
-    decision.choices.forEach((choice, i) => {
+    for (const sum of sums) {
       tried.copyFrom(sample);
-      applyChoice(game.steps, tried, decision.seat, choice);
-      sums[i].value += judge.value(tried, decision.seat) / samples;
-      sums[i].win += judge.win / samples;
-      sums[i].margin += judge.margin / samples;
-    });
+      applyChoice(game.steps, tried, decision.seat, sum.choice);
+      sum.value += judge.value(tried, decision.seat) / samples;
+      sum.win += judge.win / samples;
+      sum.margin += judge.margin / samples;
+    }
   }
-  return sums.map((sum, i) => ({ choice: decision.choices[i], ...sum })).toSorted((a, b) => b.value - a.value);
+  return sums.toSorted((a, b) => b.value - a.value);
 }

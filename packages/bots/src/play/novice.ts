@@ -1,4 +1,4 @@
-import type { FastRandom } from '@fondaco/kernel';
+import { itemAt, type FastRandom } from '@fondaco/kernel';
 import { gumbel } from './gumbel.ts';
 import type { Assessment } from './look-ahead.ts';
 
@@ -10,7 +10,7 @@ const OVERLOOKED = 5;
 /** Chooses among what it has not overlooked, the better the likelier. The best-looking choices catch the eye more often. */
 export function chooseAsNovice(assessments: readonly Assessment[], rng: FastRandom): number {
   let best = -Infinity;
-  let chosen = assessments[0].choice;
+  let chosen = itemAt(assessments, 0).choice;
   for (const { choice, value } of assessments) {
     const isOverlooked = rng.below(OVERLOOKED) === 0;
     const appeal = value / TEMPERATURE + gumbel(rng);

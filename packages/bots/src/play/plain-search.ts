@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -50,12 +51,13 @@ export class PlainSearch<S extends State> {
       this.#iterate(decision.seat, rng);
     }
     this.iterations = n;
-    let best = decision.choices[0];
+    let best = itemAt(decision.choices, 0);
     let visits = -1;
     for (const choice of decision.choices) {
       const node = tree.findChild(0, choice);
-      if (node === NONE || tree.visits[node] <= visits) continue;
-      visits = tree.visits[node];
+      const count = node === NONE ? 0 : (tree.visits[node] ?? 0);
+      if (count <= visits) continue;
+      visits = count;
       best = choice;
     }
     return best;
@@ -73,13 +75,13 @@ export class PlainSearch<S extends State> {
       const seat = hasSeat(waiting, asker) ? asker : firstWaiting(waiting);
       listChoices(this.#game.steps, s, seat, this.#choices);
       const { list, length } = this.#choices;
-      let choice = list[length === 1 ? 0 : rng.below(length)];
+      let choice = list[length === 1 ? 0 : rng.below(length)] ?? 0;
       if (isGrowing && length > 1) {
         const next = this.#pick(node, rng);
         if (next === NONE) isGrowing = false;
         else {
-          choice = tree.choice[next];
-          isGrowing = tree.visits[next] > 0;
+          choice = tree.choice[next] ?? 0;
+          isGrowing = (tree.visits[next] ?? 0) > 0;
           this.#path.push(next);
           this.#mover.push(seat);
           node = next;
@@ -89,9 +91,10 @@ export class PlainSearch<S extends State> {
     }
     const winners = this.#game.winners(s);
     for (let i = 0; i < this.#path.length; i++) {
-      const at = this.#path[i];
-      tree.visits[at]++;
-      if (hasSeat(winners, this.#mover[i])) tree.value[at * MAX_SEATS] += 1 / countSeats(winners);
+      const at = this.#path[i] ?? 0;
+      tree.visits[at] = (tree.visits[at] ?? 0) + 1;
+      const sum = at * MAX_SEATS;
+      if (hasSeat(winners, this.#mover[i] ?? 0)) tree.value[sum] = (tree.value[sum] ?? 0) + 1 / countSeats(winners);
     }
   }
 
@@ -104,14 +107,16 @@ export class PlainSearch<S extends State> {
     let best = NONE;
     let highest = -Infinity;
     for (let i = 0; i < length; i++) {
-      const child = tree.findChild(node, list[i]);
+      const choice = list[i] ?? 0;
+      const child = tree.findChild(node, choice);
       if (child === NONE) {
-        if (rng.below(++untried) === 0) fresh = list[i];
+        if (rng.below(++untried) === 0) fresh = choice;
         continue;
       }
-      this.#offered[child]++;
-      const n = tree.visits[child];
-      const bound = tree.value[child * MAX_SEATS] / n + EXPLORATION * Math.sqrt(Math.log(this.#offered[child]) / n);
+      const offered = (this.#offered[child] ?? 0) + 1;
+      this.#offered[child] = offered;
+      const n = tree.visits[child] ?? 0;
+      const bound = (tree.value[child * MAX_SEATS] ?? 0) / n + EXPLORATION * Math.sqrt(Math.log(offered) / n);
       if (bound <= highest) continue;
       highest = bound;
       best = child;
@@ -120,7 +125,7 @@ export class PlainSearch<S extends State> {
     const child = tree.add(fresh);
     if (child === NONE) return best;
     this.#offered[child] = 1;
-    tree.sibling[child] = tree.child[node];
+    tree.sibling[child] = tree.child[node] ?? NONE;
     tree.child[node] = child;
     return child;
   }

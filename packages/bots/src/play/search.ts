@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -141,9 +142,14 @@ export class Search<S extends State> {
     let node = tree.findChild(0, choice);
     while (node !== NONE) {
       let best = NONE;
-      for (let child = tree.child[node]; child !== NONE; child = tree.sibling[child])
-        if (tree.visits[child] >= least && (best === NONE || tree.visits[child] > tree.visits[best])) best = child;
-      if (best !== NONE && tree.children[node] !== FORCED) line.push(tree.choice[best]);
+      let most = least - 1;
+      for (let child = tree.child[node] ?? NONE; child !== NONE; child = tree.sibling[child] ?? NONE) {
+        const visits = tree.visits[child] ?? 0;
+        if (visits <= most) continue;
+        most = visits;
+        best = child;
+      }
+      if (best !== NONE && tree.children[node] !== FORCED) line.push(itemAt(tree.choice, best));
       node = best;
     }
     return line;
@@ -154,15 +160,16 @@ export class Search<S extends State> {
     const found: SearchedChoice[] = [];
     for (const choice of choices) {
       const node = tree.findChild(0, choice);
-      const visits = node === NONE ? 0 : tree.visits[node];
+      // Of what is no node everything is 0.
+      const visits = tree.visits[node] ?? 0;
       const share = Math.max(1, visits);
-      const value = node === NONE ? 0 : tree.value[node * MAX_SEATS + this.#seat] / share;
+      const value = (tree.value[node * MAX_SEATS + this.#seat] ?? 0) / share;
       found.push({
         choice,
         visits,
-        value: visits === 0 ? (node === NONE ? -Infinity : tree.prior[node] - 1000) : value,
-        win: node === NONE ? 0 : tree.win[node] / share,
-        margin: node === NONE ? 0 : tree.margin[node] / share,
+        value: visits === 0 ? (node === NONE ? -Infinity : (tree.prior[node] ?? 0) - 1000) : value,
+        win: (tree.win[node] ?? 0) / share,
+        margin: (tree.margin[node] ?? 0) / share,
         ...(this.#isForAllSeats ? { wins: this.#winsAfter(node) } : {}),
       });
     }
@@ -171,8 +178,8 @@ export class Search<S extends State> {
 
   #winsAfter(node: number): number[] {
     const sums = this.#winSums.get(node);
-    const share = node === NONE ? 1 : Math.max(1, this.#tree.visits[node]);
-    return Array.from({ length: this.#state.seats[0] }, (_, seat) => (sums?.[seat] ?? 0) / share);
+    const share = Math.max(1, this.#tree.visits[node] ?? 0);
+    return Array.from({ length: itemAt(this.#state.seats, 0) }, (_, seat) => (sums?.[seat] ?? 0) / share);
   }
 
   #iterate(rng: FastRandom): void {
@@ -201,13 +208,13 @@ export class Search<S extends State> {
       const isForced = this.#choices.length === 1 && node !== 0;
       // The tree follows what stands in a record unmarked: what a table plays by itself is not in it.
       if (isForced && !isAsked(steps, s)) {
-        applyChoice(steps, s, seat, this.#choices.list[0]);
+        applyChoice(steps, s, seat, this.#choices.list[0] ?? 0);
         continue;
       }
       const isNew = !isForced && tree.children[node] === CLOSED;
       const next = isForced ? this.#passForced(node) : isNew ? this.#open(node, seat) : this.#select(node, seat);
       if (next === NONE) return;
-      applyChoice(steps, s, seat, tree.choice[next]);
+      applyChoice(steps, s, seat, tree.choice[next] ?? 0);
       this.#path[this.#length++] = next;
       node = next;
       if (isNew) return;
@@ -217,26 +224,28 @@ export class Search<S extends State> {
   /** Adds what the end of the line was judged to all it passed. */
   #backUp(): void {
     const tree = this.#tree;
+    const seats = this.#state.seats[0] ?? 0;
     for (let i = 0; i < this.#length; i++) {
-      const at = this.#path[i];
-      tree.visits[at]++;
-      for (let seat = 0; seat < this.#state.seats[0]; seat++) tree.value[at * MAX_SEATS + seat] += this.#values[seat];
-      tree.win[at] += this.#wins[this.#seat];
-      tree.margin[at] += this.#margin;
+      const at = this.#path[i] ?? 0;
+      tree.visits[at] = (tree.visits[at] ?? 0) + 1;
+      for (let seat = 0, sum = at * MAX_SEATS; seat < seats; seat++, sum++)
+        tree.value[sum] = (tree.value[sum] ?? 0) + (this.#values[seat] ?? 0);
+      tree.win[at] = (tree.win[at] ?? 0) + (this.#wins[this.#seat] ?? 0);
+      tree.margin[at] = (tree.margin[at] ?? 0) + this.#margin;
     }
-    if (this.#isForAllSeats && this.#length > 1) this.#addWins(this.#path[1]);
+    if (this.#isForAllSeats && this.#length > 1) this.#addWins(this.#path[1] ?? 0);
   }
 
   #addWins(node: number): void {
     let sums = this.#winSums.get(node);
     if (sums === undefined) this.#winSums.set(node, (sums = new Float64Array(MAX_SEATS)));
-    for (let seat = 0; seat < sums.length; seat++) sums[seat] += this.#wins[seat];
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (this.#wins[seat] ?? 0);
   }
 
   /** The child that the only choice of an asked seat leads to; NONE if there is no room for it. */
   #passForced(node: number): number {
     const tree = this.#tree;
-    const choice = this.#choices.list[0];
+    const choice = this.#choices.list[0] ?? 0;
     const known = tree.findChild(node, choice);
     if (known !== NONE) return known;
     const child = this.#addChild(node, choice);
@@ -256,10 +265,11 @@ export class Search<S extends State> {
     let highest = -Infinity;
     let last = NONE;
     for (let i = 0; i < length; i++) {
+      const choice = list[i] ?? 0;
       this.#tried.copyFrom(this.#state);
-      applyChoice(this.#game.steps, this.#tried, seat, list[i]);
+      applyChoice(this.#game.steps, this.#tried, seat, choice);
       const value = this.#judge.value(this.#tried, seat);
-      const child = tree.add(list[i]);
+      const child = tree.add(choice);
       this.#judged[i] = value;
       if (last === NONE) tree.child[node] = child;
       else tree.sibling[last] = child;
@@ -268,7 +278,7 @@ export class Search<S extends State> {
       highest = value;
       best = child;
     }
-    this.#setPriors(tree.child[node], highest);
+    this.#setPriors(tree.child[node] ?? NONE, highest);
     tree.children[node] = JUDGED;
     return best;
   }
@@ -277,11 +287,11 @@ export class Search<S extends State> {
     const tree = this.#tree;
     let sum = 0;
     let i = 0;
-    for (let child = first; child !== NONE; child = tree.sibling[child])
-      sum += exp((this.#judged[i++] - highest) / this.#settings.temperature);
+    for (let child = first; child !== NONE; child = tree.sibling[child] ?? NONE)
+      sum += exp(((this.#judged[i++] ?? 0) - highest) / this.#settings.temperature);
     i = 0;
-    for (let child = first; child !== NONE; child = tree.sibling[child])
-      tree.prior[child] = exp((this.#judged[i++] - highest) / this.#settings.temperature) / sum;
+    for (let child = first; child !== NONE; child = tree.sibling[child] ?? NONE)
+      tree.prior[child] = exp(((this.#judged[i++] ?? 0) - highest) / this.#settings.temperature) / sum;
   }
 
   /** The offered child that promises most; choices not offered before become children while there is room. NONE if none has any. */
@@ -290,27 +300,28 @@ export class Search<S extends State> {
     const { list, length } = this.#choices;
     tree.children[node] = JUDGED;
     // Both lists usually hold the same choices in the same order.
-    let guess = tree.child[node];
+    let guess = tree.child[node] ?? NONE;
     let visits = 0;
     for (let i = 0; i < length; i++) {
+      const choice = list[i] ?? 0;
       let child = guess;
-      if (child === NONE || tree.choice[child] !== list[i]) child = tree.findChild(node, list[i]);
-      if (child === NONE) child = this.#addChild(node, list[i]);
+      if (child === NONE || tree.choice[child] !== choice) child = tree.findChild(node, choice);
+      if (child === NONE) child = this.#addChild(node, choice);
       this.#node[i] = child;
       if (child === NONE) continue;
-      visits += tree.visits[child];
-      guess = tree.sibling[child];
+      visits += tree.visits[child] ?? 0;
+      guess = tree.sibling[child] ?? NONE;
     }
-    const mean = tree.value[node * MAX_SEATS + seat] / Math.max(1, tree.visits[node]);
+    const mean = (tree.value[node * MAX_SEATS + seat] ?? 0) / Math.max(1, tree.visits[node] ?? 0);
     const scale = this.#settings.curiosity * Math.sqrt(visits + 1);
     let best = NONE;
     let highest = -Infinity;
     for (let i = 0; i < length; i++) {
-      const child = this.#node[i];
+      const child = this.#node[i] ?? NONE;
       if (child === NONE) continue;
-      const n = tree.visits[child];
-      const worth = n === 0 ? mean : tree.value[child * MAX_SEATS + seat] / n;
-      const promise = worth + (scale * tree.prior[child]) / (1 + n);
+      const n = tree.visits[child] ?? 0;
+      const worth = n === 0 ? mean : (tree.value[child * MAX_SEATS + seat] ?? 0) / n;
+      const promise = worth + (scale * (tree.prior[child] ?? 0)) / (1 + n);
       if (promise <= highest) continue;
       highest = promise;
       best = child;
@@ -323,14 +334,15 @@ export class Search<S extends State> {
     const child = tree.add(choice);
     if (child === NONE) return NONE;
     tree.prior[child] = 0.1;
-    tree.sibling[child] = tree.child[node];
+    tree.sibling[child] = tree.child[node] ?? NONE;
     tree.child[node] = child;
     return child;
   }
 
   /** What a position is worth to every seat. */
   #judgeAll(s: S): void {
-    for (let seat = 0; seat < s.seats[0]; seat++) {
+    const seats = s.seats[0] ?? 0;
+    for (let seat = 0; seat < seats; seat++) {
       if (this.#hasHiddenHands && seat !== this.#seat && !this.#isForAllSeats) continue;
       this.#values[seat] = this.#judge.value(s, seat);
       this.#wins[seat] = this.#judge.win;
@@ -343,19 +355,20 @@ export class Search<S extends State> {
     const s = this.#state;
     listChoices(this.#game.steps, s, seat, this.#choices);
     const { list, length } = this.#choices;
-    let chosen = list[0];
+    let chosen = list[0] ?? 0;
     if (length > 1) {
       this.#dealt.copyFrom(s);
       determinize(this.#game, this.#dealt, seat, rng);
       let best = -Infinity;
       for (let i = 0; i < length; i++) {
+        const choice = list[i] ?? 0;
         this.#tried.copyFrom(this.#dealt);
-        applyChoice(this.#game.steps, this.#tried, seat, list[i]);
+        applyChoice(this.#game.steps, this.#tried, seat, choice);
         const noise = this.#settings.temperature * 0.5 * gumbel(rng);
         const value = this.#judge.value(this.#tried, seat) + noise;
         if (value <= best) continue;
         best = value;
-        chosen = list[i];
+        chosen = choice;
       }
     }
     applyChoice(this.#game.steps, s, seat, chosen);

@@ -73,7 +73,7 @@ export class Tree {
   }
 
   findChild(node: number, choice: number): number {
-    for (let child = this.child[node]; child !== NONE; child = this.sibling[child])
+    for (let child = this.child[node] ?? NONE; child !== NONE; child = this.sibling[child] ?? NONE)
       if (this.choice[child] === choice) return child;
     return NONE;
   }
@@ -104,8 +104,9 @@ export class Tree {
   /** A node and all under it, level by level, the children of one together. */
   #nodesUnder(root: number, most: number): number[] {
     const nodes = [root];
-    for (let at = 0; at < nodes.length; at++) {
-      for (let child = this.child[nodes[at]]; child !== NONE; child = this.sibling[child])
+    // The list grows while it is walked.
+    for (const node of nodes) {
+      for (let child = this.child[node] ?? NONE; child !== NONE; child = this.sibling[child] ?? NONE)
         if (nodes.length < most) nodes.push(child);
     }
     return nodes;
@@ -115,9 +116,10 @@ export class Tree {
     this.size = 0;
     for (const node of nodes) this.#copyNode(from, node);
     let next = 1;
-    for (let node = 0; node < this.size; node++) {
+    for (const [node, other] of nodes.entries()) {
       let last = NONE;
-      for (let child = from.child[nodes[node]]; child !== NONE && next < this.size; child = from.sibling[child]) {
+      let child = from.child[other] ?? NONE;
+      for (; child !== NONE && next < this.size; child = from.sibling[child] ?? NONE) {
         if (last === NONE) this.child[node] = next;
         else this.sibling[last] = next;
         last = next++;
@@ -126,13 +128,13 @@ export class Tree {
   }
 
   #copyNode(from: Tree, other: number): void {
-    const node = this.add(from.choice[other]);
-    this.visits[node] = from.visits[other];
-    this.prior[node] = from.prior[other];
-    this.win[node] = from.win[other];
-    this.margin[node] = from.margin[other];
-    this.children[node] = from.children[other];
+    const node = this.add(from.choice[other] ?? 0);
+    this.visits[node] = from.visits[other] ?? 0;
+    this.prior[node] = from.prior[other] ?? 0;
+    this.win[node] = from.win[other] ?? 0;
+    this.margin[node] = from.margin[other] ?? 0;
+    this.children[node] = from.children[other] ?? CLOSED;
     for (let seat = 0; seat < MAX_SEATS; seat++)
-      this.value[node * MAX_SEATS + seat] = from.value[other * MAX_SEATS + seat];
+      this.value[node * MAX_SEATS + seat] = from.value[other * MAX_SEATS + seat] ?? 0;
   }
 }

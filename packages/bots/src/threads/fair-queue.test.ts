@@ -9,7 +9,7 @@ function drain(queue: FairQueue<string>): string[] {
 
 test('one who asks for much does not keep others waiting', () => {
   const queue = new FairQueue<string>();
-  for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.push(item[0], item);
+  for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) queue.push(item.charAt(0), item);
   expect(drain(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
@@ -25,7 +25,7 @@ test('who comes back after a turn waits behind those who have had none', () => {
 
 test('what was for one is taken out, and nothing else', () => {
   const queue = new FairQueue<string>();
-  for (const item of ['a1', 'b1', 'a2']) queue.push(item[0], item);
+  for (const item of ['a1', 'b1', 'a2']) queue.push(item.charAt(0), item);
   expect(queue.remove('a')).toEqual(['a1', 'a2']);
   expect(queue.remove('z')).toEqual([]);
   expect(drain(queue)).toEqual(['b1']);

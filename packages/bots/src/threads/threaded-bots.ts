@@ -1,16 +1,16 @@
-import { printChoice, sha256, utf8, type Game, type State } from '@fondaco/kernel';
+import { itemAt, printChoice, sha256, utf8, type Game, type State } from '@fondaco/kernel';
 import type { AdviceReason } from '../explain/reasons.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 import { makeBot } from '../play/bot.ts';
 import { decisionFrom, type Decision } from '../play/decision.ts';
 import { chooseOrFallBack } from '../play/fall-back.ts';
-import type { History } from '../play/history.ts';
+import type { SeatHistory } from '../play/history.ts';
 import { LEVELS, parseBotName, type BotName } from '../play/levels.ts';
 import { atOnce, finish, type Thinking } from '../play/thinking.ts';
 import type { AskedDecision, BotAnswer, BotTask, GameKey } from './bot-task.ts';
 import { defer, type Deferred } from './defer.ts';
 import { FairQueue } from './fair-queue.ts';
-import { MemoryStore } from './memory-store.ts';
+import { SearchMemories } from './search-memories.ts';
 
 /** What is asked of a bot: to choose in a seat's place, from what that seat knows. */
 export interface AskedBot {
@@ -22,7 +22,7 @@ export interface AskedBot {
   readonly temperament: string | undefined;
   /** What the seat knows, as a state: everything else in it was dealt anew. */
   readonly known: State;
-  readonly history: History;
+  readonly history: SeatHistory;
 }
 
 /** A choice that somebody should consider. */
@@ -71,7 +71,7 @@ export interface ThreadedBotsOptions {
 /** Somebody gave the question up before it was answered. */
 export class BotCancelled extends Error {}
 
-type Job = {
+type QueuedTask = {
   readonly table: string;
   readonly task: () => BotTask;
   readonly limit: number;
@@ -101,15 +101,15 @@ const GRACE = 5000;
  */
 export class ThreadedBots {
   readonly #options: ThreadedBotsOptions;
-  readonly #queue = new FairQueue<Job>();
-  readonly #running = new Set<Job>();
-  readonly #memories: MemoryStore;
+  readonly #queue = new FairQueue<QueuedTask>();
+  readonly #running = new Set<QueuedTask>();
+  readonly #memories: SearchMemories;
   /** The choices that are thought about, by table and seat. */
   readonly #questions = new Map<string, Question>();
 
   constructor(options: ThreadedBotsOptions) {
     this.#options = options;
-    this.#memories = new MemoryStore(options.mostMemory ?? MOST_MEMORY);
+    this.#memories = new SearchMemories(options.mostMemory ?? MOST_MEMORY);
   }
 
   /** The levels they can play at, weakest first. */
@@ -167,7 +167,7 @@ export class ThreadedBots {
     for (const job of this.#running) if (job.table === table) this.#giveUp(job);
   }
 
-  #giveUp(job: Job): void {
+  #giveUp(job: QueuedTask): void {
     job.isCancelled = true;
     job.running?.cancel();
     // Whoever asked need not wait for the thread to hear of it.
@@ -237,9 +237,9 @@ export class ThreadedBots {
   }
 
   /** Has a thread do a task as soon as it is the table's turn. */
-  #ask({ table }: AskedBot, task: () => BotTask, milliseconds: number | undefined): Job {
+  #ask({ table }: AskedBot, task: () => BotTask, milliseconds: number | undefined): QueuedTask {
     const limit = milliseconds === undefined ? PATIENCE : 2 * milliseconds + GRACE;
-    const job: Job = { table, task, limit, answer: defer(), isCancelled: false };
+    const job: QueuedTask = { table, task, limit, answer: defer(), isCancelled: false };
     this.#queue.push(table, job);
     this.#runNext();
     return job;
@@ -256,7 +256,7 @@ export class ThreadedBots {
     }
   }
 
-  async #run(job: Job): Promise<void> {
+  async #run(job: QueuedTask): Promise<void> {
     try {
       job.running = this.#options.threads.run(job.task(), job.limit);
       job.answer.resolve(await job.running.answer);
@@ -286,6 +286,6 @@ function decisionOf({ game, known, seat, seats, history }: AskedBot): Decision {
 
 /** A number out of what is asked: bots at one decision of one table think alike each time. */
 function seedOf({ seats, seat, known }: AskedBot): number {
-  const [a, b, c, d] = sha256(Uint8Array.from([...utf8(seats[seat]), ...known.bytes]));
-  return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
+  const hash = sha256(Uint8Array.from([...utf8(itemAt(seats, seat)), ...known.bytes]));
+  return new DataView(hash.buffer, hash.byteOffset).getUint32(0);
 }

@@ -1,6 +1,6 @@
 import type { Appended, Store, StoredLine, StoredTable } from './store.ts';
 
-interface Kept {
+interface KeptTable {
   readonly row: StoredTable;
   readonly lines: readonly StoredLine[];
 }
@@ -8,7 +8,7 @@ interface Kept {
 /** Keeps tables as long as the process runs: for tests, and where a browser forbids storage. */
 export class MemoryStore implements Store {
   readonly isDurable: boolean = false;
-  readonly #tables = new Map<string, Kept>();
+  readonly #tables = new Map<string, KeptTable>();
 
   tables(): Promise<readonly StoredTable[]> {
     return Promise.resolve([...this.#tables.values()].map(({ row }) => row));

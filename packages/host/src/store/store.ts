@@ -1,5 +1,6 @@
 import type { Chapter, Header, Json } from '@fondaco/kernel';
 import type { SeatPlayer } from '@fondaco/protocol';
+import type { HeldSeat } from './held-seat.ts';
 
 /** A line of a table as it is kept: what was said, and for the host alone by whom, when, and as which submission. */
 export interface StoredLine {
@@ -36,6 +37,13 @@ export interface StoredTable {
   readonly winners: readonly string[];
   /** The hash of the position after the last line. */
   readonly hash?: string;
+  /** What a host that keeps time knows of it: clocks, and the instants of bots. */
+  readonly timing?: Json;
+  /**
+   * How often the row was written, where the store counts that. An append that names it is compared by it too, so that of two who change
+   * only what stands beside the lines one is told of a conflict; 0 is for a table that must not be there yet.
+   */
+  readonly version?: number;
 }
 
 /** What came of writing. Whatever else goes wrong is a rejected promise, after which nobody knows what is written. */
@@ -55,9 +63,9 @@ export interface Store {
   lines(id: string, from?: number): Promise<readonly StoredLine[]>;
   /**
    * Compares and sets: writes the row and adds the lines, all or nothing, only if the store has exactly `from` lines of the table. A table
-   * that is not there has none.
+   * that is not there has none. A store for many people writes with it who holds which seat from now on.
    */
-  append(row: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended>;
+  append(row: StoredTable, from: number, lines: readonly StoredLine[], held?: readonly HeldSeat[]): Promise<Appended>;
   /** Forgets a table and its lines; one that is not there is forgotten already. */
   remove(id: string): Promise<void>;
   close?(): Promise<void>;

@@ -2,10 +2,11 @@ import { itemAt, seatsIn, type Header, type Standing } from '@fondaco/kernel';
 import type { StoredTable } from './store.ts';
 
 /** What a row says beside where the table stands. */
-type RowBase = Pick<StoredTable, 'id' | 'seats' | 'parts'>;
+type RowBase = Pick<StoredTable, 'id' | 'seats' | 'parts' | 'timing' | 'version'>;
 
 /** The row of a table that stands so, written now. */
-export function rowOf({ id, seats, parts }: RowBase, header: Header, standing: Standing, now: number): StoredTable {
+export function rowOf(base: RowBase, header: Header, standing: Standing, now: number): StoredTable {
+  const { id, seats, parts, timing, version } = base;
   const { seq, chapter, waiting, isOver } = standing;
   return {
     id,
@@ -19,5 +20,7 @@ export function rowOf({ id, seats, parts }: RowBase, header: Header, standing: S
     isOver,
     winners: isOver ? standing.result().winners : [],
     hash: standing.hash(),
+    ...(timing === undefined ? {} : { timing }),
+    ...(version === undefined ? {} : { version }),
   };
 }

@@ -22,6 +22,6 @@ export async function handOver(
     const renamed = table.rename(place, player.name);
     if (!renamed.ok) return renamed;
     table.hold(place, holderOf(player));
-    return success(open.players.map((one, i) => (i === place ? player : one)));
+    return success({ seats: open.players.map((one, i) => (i === place ? player : one)) });
   });
 }

@@ -1,10 +1,11 @@
-import { itemAt, seatsIn, UNDO } from '@fondaco/kernel';
+import { itemAt, seatsIn, success, UNDO } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { ANN, beginTable, BOB, CAI, valueOf } from '../../testing/begin-table.ts';
 import { testServices } from '../../testing/services.ts';
 import { SmallStore } from '../../testing/small-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import { OpenTable, type TableChange, type TableNews } from './open-table.ts';
+import type { Stamp } from '../store/stamp.ts';
 import type { Appended, StoredLine, StoredTable } from '../store/store.ts';
 
 /** The seat that is asked, the first line it is offered, and the state it is asked in. */
@@ -225,4 +226,40 @@ test('a table whose lines were changed on disk is not opened', async () => {
   const other = open.table.seq === 0 ? [] : lines.slice(0, -1);
   await services.store.append({ ...row, seq: other.length }, 0, other);
   expect(await OpenTable.open(services, open.id)).toMatchObject({ ok: false, error: { code: 'bad-record' } });
+});
+
+test('what a host stamps on a change is stored with it, and stands behind the line in the record', async () => {
+  const stamp: Stamp = (before, { row, lines }) => ({
+    row: { ...row, timing: { from: before.seq, to: row.seq } },
+    lines: lines.map((line) => ({ ...line, comment: `after ${before.seq}` })),
+  });
+  const services = testServices({ stamp });
+  const open = await beginTable(services);
+  const other = valueOf(await OpenTable.open(services, open.id));
+  const { line, ...change } = asked(open);
+  valueOf(await open.play(change, [line]));
+  expect(open.row.timing).toEqual({ from: change.seq, to: open.table.seq });
+  expect(await services.store.table(open.id)).toEqual(open.row);
+  await other.refresh();
+  for (const one of [open, other, valueOf(await OpenTable.open(services, open.id))])
+    expect(one.table.record().lines.map(({ comment }) => comment)).toContain(`after ${change.seq}`);
+  valueOf(await open.amend((_, { seats }) => success({ seats, timing: 'stands still' })));
+  expect((await services.store.table(open.id))?.timing).toEqual({ from: open.table.seq, to: open.table.seq });
+});
+
+test('whoever reads again finds an end and holders that others wrote beside the lines', async () => {
+  const services = testServices({});
+  const open = await beginTable(services);
+  const other = valueOf(await OpenTable.open(services, open.id));
+  valueOf(
+    await other.amend((table, { seats }) => {
+      table.hold(0, { type: 'stand-in', level: 'novice' });
+      table.end({ type: 'agreed' });
+      return success({ seats });
+    }),
+  );
+  expect(open.table.isOver).toBe(false);
+  await open.refresh();
+  expect(open.table.isOver).toBe(true);
+  expect(open.table.header).toEqual(other.table.header);
 });

@@ -1,8 +1,10 @@
-import { itemAt, lexiconOf, success, UNDO, type Proposal, type Result, type Table } from '@fondaco/kernel';
+import { itemAt, lexiconOf, success, UNDO, type Json, type Proposal, type Result, type Table } from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
 import { Queues } from './queues.ts';
 import type { HostServices } from '../services.ts';
+import type { HeldSeat } from '../store/held-seat.ts';
+import type { StampedChange } from '../store/stamp.ts';
 import type { StoredLine, StoredTable } from '../store/store.ts';
 import { NO_TABLE, readTable, type ReadTable } from '../store/stored-record.ts';
 import { SubmissionKeys } from './submission-keys.ts';
@@ -28,9 +30,17 @@ export interface TableChange {
   readonly by?: string | undefined;
 }
 
+/** What changes beside the lines. */
+export interface Amendment {
+  readonly seats: readonly SeatPlayer[];
+  /** Who holds a seat from now on, for a store that keeps that. */
+  readonly held?: readonly HeldSeat[];
+  readonly timing?: Json;
+}
+
 /** Somebody else wrote first. */
 const CONFLICT = 'conflict';
-type Attempt<T> = HostResult<T> | typeof CONFLICT;
+type AppendAttempt<T> = HostResult<T> | typeof CONFLICT;
 
 /** So often somebody else may come first before a change is given up. */
 const MOST_TRIES = 20;
@@ -72,6 +82,11 @@ export class OpenTable {
     return this.#row.seats;
   }
 
+  /** The table as it is stored. */
+  get row(): StoredTable {
+    return this.#row;
+  }
+
   /** Whether everything told of it will outlive the process. */
   get isStored(): boolean {
     return this.#services.isStored(this.id);
@@ -95,6 +110,11 @@ export class OpenTable {
   watch(watcher: (news: TableNews) => void): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
+  }
+
+  /** Whether anybody is told of news. */
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
   }
 
   /** Tells everybody where the table stands once more. */
@@ -131,12 +151,14 @@ export class OpenTable {
   }
 
   /** Stores what is proposed, and only then has it happen. */
-  async #carryOut({ key, by }: TableChange, proposal: Proposal): Promise<Attempt<number>> {
+  async #carryOut({ key, by }: TableChange, proposal: Proposal): Promise<AppendAttempt<number>> {
     const { from, after } = proposal;
     const at = this.#services.clock.now();
     const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
-    const lines = proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) }));
-    const row = rowOf(this.#row, this.#table.header, after, at);
+    const { row, lines } = this.#stamp({
+      row: rowOf(this.#row, this.#table.header, after, at),
+      lines: proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) })),
+    });
     const done = await this.#append(row, from, lines).catch((error: unknown) => {
       proposal.discard();
       throw error;
@@ -146,14 +168,30 @@ export class OpenTable {
       return done;
     }
     proposal.commit();
-    this.#row = row;
+    this.#row = countWrite(row);
     this.#keys.add(lines);
+    this.#comment(from, lines);
     this.#tell({ type: 'lines', unchanged: from });
     return success(this.#table.seq);
   }
 
-  async #append(row: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Attempt<void>> {
-    const done = await this.#services.store.append(row, from, lines);
+  #stamp(change: StampedChange): StampedChange {
+    return this.#services.stamp?.(this.#row, change) ?? change;
+  }
+
+  /** Keeps with the lines after the first `from` what stands behind them. */
+  #comment(from: number, lines: readonly StoredLine[]): void {
+    for (const [i, { comment }] of lines.entries())
+      if (comment !== undefined) this.#table.comment(from + i + 1, comment);
+  }
+
+  async #append(
+    row: StoredTable,
+    from: number,
+    lines: readonly StoredLine[],
+    held?: readonly HeldSeat[],
+  ): Promise<AppendAttempt<void>> {
+    const done = await this.#services.store.append(row, from, lines, held);
     if (done.type === 'stored') return success(undefined);
     return done.type === 'conflict' ? CONFLICT : refuseHost('not-stored', done.message);
   }
@@ -162,19 +200,21 @@ export class OpenTable {
    * Changes what stands beside the lines: who sits where, names, an end that is not the rules'. `change` does so at the engine's table and
    * answers who sits where then, or refuses and has changed nothing.
    */
-  amend(change: (table: Table) => HostResult<readonly SeatPlayer[]>): Promise<HostResult<void>> {
+  amend(change: (table: Table, row: StoredTable) => HostResult<Amendment>): Promise<HostResult<void>> {
     return this.#change(async () => {
-      const seats = change(this.#table);
-      if (!seats.ok) return seats;
+      const amendment = change(this.#table, this.#row);
+      if (!amendment.ok) return amendment;
+      const { held, ...beside } = amendment.value;
       const { header, seq } = this.#table;
-      const row = rowOf({ ...this.#row, seats: seats.value }, header, this.#table, this.#services.clock.now());
-      const done = await this.#append(row, seq, []);
+      const now = this.#services.clock.now();
+      const { row } = this.#stamp({ row: rowOf({ ...this.#row, ...beside }, header, this.#table, now), lines: [] });
+      const done = await this.#append(row, seq, [], held);
       if (done === CONFLICT) return done;
       if (!done.ok) {
         await this.#readAgain();
         return done;
       }
-      this.#row = row;
+      this.#row = countWrite(row);
       this.#tell({ type: 'seats' });
       return success(undefined);
     });
@@ -187,13 +227,15 @@ export class OpenTable {
       const from = this.#table.seq;
       const lines = await store.lines(this.id, from);
       const row = await store.table(this.id);
-      if (row === undefined || row.seq !== from + lines.length || !this.#follow(lines)) {
+      const hasHeader = JSON.stringify(row?.header) === JSON.stringify(this.#table.header);
+      if (row === undefined || row.seq !== from + lines.length || !hasHeader || !this.#follow(lines)) {
         await this.#readAgain();
         return;
       }
       const hasOthers = JSON.stringify(row.seats) !== JSON.stringify(this.#row.seats);
       this.#row = row;
       this.#keys.add(lines);
+      this.#comment(from, lines);
       if (lines.length > 0) this.#tell({ type: 'lines', unchanged: from });
       if (hasOthers) this.#tell({ type: 'seats' });
     });
@@ -214,7 +256,7 @@ export class OpenTable {
   }
 
   /** One change after another; where somebody else came first, the table is read again and the change judged anew. */
-  #change<T>(attempt: () => Promise<Attempt<T>>): Promise<HostResult<T>> {
+  #change<T>(attempt: () => Promise<AppendAttempt<T>>): Promise<HostResult<T>> {
     return this.#changes.run(this.id, async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (this.#isGone) return NO_TABLE;
@@ -242,6 +284,11 @@ export class OpenTable {
     this.#tell({ type: 'lines', unchanged });
     this.#tell({ type: 'seats' });
   }
+}
+
+/** The row once it is written. */
+function countWrite(row: StoredTable): StoredTable {
+  return row.version === undefined ? row : { ...row, version: row.version + 1 };
 }
 
 /** How many lines two tables have in common, from the first on. */

@@ -5,7 +5,9 @@ import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
 import { AdvicePanel } from '../advice/AdvicePanel.tsx';
 import styles from './Desk.module.css';
 import type { GameTable, GameTableProps } from '../game-table.ts';
+import { useHostParts } from '../host-parts.ts';
 import { lineKey } from '../lines/narrowing.ts';
+import { LostPrompt } from '../notices/LostPrompt.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { Prompt } from './Prompt.tsx';
 import { turnEndIn } from '../lines/turn-end.ts';
@@ -26,7 +28,9 @@ export function Desk({
   const block = useTable((state) => state.now?.undoBlock);
   const undoLabel = block === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${block}`)}`;
   const isSending = useTable((state) => state.isSending);
-  const isMine = props.players.some(({ seat, isWaiting }) => seat === props.me && isWaiting);
+  const { DeskClock } = useHostParts();
+  const outage = useTable((state) => state.outage);
+  const isMine = outage === undefined && props.players.some(({ seat, isWaiting }) => seat === props.me && isWaiting);
   const endVerb = useTable((state) => turnEndIn(state.lexicon));
   const endKey = `verb:${endVerb}`;
   const hasEnd = endVerb !== undefined && props.narrowing.isPossible(endKey);
@@ -37,7 +41,7 @@ export function Desk({
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      <Prompt {...props} icons={icons} endVerb={endVerb} />
+      {outage === undefined ? <Prompt {...props} icons={icons} endVerb={endVerb} /> : <LostPrompt outage={outage} />}
       <div className={styles.goods}>
         <div className={styles.own}>
           {OwnGoods !== undefined && props.me !== undefined && (
@@ -48,6 +52,7 @@ export function Desk({
         </div>
         {isMine && (
           <div className={styles.buttons}>
+            {DeskClock !== undefined && <DeskClock />}
             <Button
               kind="quiet"
               icon="star"

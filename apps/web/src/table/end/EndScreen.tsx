@@ -2,11 +2,13 @@ import { itemAt, type TableResult } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { connection } from '../../client/connection.ts';
 import { playAgain } from '../../client/new-table.ts';
 import { Button, LinkButton } from '../../look/Button.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { ExportButton } from '../../shell/ExportButton.tsx';
 import type { GameTable, GameTableProps } from '../game-table.ts';
+import { useHostParts } from '../host-parts.ts';
 import { capital } from '../lines/sentences.ts';
 import { useTable } from '../store/table-store.ts';
 import styles from './EndScreen.module.css';
@@ -94,6 +96,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
 
 function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly counting: Counting }): ReactNode {
   const { isDone, skip } = counting;
+  const { End } = useHostParts();
   const id = useTable((state) => state.id);
   useEffect(() => {
     if (isDone) return;
@@ -111,7 +114,8 @@ function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly countin
     );
   return (
     <div className={styles.buttons}>
-      <Again t={t} id={id} />
+      {!connection.isShared && <Again t={t} id={id} />}
+      {End !== undefined && <End />}
       <Button icon="eye" onClick={() => useTable.setState({ isLooking: true })}>
         {t('end.look')}
       </Button>

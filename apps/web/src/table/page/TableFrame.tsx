@@ -6,12 +6,14 @@ import { Drawer } from './Drawer.tsx';
 import { focusSoon } from '../store/focus-soon.ts';
 import type { GameTable, GameTableProps, SidePanel } from '../game-table.ts';
 import { GenericBoard } from './GenericBoard.tsx';
+import { useHostParts } from '../host-parts.ts';
 import { Help } from './Help.tsx';
 import { Journal } from '../journal/Journal.tsx';
 import { MomentDesk } from '../journal/MomentDesk.tsx';
 import { OverDesk } from '../journal/OverDesk.tsx';
 import { PastDesk } from '../journal/PastDesk.tsx';
 import { useMoments } from '../../moments/moment-player.ts';
+import { AsOf } from '../notices/AsOf.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { presentation } from '../store/presentation.ts';
 import { Players } from '../seats/Players.tsx';
@@ -54,6 +56,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
+  const { Question } = useHostParts();
   const narrow = { table, props, later, tab, onTab: setTab };
   return (
     <div
@@ -69,6 +72,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       <div className={styles.head}>
         <TopBar table={table} props={later} onHelp={show} />
         <Unstored />
+        {Question !== undefined && <Question />}
       </div>
       {isEnd && (
         <PanelBoundary>
@@ -197,7 +201,12 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
 }
 
 function Board({ table, props }: FrameProps): ReactNode {
-  return <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>;
+  return (
+    <>
+      <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>
+      <AsOf />
+    </>
+  );
 }
 
 /** What is worth stopping for, over whatever stands in the middle. */

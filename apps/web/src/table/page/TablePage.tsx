@@ -1,6 +1,8 @@
 import { inBackground } from '../../client/faults.ts';
 import { useEffect, type ReactNode } from 'react';
+import { browserHost } from '../../client/browser-host.ts';
 import { connection } from '../../client/connection.ts';
+import type { HostConnection } from '../../client/host-connection.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { useSettings } from '../../client/settings.ts';
 import { BrokenPage } from '../../shell/BrokenPage.tsx';
@@ -21,17 +23,28 @@ import { Trouble } from '../notices/Trouble.tsx';
 import { useTableProps } from '../store/use-table-props.ts';
 import { WhyNot } from '../choose/WhyNot.tsx';
 
+interface TablePageProps {
+  readonly id: string;
+  /** Whoever has the table; this browser, if nobody is named. */
+  readonly host?: HostConnection;
+}
+
 /** One table: opened when the page is, closed when it is left. */
-export function TablePage({ id }: { readonly id: string }): ReactNode {
+export function TablePage({ id, host = browserHost }: TablePageProps): ReactNode {
   const status = useTable((state) => state.status);
   const curtain = useTable((state) => state.curtain);
   const game = useTable((state) => state.game);
   const isSpoken = useLoadedTexts(game === '' ? undefined : game);
   useEffect(() => {
+    connection.choose(host);
     inBackground(openTable(id));
-    return closeTable;
-  }, [id]);
-  useEffect(() => connection.listen(), []);
+    const stop = connection.listen();
+    return () => {
+      stop();
+      closeTable();
+      connection.choose(browserHost);
+    };
+  }, [id, host]);
   if (status === 'refused' || status === 'lost') return <Closed id={id} />;
   if (curtain !== undefined && isSpoken) return <Curtain seat={curtain} />;
   if (status !== 'open' || !isSpoken) return <Opening />;

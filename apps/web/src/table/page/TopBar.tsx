@@ -1,11 +1,13 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
+import { connection } from '../../client/connection.ts';
 import { useLobby } from '../../client/lobby-store.ts';
 import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
 import { Logo } from '../../look/Logo.tsx';
 import { Button } from '../../look/Button.tsx';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { ExportButton } from '../../shell/ExportButton.tsx';
+import { useHostParts } from '../host-parts.ts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { SeatsButton } from '../seats/SeatsButton.tsx';
 import styles from './TableFrame.module.css';
@@ -20,6 +22,7 @@ interface TopBarProps {
 /** Logo, the game's calendar, and the buttons for help, theme and settings. */
 export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps): ReactNode {
   const { t, layout } = props;
+  const { Menu } = useHostParts();
   const id = useTable((state) => state.id);
   const game = useTable((state) => state.game);
   const isRunning = useTable((state) => state.now?.isOver !== true);
@@ -48,10 +51,11 @@ export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps
         )}
         {layout !== 'phone' && <ThemeButton />}
         <MenuButton>
-          <SeatsButton label={t('seats.title')} />
+          {!connection.isShared && <SeatsButton label={t('seats.title')} />}
           <ExportButton table={id} isRunning={isRunning}>
             {t('table.export')}
           </ExportButton>
+          {Menu !== undefined && <Menu />}
         </MenuButton>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
+import { useHostParts } from '../host-parts.ts';
 import type { Translate } from '@fondaco/texts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './Players.module.css';
@@ -14,9 +15,10 @@ export const Players = memo(function Players({
   readonly props: GameTableProps;
 }): ReactNode {
   const { players, me, t, layout } = props;
+  const { PlayerStatus, Company } = useHostParts();
   const order = orderOf(props);
   const sorted = players.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
-  return (
+  const cards = (
     <ol
       className={layout === 'medium' ? `${styles.players} ${styles.strip}` : styles.players}
       aria-label={t('players.title')}
@@ -33,6 +35,7 @@ export const Players = memo(function Players({
             {player.seat === me && <span className={styles.badge}>{t('players.you')}</span>}
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
           </div>
+          {PlayerStatus !== undefined && <PlayerStatus seat={player.seat} />}
           {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
           {table !== 'none' && (
             <PanelBoundary>
@@ -42,6 +45,13 @@ export const Players = memo(function Players({
         </li>
       ))}
     </ol>
+  );
+  if (Company === undefined) return cards;
+  return (
+    <>
+      {cards}
+      <Company />
+    </>
   );
 });
 

@@ -1,7 +1,8 @@
 import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
-import { connection, isUnanswered, Refused } from '../../client/connection.ts';
+import { connection } from '../../client/connection.ts';
+import { isUnanswered, Refused } from '../../client/host-connection.ts';
 import { newKey } from '../../client/submission-key.ts';
 import { nameThings } from '../../texts/languages.ts';
 import type { GameSpeech, WordKeys } from '../game-table.ts';
@@ -26,7 +27,7 @@ export async function openTable(id: string, isTakingOver = false): Promise<void>
   set({ ...CLOSED, id, status: 'opening' });
   if (!(await askForTable(id, isTakingOver))) return;
   const people = peopleOf(get().seats);
-  await sit(people.length === 1 ? people[0] : undefined);
+  await sit(connection.isShared ? connection.seatAt(id) : people.length === 1 ? people[0] : undefined);
 }
 
 /** Has the host open a table; false if it does not, or if it is no longer wanted. */
@@ -47,7 +48,7 @@ async function askForTable(id: string, isTakingOver: boolean): Promise<boolean> 
 async function resumeTable(id: string): Promise<void> {
   const { me, now } = get();
   // The worker that is gone may still hold the table's lock, so it is taken over.
-  if (!(await askForTable(id, true))) return;
+  if (!(await askForTable(id, !connection.isShared))) return;
   await connection.send({ type: 'sit', table: id, ...(me === undefined ? {} : { seat: me }), ...from(now) });
 }
 
@@ -84,9 +85,15 @@ export async function sit(seat: string | undefined): Promise<void> {
 
 function onTableMessage(notice: Notice): void {
   if (notice.table !== get().id) return;
-  if (notice.type === 'lost') set({ status: 'lost' });
+  if (notice.type === 'lost') onLost(notice.table);
   else if (notice.type === 'seats') setSeats(notice.seats);
   else if (notice.seat === get().me) presentation.take(notice);
+}
+
+/** At this browser the table was taken over in another tab; a server has let go of it, and opens it again. */
+function onLost(id: string): void {
+  if (connection.isShared) inBackground((resumed = resumeTable(id)));
+  else set({ status: 'lost' });
 }
 
 /** Makes a message the table of now. */
@@ -122,7 +129,7 @@ function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
 /** Draws the curtain if another person at this screen is next; before that, everything the first one saw is dropped. */
 export function drawCurtain(notice: TableMessage): void {
   const { seats, me, curtain } = get();
-  if (notice.isOver) return;
+  if (notice.isOver || connection.isShared) return;
   if (me !== undefined && notice.waiting.includes(me)) return;
   const next = peopleOf(seats).find((seat) => seat !== me && notice.waiting.includes(seat));
   if (next === undefined || next === curtain) return;
@@ -136,8 +143,9 @@ connection.onRestart(() => {
   const { id, status } = get();
   if (id === undefined) return;
   if (status === 'open') inBackground((resumed = resumeTable(id)));
-  else if (status === 'opening') inBackground(openTable(id, true));
+  else if (status === 'opening') inBackground(openTable(id, !connection.isShared));
 });
+connection.onOutage((outage) => set({ outage }));
 
 /** When the table was last opened again. */
 let resumed: Promise<void> = Promise.resolve();
@@ -241,7 +249,7 @@ export async function commit(): Promise<void> {
 
 export async function play(lines: readonly string[]): Promise<void> {
   const { id, me, now, isSending } = get();
-  if (id === undefined || me === undefined || now === undefined || isSending) return;
+  if (id === undefined || me === undefined || now === undefined || isSending || get().outage !== undefined) return;
   set({ isSending: true, why: undefined, trouble: undefined });
   const answer = await submit({ type: 'play', table: id, seat: me, key: newKey(), seq: now.seq, lines });
   set({ isSending: false, ...(answer.type === 'refused' ? { trouble: answer.refusal } : {}) });
@@ -288,5 +296,5 @@ async function whyNot(table: string, seat: string, keys: readonly string[]): Pro
 export function hurry(): void {
   const { id } = get();
   presentation.catchUp();
-  if (id !== undefined) inBackground(connection.send({ type: 'hurry', table: id }));
+  if (id !== undefined && !connection.isShared) inBackground(connection.send({ type: 'hurry', table: id }));
 }

@@ -1,8 +1,9 @@
 import type { Json, JsonObject, Lexicon } from '@fondaco/kernel';
 import type { Hint, HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
+import type { Outage } from '../../client/host-connection.ts';
 import type { EventWords } from '@fondaco/kernel';
-import type { Change, GameMoments } from '../../moments/moment.ts';
+import type { ChangeLine, GameMoments } from '../../moments/moment.ts';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
 import type { PickedSeries } from '../lines/series.ts';
 
@@ -62,11 +63,13 @@ export interface TableState {
   /** A moment is to be seen before the viewer is asked anything. */
   readonly isHeld: boolean;
   /** What has changed for the viewer since their own last deed. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly ChangeLine[];
   /** The game's part of the view when the viewer last did something. */
   readonly viewThen: JsonObject | undefined;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
+  /** The host does not answer: what is shown is as it was then. */
+  readonly outage: Outage | undefined;
   /** The last refusal of something sent, until it is dismissed. */
   readonly trouble: HostRefusal | undefined;
 }
@@ -102,6 +105,7 @@ export const CLOSED: TableState = {
   changes: [],
   viewThen: undefined,
   isSending: false,
+  outage: undefined,
   trouble: undefined,
 };
 

@@ -1,7 +1,7 @@
 import type { EventWords, JsonObject } from '@fondaco/kernel';
 import { SEAT_WORDS } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
-import type { Change, Moment, MomentContext, ToldMoments } from '../../moments/moment.ts';
+import type { ChangeLine, TableMoment, MomentContext, ToldMoments } from '../../moments/moment.ts';
 import { NOTHING_TOLD } from '../../moments/telling.ts';
 import { useTextStore } from '../../texts/languages.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
@@ -13,10 +13,10 @@ interface News {
   /** Shown one after another on the board. */
   readonly events: readonly EventWords[];
   /** Seen before the viewer is asked anything. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TableMoment[];
   /** Seen while they may already choose. */
-  readonly passing: readonly Moment[];
-  readonly changes: readonly Change[];
+  readonly passing: readonly TableMoment[];
+  readonly changes: readonly ChangeLine[];
   readonly viewThen: JsonObject | undefined;
 }
 
@@ -74,7 +74,7 @@ function tellChanges(
   state: TableState,
   notice: TableMessage,
   viewThen: JsonObject | undefined,
-): readonly Change[] | undefined {
+): readonly ChangeLine[] | undefined {
   const { me, now, entries, lexicon, gameMoments } = state;
   if (me === undefined || gameMoments === undefined || viewThen === undefined) return undefined;
   const wasAsked = now?.waiting.includes(me) === true;
@@ -85,7 +85,7 @@ function tellChanges(
   return context && gameMoments.tellChanges(context);
 }
 
-function passingOf(changes: readonly Change[]): Moment {
+function passingOf(changes: readonly ChangeLine[]): TableMoment {
   const { t } = useTextStore.getState();
   const title = t?.('changes.title') ?? '';
   const sentence = changes.map(({ text }) => text).join(' ');

@@ -31,9 +31,9 @@ export function IncomeLedger(props: SceneProps & { readonly rows: readonly Incom
   );
 }
 
-type RowProps = SceneProps & { readonly row: IncomeRow; readonly isShown: boolean; readonly isNow: boolean };
+type LedgerRowProps = SceneProps & { readonly row: IncomeRow; readonly isShown: boolean; readonly isNow: boolean };
 
-function Row(props: RowProps): ReactElement {
+function Row(props: LedgerRowProps): ReactElement {
   const { row, players, t, me, isShown, isNow } = props;
   const player = players.find(({ seat }) => seat === row.seat);
   const gained = row.after - row.before;
@@ -81,7 +81,7 @@ function Row(props: RowProps): ReactElement {
 }
 
 /** Where the prestige came from, beside what the level brings. */
-function Sources({ row, t, layout, scene }: RowProps): ReactNode {
+function Sources({ row, t, layout, scene }: LedgerRowProps): ReactNode {
   if (layout === 'phone' || goodsOf(scene.view, row.seat) === undefined || row.prestige.length < 2) return undefined;
   const said = row.prestige.map(({ source, points }) => `${t.word('source', source)} ${points}`);
   return <small>{said.join(', ')}</small>;

@@ -1,5 +1,5 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Consequence, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
 import { goodsOf, readView } from '../model/augsburg-view.ts';
 import { incomeEvents } from '../model/income-ledger.ts';
@@ -24,7 +24,7 @@ function barrierOf({ parts }: MomentContext, building: string): number {
   return building === 'cathedral' ? barriers.cathedral : barriers.church;
 }
 
-function tellBuilt(context: MomentContext, event: EventWords): Moment {
+function tellBuilt(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const right = String(event.right);
   const name = nameOf(context, event.seat);
@@ -49,7 +49,7 @@ function tellBuilt(context: MomentContext, event: EventWords): Moment {
   };
 }
 
-function tellStopped(context: MomentContext, event: EventWords): Moment {
+function tellStopped(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const sentence = sentenceOf(context, event);
   const title = t('aug.moment.barrier', { barrier: Number(event.barrier) });
@@ -57,7 +57,7 @@ function tellStopped(context: MomentContext, event: EventWords): Moment {
 }
 
 /** A barrier that a player was before and is now behind. */
-function tellPassed(context: MomentContext, seat: string): readonly Moment[] {
+function tellPassed(context: MomentContext, seat: string): readonly TableMoment[] {
   const { t } = context;
   const [before, now] = [readView(context.before), readView(context.view)].map((view) => goodsOf(view, seat)?.prestige);
   if (before === undefined || now === undefined) return [];

@@ -1,9 +1,9 @@
-import { MOST_CHANGES, type Change, type MomentContext } from '../../../moments/moment.ts';
+import { MOST_CHANGES, type ChangeLine, type MomentContext } from '../../../moments/moment.ts';
 import { eventsOf, sentenceOf } from '../../../moments/telling.ts';
 import { goodsOf, readView } from '../model/augsburg-view.ts';
 
 /** What others' doings have changed for the viewer: levels taken, prestige and florins. */
-export function tellChanges(context: MomentContext): readonly Change[] {
+export function tellChanges(context: MomentContext): readonly ChangeLine[] {
   const { t, me } = context;
   const [before, now] = [goodsOf(readView(context.before), me), goodsOf(readView(context.view), me)];
   if (before === undefined || now === undefined) return [];

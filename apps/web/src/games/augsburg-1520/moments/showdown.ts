@@ -1,5 +1,5 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { eventsOf, listOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
 import { readView } from '../model/augsburg-view.ts';
 
@@ -13,14 +13,14 @@ export function tellShowdown(context: MomentContext): ToldMoments {
   return told(moments, eventsOf(context, 'shown', 'won', 'compensated', 'nobody-won'));
 }
 
-function tellNobody(context: MomentContext, event: EventWords): Moment {
+function tellNobody(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const title = t.word('noble', String(event.noble));
   const sentence = sentenceOf(context, event);
   return { id: 'nobody-won', size: 'strip', icon: 'close', title, text: sentence, sentence };
 }
 
-function tellWinner(context: MomentContext, won: EventWords): Moment {
+function tellWinner(context: MomentContext, won: EventWords): TableMoment {
   const { t, me } = context;
   const noble = t.word('noble', String(won.noble));
   const title =

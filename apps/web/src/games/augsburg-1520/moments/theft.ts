@@ -1,5 +1,5 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Consequence, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
 
 /** A level tile taken from its holder. */
@@ -15,7 +15,7 @@ export function tellTheft(context: MomentContext): ToldMoments {
   );
 }
 
-function tellRobbed(context: MomentContext, event: EventWords): Moment {
+function tellRobbed(context: MomentContext, event: EventWords): TableMoment {
   const { t, me } = context;
   const ladder = t.word('ladder', String(event.ladder));
   const names = { victim: nameOf(context, event.seat), thief: nameOf(context, event.by), ladder };

@@ -10,14 +10,14 @@ const LONGEST = 600;
 const PER_LEG = 50;
 
 /** Where a pawn stands: the place, and the spot in it. */
-interface Standing {
+interface PawnPlace {
   readonly place: string;
   readonly at: Point;
 }
 
 /** Has a pawn that went to another place go there through the zones in between. Nothing travels where motion is unwelcome. */
-export function useTravel(pawn: RefObject<SVGGElement | null>, printed: PrintedBoard, { place, at }: Standing): void {
-  const last = useRef<Standing>({ place, at });
+export function useTravel(pawn: RefObject<SVGGElement | null>, printed: PrintedBoard, { place, at }: PawnPlace): void {
+  const last = useRef<PawnPlace>({ place, at });
   const [x, y] = at;
   useLayoutEffect(() => {
     const before = last.current;
@@ -35,6 +35,6 @@ export function useTravel(pawn: RefObject<SVGGElement | null>, printed: PrintedB
 }
 
 /** The spots a pawn passes on its way, both ends included. */
-export function pointsOn(printed: PrintedBoard, from: Standing, to: Standing): readonly Point[] {
+export function pointsOn(printed: PrintedBoard, from: PawnPlace, to: PawnPlace): readonly Point[] {
   return [from.at, ...pointsBetween(findWay(printed, from.place, to.place)), to.at];
 }

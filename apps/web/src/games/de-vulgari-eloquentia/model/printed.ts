@@ -47,7 +47,7 @@ export interface EventTile {
   readonly auction?: number;
 }
 
-type Numbers = Readonly<Record<string, number>>;
+type PrintedNumbers = Readonly<Record<string, number>>;
 
 /** What is printed on the board and its tiles: the part of a board file that is drawn. */
 export interface PrintedBoard {
@@ -56,12 +56,12 @@ export interface PrintedBoard {
   readonly seas: readonly { readonly id: string; readonly harbours: readonly string[] }[];
   readonly events: readonly EventTile[];
   readonly charts: {
-    readonly knowledge: { readonly spaces: number; readonly levels: Numbers };
-    readonly riddle: { readonly spaces: number; readonly points: Numbers };
+    readonly knowledge: { readonly spaces: number; readonly levels: PrintedNumbers };
+    readonly riddle: { readonly spaces: number; readonly points: PrintedNumbers };
     readonly messenger: { readonly spaces: number };
     readonly orient: { readonly spaces: number };
     readonly canticle: { readonly spaces: number };
-    readonly library: { readonly spaces: number; readonly tiles: Numbers };
+    readonly library: { readonly spaces: number; readonly tiles: PrintedNumbers };
     readonly rest: { readonly spaces: number };
   };
 }

@@ -1,5 +1,5 @@
 import { SUMMONER_BONUS } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
-import type { Consequence, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
 import { printedBoard } from '../model/printed.ts';
 import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
@@ -20,7 +20,7 @@ export function tellAuction(context: MomentContext): ToldMoments {
   return told(moments, eventsOf(context, 'summoned', 'won-stupor'));
 }
 
-function tellSummons(context: MomentContext, summoner: string, text: string): Moment {
+function tellSummons(context: MomentContext, summoner: string, text: string): TableMoment {
   const { t } = context;
   const title = t.word('event', '10');
   const item = (key: string, icon: string, clause: string, values = {}): Consequence => ({
@@ -53,7 +53,7 @@ function ownLimit({ t, me, view }: MomentContext, summoner: string): readonly Co
   return [{ icon: 'auction', title, text, clause: 'STU-4', isMine: true }];
 }
 
-function tellWinner(context: MomentContext, seat: string, text: string): Moment {
+function tellWinner(context: MomentContext, seat: string, text: string): TableMoment {
   const { t } = context;
   const then = t('dve.moment.stupor.won', { name: nameOf(context, seat), spaces: prizeOf(context) });
   return {

@@ -1,9 +1,9 @@
-import { MOST_CHANGES, type Change, type MomentContext } from '../../../moments/moment.ts';
+import { MOST_CHANGES, type ChangeLine, type MomentContext } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
 import { eventsOf, sentenceOf } from '../../../moments/telling.ts';
 
 /** What others' turns and the new turn have changed for the viewer. */
-export function tellChanges(context: MomentContext): readonly Change[] {
+export function tellChanges(context: MomentContext): readonly ChangeLine[] {
   const { t, me } = context;
   const [before, now] = [goodsOf(readView(context.before), me), goodsOf(readView(context.view), me)];
   if (before === undefined || now === undefined) return [];

@@ -1,4 +1,4 @@
-import type { GameMoments, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { GameMoments, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { tellAll } from '../../../moments/telling.ts';
 import type { SoundName } from '../../../sound/sound-name.ts';
 import { LAST_CHARITY_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
@@ -30,8 +30,8 @@ function tellMoments(context: MomentContext): ToldMoments {
 }
 
 /** The phases in their order, and what the pope does with the events it is revealed with. */
-function inOrder(moments: readonly Moment[]): readonly Moment[] {
-  const placeOf = ({ phase }: Moment): number => PHASES.findIndex(({ id }) => id === phase);
+function inOrder(moments: readonly TableMoment[]): readonly TableMoment[] {
+  const placeOf = ({ phase }: TableMoment): number => PHASES.findIndex(({ id }) => id === phase);
   return moments.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -1,7 +1,7 @@
 import { LAST_CHARITY_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 import type { EventWords } from '@fondaco/kernel';
 import { roman } from '../../../look/roman.ts';
-import type { Gift, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Gift, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { goodsOf, readView, spaceOf } from '../model/dve-view.ts';
 import { eventsOf, listOf, nameOf, told } from '../../../moments/telling.ts';
 
@@ -14,7 +14,7 @@ export function tellOpening(context: MomentContext): ToldMoments {
   return told(moments, events);
 }
 
-function tellEvent(context: MomentContext): Moment | undefined {
+function tellEvent(context: MomentContext): TableMoment | undefined {
   const { t } = context;
   const [began] = eventsOf(context, 'turn-began');
   if (began === undefined) return undefined;
@@ -59,7 +59,7 @@ function saleSentence(context: MomentContext): string {
   return t('dve.moment.sale', { cubes: listOf(context, cubes) });
 }
 
-function tellCharity(context: MomentContext): Moment | undefined {
+function tellCharity(context: MomentContext): TableMoment | undefined {
   const { t, me } = context;
   const alms = eventsOf(context, 'alms');
   if (alms.length === 0) return undefined;
@@ -107,7 +107,7 @@ function giftOf(context: MomentContext, { seat, giver, ducats }: EventWords): Gi
   return { from, to, amount, sentence };
 }
 
-function tellOrder(context: MomentContext): Moment | undefined {
+function tellOrder(context: MomentContext): TableMoment | undefined {
   const { t } = context;
   const ordered = eventsOf(context, 'ordered');
   if (ordered.length === 0) return undefined;

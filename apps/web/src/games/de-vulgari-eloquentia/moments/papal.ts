@@ -1,6 +1,6 @@
 import { LAST_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 import { roman } from '../../../look/roman.ts';
-import type { Consequence, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
 import { eventsOf, NOTHING_TOLD, told } from '../../../moments/telling.ts';
 import { votesSentence } from './votes.ts';
@@ -14,7 +14,7 @@ export function tellPapal(context: MomentContext): ToldMoments {
   return told([readView(context.view).isLastTurn ? tellDead(context) : tellDying(context)], events);
 }
 
-function great(context: MomentContext, id: 'dying' | 'dead', items: readonly Consequence[]): Moment {
+function great(context: MomentContext, id: 'dying' | 'dead', items: readonly Consequence[]): TableMoment {
   const { t, view } = context;
   const title = t(`dve.papal.${id}`);
   const text = t(`dve.moment.${id}`, { roman: roman(readView(view).turn) });
@@ -31,7 +31,7 @@ function great(context: MomentContext, id: 'dying' | 'dead', items: readonly Con
   };
 }
 
-function tellDying(context: MomentContext): Moment {
+function tellDying(context: MomentContext): TableMoment {
   const { t, view } = context;
   const { turn } = readView(view);
   const left = Array.from({ length: LAST_TURN - turn }, (_, i) => turn + 1 + i);
@@ -50,7 +50,7 @@ function tellDying(context: MomentContext): Moment {
   return great(context, 'dying', [second, toRome(context), election(context)]);
 }
 
-function tellDead(context: MomentContext): Moment {
+function tellDead(context: MomentContext): TableMoment {
   const { t } = context;
   const last: Consequence = {
     icon: 'hourglass',

@@ -1,11 +1,11 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Consequence, Moment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
 import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
 
 /** What happens to people: vows are taken, somebody is accused, the language itself comes to the table. */
 export function tellPeople(context: MomentContext): ToldMoments {
-  const moments = context.events.flatMap((event): readonly Moment[] => {
+  const moments = context.events.flatMap((event): readonly TableMoment[] => {
     if (event.type === 'became') return [tellVows(context, event)];
     if (event.type === 'accused') return [tellAccusation(context, event)];
     return event.type === 'volgare-entered' ? [tellVolgare(context, event)] : [];
@@ -14,7 +14,7 @@ export function tellPeople(context: MomentContext): ToldMoments {
 }
 
 /** The first friar and the first cardinal of a game are great moments. */
-function tellVows(context: MomentContext, event: EventWords): Moment {
+function tellVows(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const seat = String(event.seat);
   const view = readView(context.view);
@@ -53,7 +53,7 @@ function tellVows(context: MomentContext, event: EventWords): Moment {
   return { ...base, size: 'great', text: sentence, sentence, sound: 'bell', body: { type: 'consequences', items } };
 }
 
-function tellAccusation(context: MomentContext, event: EventWords): Moment {
+function tellAccusation(context: MomentContext, event: EventWords): TableMoment {
   const { t, me } = context;
   const sentence = sentenceOf(context, event);
   const accused = String(event.accused);
@@ -76,7 +76,7 @@ function tellAccusation(context: MomentContext, event: EventWords): Moment {
   };
 }
 
-function tellVolgare(context: MomentContext, event: EventWords): Moment {
+function tellVolgare(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const sentence = sentenceOf(context, event);
   return {

@@ -1,7 +1,7 @@
 import type { PackedMemory } from './bot-task.ts';
 
 /** What seats remember of their searches: the latest ones, up to so many bytes together. */
-export class MemoryStore {
+export class SearchMemories {
   readonly #most: number;
   /** The oldest first. */
   readonly #memories = new Map<string, PackedMemory>();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { MemoryStore } from './memory-store.ts';
+import { SearchMemories } from './search-memories.ts';
 
 const memory = (seq: number, bytes: number) => ({ seq, buffer: new ArrayBuffer(bytes) });
 
 test('what is taken out is no longer there', () => {
-  const store = new MemoryStore(100);
+  const store = new SearchMemories(100);
   store.put('t', 1, memory(7, 10));
   expect(store.take('t', 0)).toBeUndefined();
   expect(store.take('t', 1)?.seq).toBe(7);
@@ -13,7 +13,7 @@ test('what is taken out is no longer there', () => {
 });
 
 test('the oldest are forgotten when there is no more room', () => {
-  const store = new MemoryStore(100);
+  const store = new SearchMemories(100);
   store.put('old', 0, memory(1, 40));
   store.put('middle', 0, memory(1, 40));
   store.put('old', 0, memory(2, 40));
@@ -26,7 +26,7 @@ test('the oldest are forgotten when there is no more room', () => {
 });
 
 test('a table is forgotten with all its seats', () => {
-  const store = new MemoryStore(100);
+  const store = new SearchMemories(100);
   for (const seat of [0, 1]) for (const table of ['a', 'b']) store.put(table, seat, memory(1, 10));
   store.forget('a');
   expect(store.bytes).toBe(20);

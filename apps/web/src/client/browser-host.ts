@@ -1,0 +1,121 @@
+import {
+  OLDEST_PROTOCOL,
+  PROTOCOL,
+  type Answer,
+  type HostMessage,
+  type Notice,
+  type Unnumbered,
+} from '@fondaco/protocol';
+import { inBackground } from './faults.ts';
+import { answerUnanswered, expectAnswer, type AnswerTo, type HostConnection } from './host-connection.ts';
+
+/** Milliseconds after which an unanswered request means that the worker is gone. */
+const REQUEST_TIMEOUT = 20_000;
+
+/** How often an idle host is asked whether it still answers, and how long it may take, in milliseconds. */
+const PING_EVERY = 5_000;
+const PING_TIMEOUT = 10_000;
+
+const HELLO = { type: 'hello', protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } as const;
+
+interface PendingRequest {
+  readonly resolve: (answer: Answer) => void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** The connection to the host of this browser's tables, which runs in a worker. */
+class BrowserHost implements HostConnection {
+  readonly isShared = false;
+  #worker: Worker | undefined;
+  #last = 0;
+  readonly #pending = new Map<number, PendingRequest>();
+  readonly #listeners = new Set<(notice: Notice) => void>();
+  readonly #restarted = new Set<() => void>();
+
+  #connect(): Worker {
+    if (this.#worker !== undefined) return this.#worker;
+    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
+    worker.addEventListener('message', (event: MessageEvent<HostMessage>) => this.#receive(event.data));
+    worker.addEventListener('error', (event) => {
+      console.error('The worker failed.', event.message);
+      this.restart();
+    });
+    this.#worker = worker;
+    inBackground(this.send(HELLO));
+    return worker;
+  }
+
+  #receive(message: HostMessage): void {
+    if (!('re' in message)) {
+      for (const listener of this.#listeners) listener(message);
+      return;
+    }
+    const pending = this.#pending.get(message.re);
+    if (pending === undefined) return;
+    clearTimeout(pending.timer);
+    this.#pending.delete(message.re);
+    pending.resolve(message);
+  }
+
+  /** Starts a new worker in place of one that is gone: pending requests are refused, and listeners open their tables again. */
+  restart(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const [id, { resolve, timer }] of this.#pending) {
+      clearTimeout(timer);
+      resolve(answerUnanswered(id));
+    }
+    this.#pending.clear();
+    for (const listener of this.#restarted) listener();
+  }
+
+  send(request: Unnumbered, timeout = REQUEST_TIMEOUT): Promise<Answer> {
+    const worker = this.#connect();
+    const id = ++this.#last;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.restart(), timeout);
+      this.#pending.set(id, { resolve, timer });
+      worker.postMessage({ id, ...request });
+    });
+  }
+
+  /** Checks regularly that the host answers: a worker that the browser has ended sends no event. Returns what stops it. */
+  listen(): () => void {
+    const timer = setInterval(() => {
+      const isQuiet = this.#pending.size === 0 && document.visibilityState === 'visible';
+      if (isQuiet) inBackground(this.send(HELLO, PING_TIMEOUT));
+    }, PING_EVERY);
+    return () => clearInterval(timer);
+  }
+
+  /** The answer of one type, or `Refused`. */
+  async ask<Type extends Answer['type']>(type: Type, request: Unnumbered): Promise<AnswerTo<Type>> {
+    return expectAnswer(type, await this.send(request));
+  }
+
+  onNotice(listener: (notice: Notice) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  onRestart(listener: () => void): () => void {
+    this.#restarted.add(listener);
+    return () => this.#restarted.delete(listener);
+  }
+
+  /** A worker that is gone is started anew at once. */
+  onOutage(): () => void {
+    return () => undefined;
+  }
+
+  retry(): void {
+    this.restart();
+  }
+
+  /** Around one screen nobody has one seat for good. */
+  seatAt(): undefined {
+    return undefined;
+  }
+}
+
+export const browserHost = new BrowserHost();

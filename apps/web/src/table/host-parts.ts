@@ -1,0 +1,25 @@
+import { createContext, useContext, type ComponentType } from 'react';
+
+/** What is added to the table by whoever brought somebody to it: a server's page, or the page of this browser's tables. */
+export interface HostParts {
+  /** At a player's name: their clock, and whether they are here. */
+  readonly PlayerStatus?: ComponentType<{ readonly seat: string }>;
+  /** Under the players. */
+  readonly Company?: ComponentType;
+  /** Above the board and the desk, where something beside the game has to be decided. */
+  readonly Question?: ComponentType;
+  /** Beside what is asked of the person: how long they have. */
+  readonly DeskClock?: ComponentType;
+  /** More buttons of the menu. */
+  readonly Menu?: ComponentType;
+  /** More buttons at the end of the game. */
+  readonly End?: ComponentType;
+}
+
+const NONE: HostParts = {};
+
+export const HostPartsContext = createContext(NONE);
+
+export function useHostParts(): HostParts {
+  return useContext(HostPartsContext);
+}
