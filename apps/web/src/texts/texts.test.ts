@@ -17,6 +17,8 @@ const SAME = new Set([
   'Bot, {level}',
   'bot, {level}',
   '{name}: {likes}',
+  '{price} → {gain}',
+  'gratis',
   'Continuer',
   '{speed}×',
   'Round {number}',
@@ -25,7 +27,11 @@ const SAME = new Set([
 
 /** Where the client has texts of its own: folder of the texts, folders of the code that asks for them. */
 const PLACES = [
-  { name: 'shell', texts: 'texts', code: ['*', '{app,client,home,look,moments,shell,sound,table,texts,worker}/**/*'] },
+  {
+    name: 'shell',
+    texts: 'texts',
+    code: ['*', '{app,client,explain,home,look,moments,shell,sound,table,texts,worker}/**/*'],
+  },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 

@@ -10,6 +10,8 @@ import { LOOKING_BACK, returnToNow } from './looking-back.ts';
 import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowing.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { findLine } from '../lines/series.ts';
+import { addedTo, refreshDeeds, toggleDeed } from './free-deeds.ts';
+import { refreshOffered } from './offered.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { presentation } from './presentation.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
@@ -75,6 +77,8 @@ export async function sit(seat: string | undefined): Promise<void> {
     touched: [],
     series: undefined,
     preview: undefined,
+    offered: undefined,
+    deeds: undefined,
     why: undefined,
     advice: undefined,
     changes: [],
@@ -96,6 +100,15 @@ function onLost(id: string): void {
   else set({ status: 'lost' });
 }
 
+const NOTHING_CHOSEN = {
+  touched: [],
+  series: undefined,
+  preview: undefined,
+  deeds: undefined,
+  why: undefined,
+  advice: undefined,
+} as const;
+
 /** Makes a message the table of now. */
 function layTable(notice: TableMessage): void {
   const { me, now, entries } = get();
@@ -107,9 +120,10 @@ function layTable(notice: TableMessage): void {
     // What was sent has been done: the answer that says so comes next.
     ...(notice.entries.some(({ seat }) => seat === me) ? { isSending: false } : {}),
     entries: [...kept, ...gatherForced(notice.entries)],
-    ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
+    ...(isSame ? {} : NOTHING_CHOSEN),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
+  inBackground(refreshOffered());
   refreshPreview();
 }
 
@@ -192,7 +206,7 @@ export function touch(keys: WordKeys): void {
 }
 
 export function setTouched(touched: readonly string[]): void {
-  set({ touched, preview: undefined, why: undefined });
+  set({ touched, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
 }
 
@@ -217,7 +231,7 @@ export function decidedLines(): readonly string[] | undefined {
   const { series } = get();
   if (isSeries()) return series?.isWhole === true ? series.lines : undefined;
   const line = decidedLine();
-  return line === undefined ? undefined : [line];
+  return line === undefined ? undefined : [line, ...addedTo(line)];
 }
 
 /** The one line left, if there is only one. */
@@ -235,10 +249,18 @@ async function previewLine(): Promise<void> {
   const { id, me } = get();
   const line = decidedLine();
   if (line === undefined || id === undefined || me === undefined) return;
-  const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: [line] });
-  if (answer.type !== 'preview' || decidedLine() !== line) return;
+  const lines = [line, ...addedTo(line)];
+  const isCurrent = () => decidedLines()?.join() === lines.join();
+  const answer = await connection.send({ type: 'preview', table: id, seat: me, lines });
+  if (answer.type !== 'preview' || !isCurrent()) return;
   const { effects, events, view, isRevealing } = answer;
   set({ preview: { line, effects, events, view, isRevealing } });
+  await refreshDeeds(line, isCurrent);
+}
+
+/** Has a deed said with what is decided, or no longer. */
+export function addDeed(deed: string): void {
+  toggleDeed(deed, previewLine);
 }
 
 /** Plays what was chosen. */
