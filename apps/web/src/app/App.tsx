@@ -21,7 +21,9 @@ const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ Table
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
-const OnlinePage = lazy(() => import('../online/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })));
+const OnlinePage = lazy(() =>
+  import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),

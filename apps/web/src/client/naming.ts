@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 import { useHouse } from './house.ts';
 
-interface Naming {
+interface NameQuestion {
   /** Somebody is asked for their name; called with whether they gave one. */
   readonly answer: ((hasName: boolean) => void) | undefined;
 }
 
-export const useNaming = create<Naming>(() => ({ answer: undefined }));
+export const useNaming = create<NameQuestion>(() => ({ answer: undefined }));
 
 /** Asks for a name, or for another one; false if nobody gave one. */
 export function askName(): Promise<boolean> {

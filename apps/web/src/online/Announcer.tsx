@@ -70,11 +70,7 @@ function isYou(seat: GatheringSeat): boolean {
 }
 
 /** Who sat down, got up or got ready. */
-function changesIn(
-  t: Translate,
-  now: GatheringInfo | undefined,
-  before: GatheringInfo | undefined,
-): readonly string[] {
+function changesIn(t: Translate, now: GatheringInfo | undefined, before: GatheringInfo | undefined): readonly string[] {
   if (now === undefined || before === undefined || now === before || now.table !== before.table) return [];
   return now.seats.flatMap((seat) => {
     const old = before.seats.find((one) => one.seat === seat.seat);

@@ -89,4 +89,3 @@ export async function act(request: Unnumbered<LobbyRequest>): Promise<LobbyAnswe
 export function dismissTrouble(): void {
   set({ trouble: undefined });
 }
-

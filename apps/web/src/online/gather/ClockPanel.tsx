@@ -6,17 +6,17 @@ import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { clockRuleText } from '../clock-rule-text.ts';
 import { act } from '../lobby-actions.ts';
-import type { GatheringProps } from './GatherPage.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';
 
 const MINUTE = 60;
 /** Days of vacation each person has at a table by days. */
 const VACATION = 14;
 
-type Kind = 'live' | 'days' | 'none';
+type ClockKind = 'live' | 'days' | 'none';
 
 /** What is offered of each kind; the first is what it begins with. */
-const RULES: Readonly<Record<Kind, readonly [ClockRule, ...ClockRule[]]>> = {
+const RULES: Readonly<Record<ClockKind, readonly [ClockRule, ...ClockRule[]]>> = {
   live: [
     { type: 'fischer', start: 20 * MINUTE, more: 30 },
     { type: 'fischer', start: 10 * MINUTE, more: 20 },
@@ -28,9 +28,9 @@ const RULES: Readonly<Record<Kind, readonly [ClockRule, ...ClockRule[]]>> = {
   none: [{ type: 'none' }],
 };
 
-const KINDS: readonly Kind[] = ['live', 'days', 'none'];
+const KINDS: readonly ClockKind[] = ['live', 'days', 'none'];
 
-function kindOf({ type }: ClockRule): Kind {
+function kindOf({ type }: ClockRule): ClockKind {
   return type === 'fischer' || type === 'delay' ? 'live' : type;
 }
 
@@ -84,5 +84,6 @@ export function ClockPanel({ gathering }: GatheringProps): ReactNode {
 }
 
 function isSame(one: ClockRule, other: ClockRule): boolean {
-  return JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => values.get(name) === value);
 }

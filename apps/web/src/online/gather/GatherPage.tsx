@@ -1,4 +1,3 @@
-import type { GameSummary, GatheringInfo } from '@fondaco/protocol';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { inBackground } from '../../client/faults.ts';
@@ -15,17 +14,13 @@ import { HouseMenu } from '../HouseMenu.tsx';
 import { LostLine } from '../LostLine.tsx';
 import { Announcer } from '../Announcer.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import styles from './GatherPage.module.css';
 import { InvitePanel } from './InvitePanel.tsx';
 import { ReadyBar } from './ReadyBar.tsx';
 import { SeatList } from './SeatList.tsx';
 import { ShufflePanel } from './ShufflePanel.tsx';
 import { WaysToPlay } from './WaysToPlay.tsx';
-
-export interface GatheringProps {
-  readonly gathering: GatheringInfo;
-  readonly game: GameSummary;
-}
 
 /** People gather: who sits where, how it is played, and the way for others to come. */
 export function GatherPage({ gathering }: Pick<GatheringProps, 'gathering'>): ReactNode {

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
 import { linkTo, tokenOf } from '../own-link.ts';
 import { makeLink } from '../sit-down.ts';
-import type { GatheringProps } from './GatherPage.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';
 import { QrCode } from './QrCode.tsx';
 import { Switch } from './Switch.tsx';
@@ -27,7 +27,8 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
   };
   useEffect(() => {
     // Whoever calls people to a table wants a link to send them.
-    if (isMaker && !hasInvite && token === undefined) inBackground(makeLink(table).then(() => setToken(tokenOf(table))));
+    if (isMaker && !hasInvite && token === undefined)
+      inBackground(makeLink(table).then(() => setToken(tokenOf(table))));
   }, [isMaker, hasInvite, token, table]);
   const change = (what: GatheringChange) => inBackground(act({ type: 'change-gathering', table, change: what }));
   return (
@@ -55,11 +56,7 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
         </div>
       )}
       {isMaker && hasInvite && (
-        <Button
-          kind="quiet"
-          icon="cut"
-          onClick={() => inBackground(act({ type: 'revoke-invite', table }))}
-        >
+        <Button kind="quiet" icon="cut" onClick={() => inBackground(act({ type: 'revoke-invite', table }))}>
           {t('gather.revoke')}
         </Button>
       )}

@@ -10,7 +10,9 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
   const { size, path } = useMemo(() => {
     const code = generate(text);
     const rows = Array.from({ length: code.size }, (_, y) =>
-      Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')).join(''),
+      Array.from({ length: code.size }, (_, x) => (code.get(x, y) ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')).join(
+        '',
+      ),
     );
     return { size: code.size + 2 * QUIET, path: rows.join('') };
   }, [text]);

@@ -5,7 +5,7 @@ import { Button } from '../../look/Button.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
 import { sitDown } from '../sit-down.ts';
-import type { GatheringProps } from './GatherPage.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import styles from './ReadyBar.module.css';
 import { seatNames } from './seat-names.ts';
 

@@ -10,7 +10,7 @@ import { act } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
 import { colourOf } from '../seat-colour.ts';
 import { sitDown } from '../sit-down.ts';
-import type { GatheringProps } from './GatherPage.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import styles from './SeatList.module.css';
 import { seatNames } from './seat-names.ts';
 

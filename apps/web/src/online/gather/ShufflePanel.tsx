@@ -4,7 +4,7 @@ import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { printFingerprint } from '../fingerprint.ts';
 import { colourOf } from '../seat-colour.ts';
-import type { GatheringProps } from './GatherPage.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';
 
 /** How the shuffle is kept from being bent: by the house, or by anybody at the table. */

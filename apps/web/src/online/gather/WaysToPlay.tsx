@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { capital } from '../../table/lines/sentences.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
-import type { GatheringProps } from './GatherPage.tsx';
+import type { GatheringProps } from './gathering-props.ts';
 import seatStyles from './SeatList.module.css';
 import styles from './WaysToPlay.module.css';
 

@@ -1,17 +1,17 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useHouse } from '../client/house.ts';
-import { useLoadedTexts } from '../client/use-loaded-texts.ts';
-import { useOnlineTexts } from '../client/use-online-texts.ts';
-import { Button, LinkButton } from '../look/Button.tsx';
-import { Notice } from '../shell/Notice.tsx';
-import { useTexts } from '../texts/languages.ts';
-import { GatherPage } from './gather/GatherPage.tsx';
-import { visitTable } from './lobby-actions.ts';
-import { useOnline } from './online-store.ts';
-import { keepToken, tokenInAddress, tokenOf } from './own-link.ts';
-import { serverHost } from './server-host.ts';
-import { OnlineTable } from './table/OnlineTable.tsx';
-import { TroubleNotice } from './TroubleNotice.tsx';
+import { useHouse } from '../../client/house.ts';
+import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
+import { useOnlineTexts } from '../../client/use-online-texts.ts';
+import { Button, LinkButton } from '../../look/Button.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import { GatherPage } from '../gather/GatherPage.tsx';
+import { visitTable } from '../lobby-actions.ts';
+import { useOnline } from '../online-store.ts';
+import { keepToken, tokenInAddress, tokenOf } from '../own-link.ts';
+import { serverHost } from '../server-host.ts';
+import { OnlineTable } from '../table/OnlineTable.tsx';
+import { TroubleNotice } from '../TroubleNotice.tsx';
 
 /** A table at the server, under one address: people gather there, then it is played. */
 export function OnlinePage({ table }: { readonly table: string }): ReactNode {
@@ -24,7 +24,7 @@ export function OnlinePage({ table }: { readonly table: string }): ReactNode {
 function NoHouse(): ReactNode {
   const t = useTexts();
   return (
-    <Notice title={t('online.noHouse')} text={t('online.noHouseText')}>
+    <Notice title={t('visit.noHouse')} text={t('visit.noHouseText')}>
       <Button kind="commit" icon="replay" onClick={() => location.reload()}>
         {t('broken.reload')}
       </Button>
@@ -47,14 +47,14 @@ function Visit({ table }: { readonly table: string }): ReactNode {
   if (refusal !== undefined) {
     const key = refusal.code === 'not-invited' ? 'notInvited' : 'noTable';
     return (
-      <Notice title={t(`online.${key}`)} text={t(`online.${key}Text`)}>
+      <Notice title={t(`visit.${key}`)} text={t(`visit.${key}Text`)}>
         <LinkButton to="/">{t('table.home')}</LinkButton>
       </Notice>
     );
   }
   if (gathering?.phase === 'dissolved')
     return (
-      <Notice title={t('online.dissolved')} text={t('online.dissolvedText', { maker: gathering.maker })}>
+      <Notice title={t('visit.dissolved')} text={t('visit.dissolvedText', { maker: gathering.maker })}>
         <LinkButton to="/">{t('table.home')}</LinkButton>
       </Notice>
     );
@@ -71,7 +71,7 @@ function Visit({ table }: { readonly table: string }): ReactNode {
 function Unreached(): ReactNode {
   const t = useTexts();
   return (
-    <Notice title={t('link.lost')} text={t('online.unreached')}>
+    <Notice title={t('link.lost')} text={t('visit.unreached')}>
       <Button kind="commit" icon="replay" onClick={() => serverHost.retry()}>
         {t('link.now')}
       </Button>
