@@ -1,21 +1,23 @@
-/** Measures Fondaco: `npm run bench -- engine|bots|web|store [--json] [--seconds n] [--game id]`. */
+/** Measures Fondaco: `npm run bench -- engine|bots|web|store|compare [--json] [--seconds n] [--game id] [--against folder]`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
+import { measureAgainst } from './compare.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
 import { measureStore } from './store.ts';
 import { measureWeb } from './web.ts';
 
-type BenchOptions = { readonly seconds: number; readonly id?: string };
+type BenchOptions = { readonly seconds: number; readonly id?: string; readonly against?: string };
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
   engine: measureEngine,
   bots: measureBots,
   web: measureWeb,
   store: measureStore,
+  compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -25,6 +27,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean' },
     seconds: { type: 'string' },
     game: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 const measure = GROUPS[positionals[0] ?? 'engine'];
@@ -39,7 +42,11 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
   console.error(
     `bench: ${os.cpus()[0]?.model}, ${os.availableParallelism()} cores, Node ${process.version}, ${load()}`,
   );
-  const figures = await measure({ seconds, ...(values.game === undefined ? {} : { id: values.game }) });
+  const figures = await measure({
+    seconds,
+    ...(values.game === undefined ? {} : { id: values.game }),
+    ...(values.against === undefined ? {} : { against: values.against }),
+  });
   console.log(values.json === true ? printJsonLines(figures) : printTable(figures));
   console.error(`bench: ${load()}`);
   if (figures.length === 0) {

@@ -1,4 +1,5 @@
-import { buildIfStale, serve } from '@fondaco/web/serve.ts';
+import { openTestServer } from '@fondaco/server/testing';
+import { buildIfStale, PAGE } from '@fondaco/web/build.ts';
 import { launch } from '@fondaco/web/tests/support/launch.ts';
 
 type Browser = Awaited<ReturnType<typeof launch>>;
@@ -35,9 +36,10 @@ export interface WebSite {
 /** Builds what is stale, serves it, and starts the browser, its engine with more flags. */
 export async function openSite(...engine: readonly string[]): Promise<WebSite> {
   buildIfStale();
-  const { url, server } = await serve(0);
+  const server = await openTestServer({ page: PAGE });
+  const { url } = server;
   const sent: Sent[] = [];
-  server.on('request', ({ url: path = '' }, response) => {
+  server.http.on('request', ({ url: path = '' }, response) => {
     response.on('finish', () => sent.push({ path, bytes: Number(response.getHeader('content-length') ?? 0) }));
   });
   const browser = await launch([`--js-flags=${[COLLECTING, ...engine].join(' ')}`]);
@@ -47,8 +49,7 @@ export async function openSite(...engine: readonly string[]): Promise<WebSite> {
     visit: (how) => visit(browser, how),
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      await server.dispose();
     },
   };
 }

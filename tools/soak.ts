@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@fondaco/catalog';
 import { printDuration, printProgress } from './progress-bar.ts';
 import { addReport, noFindings, printFindings } from './soak/findings.ts';
-import { runJob, splitIntoJobs, type Sampling } from './soak/job.ts';
+import { GAMES_PER_JOB, runJob, splitIntoJobs, type Sampling } from './soak/job.ts';
 import { runJobs } from './soak/in-threads.ts';
 
 const number = { type: 'string' } as const;
@@ -96,5 +96,8 @@ async function soak(sum: number): Promise<void> {
   // Which decisions are looked at deeply is part of the seed's story, so the sampling stays the same.
   const same = `--deep ${sampling.deepPerGame} --table-every 1 --check-every ${sampling.checkEvery} --changed ${sampling.changedPerHundred}`;
   console.log(`Play one again: npm run soak -- --game <id> --seats <n> --seed <seed> --games 1 ${same}`);
+  console.log(
+    `A changed position ("… -> …") borrows from games before it: --seed <the first of its ${GAMES_PER_JOB}> --games ${GAMES_PER_JOB}`,
+  );
   process.exitCode = 1;
 }

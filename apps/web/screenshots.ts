@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { buildIfStale, serve } from './serve.ts';
+import { openTestServer } from '@fondaco/server/testing';
+import { buildIfStale, PAGE } from './build.ts';
 import { launch } from './tests/support/launch.ts';
 import { GAMES } from './tests/support/played-tables.ts';
 import { eachTab, seeCounting, seeGame, seeShell, seeNewest, seeQuestions, type See } from './tests/support/screens.ts';
@@ -78,9 +79,9 @@ const SETTLED = 150;
 
 mkdirSync(folder, { recursive: true });
 buildIfStale();
-const { url, server } = await serve(0);
+const server = await openTestServer({ page: PAGE });
+const { url } = server;
 const browser = await launch();
 for (const size of Object.keys(SIZES) as Size[]) for (const theme of THEMES) await shootAll(browser, url, size, theme);
 await browser.close();
-server.closeAllConnections();
-server.close();
+await server.dispose();

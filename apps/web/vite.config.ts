@@ -32,6 +32,8 @@ export default defineConfig({
         // Letters beyond Latin-1 are rare in our languages; they are kept from the first time they are needed.
         globIgnores: ['**/*latin-ext*'],
         navigateFallback: '/index.html',
+        // What the server says of people and tables is never a page, and never kept.
+        navigateFallbackDenylist: [/^\/api\//],
         runtimeCaching: [
           { urlPattern: /latin-ext.*\.woff2$/, handler: 'CacheFirst', options: { cacheName: 'more-letters' } },
         ],

@@ -21,8 +21,11 @@ const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
 };
 
-/** Which kinds its tests may import besides: sessions are tried with real games. */
-const MAY_TEST_WITH: Readonly<Partial<Record<PackageKind, readonly PackageKind[]>>> = { host: ['catalog'] };
+/** Which kinds its tests may import besides: sessions are tried with real games, the page with a real server. */
+const MAY_TEST_WITH: Readonly<Partial<Record<PackageKind, readonly PackageKind[]>>> = {
+  host: ['catalog'],
+  web: ['server'],
+};
 
 /** The packages that are no game; every other one is. */
 const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;

@@ -19,7 +19,7 @@ export interface Sampling {
   readonly changedPerHundred: number;
 }
 
-const GAMES_PER_JOB = 100;
+export const GAMES_PER_JOB = 100;
 const CHANGES_PER_GAME = 10;
 
 /** The jobs of `games` games with `first` as their first seed, for each of these player counts, taking turns among them. */

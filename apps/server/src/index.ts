@@ -12,3 +12,7 @@ export type { Gathering } from './store/gatherings.ts';
 export type { Guest } from './store/guests.ts';
 export type { Invite } from './store/invites.ts';
 export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';
+export { startServer, type RunningServer } from './http/start-server.ts';
+export type { ServerSetup } from './server-setup.ts';
+export { parseStartArguments, type StartArguments } from './start/arguments.ts';
+export { runServer } from './start/run-server.ts';

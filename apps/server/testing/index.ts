@@ -1,3 +1,5 @@
 export { findPostgres } from './find-postgres.ts';
 export { madeUpLine, madeUpRow } from './made-up-table.ts';
 export { PostgresServer } from './postgres-server.ts';
+export { TestGuest, TestSocket } from './test-guest.ts';
+export { openTestServer, type TestServer } from './test-server.ts';

@@ -192,6 +192,15 @@ const IMPOSSIBLE: readonly ImpossibleDve[] = [
       ...red({ libraryTile: 3, putBack: [2] }),
     },
   ],
+  [
+    'DVE-LIB-2',
+    'tiles in a hand that nobody asks about',
+    'table.library.lookingAt',
+    {
+      turn: 12,
+      library: { deck: [3, 3, 2, 4, 2, 2], lookingAt: [3, 4], looks: [{ player: 'red', tiles: 2 }] },
+    },
+  ],
 ];
 
 function refusal(table: JsonObject, pending: readonly Json[]): { where?: string; clause?: string } {

@@ -1,2 +1,3 @@
 export { SmallStore } from './small-store.ts';
 export { storedRow, testFullStore, testStore, type OpenedSmallStore, type OpenedStore } from './store-contract.ts';
+export { VirtualClock } from './virtual-clock.ts';

@@ -52,13 +52,15 @@ class PostgresStore extends SqlStore {
     super(new PostgresQueries(pool), options);
     this.#pool = pool;
     this.#notices = new Notices(address, {
-      onNotice: (id, now) => this.followed.tell(id, now),
+      onNotice: (id, now) => this.followed.tell(id, now, 'elsewhere'),
       onConnected: () => void this.followed.lookNow(),
       warn: options.warn,
     });
-    this.#queue = new AppendQueue(pool, (tables) =>
-      this.#notices.send(tables.map(({ id, seq, version }) => [id, seq, version])),
-    );
+    this.#queue = new AppendQueue(pool, (tables) => {
+      // Heard here first: the notice that comes back is then no news.
+      for (const { id, seq, version } of tables) this.followed.tell(id, { seq, version }, 'here');
+      this.#notices.send(tables.map(({ id, seq, version }) => [id, seq, version]));
+    });
   }
 
   async prepare(): Promise<void> {

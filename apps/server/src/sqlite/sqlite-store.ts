@@ -43,12 +43,12 @@ class SqliteStore extends SqlStore {
     const result = await this.#thread.run({ type: 'append', append });
     if (result.type !== 'appended') throw new Error(`an append was answered ${result.type}`);
     const { id, seq } = append.table;
-    if (result.version !== undefined) this.followed.tell(id, { seq, version: result.version });
+    if (result.version !== undefined) this.followed.tell(id, { seq, version: result.version }, 'here');
     return result.appended;
   }
 
   protected override tellVersion(id: string, now: TableVersion): void {
-    this.followed.tell(id, now);
+    this.followed.tell(id, now, 'here');
   }
 
   override async close(): Promise<void> {

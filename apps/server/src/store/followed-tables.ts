@@ -1,8 +1,11 @@
 /** What is known of a table without reading it; undefined if it is gone. */
 export type TableVersion = { readonly seq: number; readonly version: number } | undefined;
 
-/** Hears of a change: the number of lines now, or undefined if the table is gone. */
-export type OnChange = (seq: number | undefined) => void;
+/** Whether it was this opener of the store who wrote, or perhaps another. */
+export type WrittenBy = 'here' | 'elsewhere';
+
+/** Hears of a change: the number of lines now, or undefined if the table is gone, and who wrote. */
+export type OnChange = (seq: number | undefined, by: WrittenBy) => void;
 
 /** Milliseconds between two looks at all tables that are followed: who missed a notice is this late. */
 const LOOK_EVERY = 1000;
@@ -40,12 +43,12 @@ export class FollowedTables {
   }
 
   /** Passes on what was heard of a table to all for whom it is news. */
-  tell(id: string, now: TableVersion): void {
+  tell(id: string, now: TableVersion, by: WrittenBy): void {
     const followers = this.#followed.get(id);
     for (const [onChange, told] of followers ?? []) {
       if (!isNews(told, now)) continue;
       followers?.set(onChange, now);
-      onChange(now?.seq);
+      onChange(now?.seq, by);
     }
   }
 
@@ -60,7 +63,7 @@ export class FollowedTables {
     if (ids.length === 0) return;
     try {
       const versions = await this.#look(ids);
-      for (const id of ids) this.tell(id, versions.get(id));
+      for (const id of ids) this.tell(id, versions.get(id), 'elsewhere');
     } catch (error) {
       this.#warn(`looking for what others wrote failed, and is tried again: ${String(error)}`);
     }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { buildIfStale, serve } from '../../serve.ts';
+import { openTestServer, type TestServer } from '@fondaco/server/testing';
+import { buildIfStale, PAGE } from '../../build.ts';
 import { launch } from './launch.ts';
 
 /** Longer than any build takes: whoever holds the lock for so long was killed. */
@@ -50,21 +51,22 @@ export interface PageVisit extends BrowserContextOptions {
  */
 export function useApp({ host = 'localhost' } = {}): ServedApp {
   let browser: Browser;
-  let served: Awaited<ReturnType<typeof serve>>;
+  let server: TestServer;
+  let url: string;
   const faults: string[] = [];
   beforeAll(async () => {
     await buildOnce();
-    const { url, server } = await serve(0);
-    served = { url: url.replace('localhost', host), server };
+    server = await openTestServer({ page: PAGE });
+    url = server.url.replace('localhost', host);
     browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    served?.server.close();
+    await server?.dispose();
   });
   return {
     get url() {
-      return served.url;
+      return url;
     },
     faults,
     async visit({ settings = {}, ...how } = {}) {
@@ -81,14 +83,10 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       page.on('console', (message) => {
         if (message.type() === 'error') faults.push(message.text());
       });
-      await page.goto(served.url);
+      await page.goto(url);
       return page;
     },
-    stopServer: () =>
-      new Promise((resolve) => {
-        served.server.closeAllConnections();
-        served.server.close(() => resolve());
-      }),
+    stopServer: () => server.close(),
   };
 }
 

@@ -40,6 +40,7 @@ export function checkPending(s: DveState, report: Report): void {
       report(`${where}.waiting`, 'somebody else is asked first', 'DVE-TRN-1');
     else checkFrame(s, at, where, report);
   }
+  checkNobodyLooks(s, report);
   checkPawns(s, report);
   checkOffices(s, report);
   if (s.depth[0] < 3 || s.frames[2 * FRAME_WIDTH] !== STEP.turn) checkNobodyActs(s, report);
@@ -126,6 +127,13 @@ function checkLooking(s: DveState, at: number, where: string, report: Report): v
   if (seat < 0 || s.frames[at + WAITING] !== only(seat) || s.frames[at - FRAME_WIDTH + WAITING] !== only(seat))
     report(`${where}.waiting`, 'must be the player whose turn it is and who looked last', 'DVE-LIB-2');
   if (s.lookedSize[0] < 2) report('table.library.lookingAt', 'must have two tiles to choose between', 'DVE-LIB-2');
+}
+
+/** DVE-LIB-2: tiles are in somebody's hand only while they are asked about them. */
+function checkNobodyLooks(s: DveState, report: Report): void {
+  const isAsked = s.depth[0] > 0 && s.frames[(s.depth[0] - 1) * FRAME_WIDTH] === STEP.library;
+  if (s.lookedSize[0] > 0 && !isAsked)
+    report('table.library.lookingAt', 'is empty unless somebody is asked about the tiles', 'DVE-LIB-2');
 }
 
 /** DVE-ELE-3: cardinals who could be pope decide in order of knowledge, after the last turn. */

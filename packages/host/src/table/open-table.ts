@@ -112,6 +112,11 @@ export class OpenTable {
     return () => this.#watchers.delete(watcher);
   }
 
+  /** Whether anybody is told of news. */
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
   /** Tells everybody where the table stands once more. */
   tellAgain(): void {
     this.#tell({ type: 'lines', unchanged: this.#table.seq });

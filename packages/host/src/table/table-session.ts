@@ -93,8 +93,8 @@ export class TableSession {
     this.#viewer.onNews();
   }
 
-  /** What is new for the viewer, as it stands now. */
-  take(): readonly Notice[] {
+  /** What is new for the viewer, as it stands now; `tell` may know already what others in the same place are told. */
+  take(tell: typeof tellTable = tellTable): readonly Notice[] {
     const untold = [...this.#untold];
     this.#untold.clear();
     const { id, players, table } = this.#open;
@@ -102,7 +102,7 @@ export class TableSession {
     const notices: Notice[] = [];
     if (untold.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
     if (untold.length > 0) {
-      notices.push(this.tell());
+      notices.push(this.#tellBy(tell));
       this.#seq = table.seq;
     }
     return notices;
@@ -110,8 +110,12 @@ export class TableSession {
 
   /** Where the table stands for the viewer, with the entries they were not told of. */
   tell(): TableMessage {
+    return this.#tellBy(tellTable);
+  }
+
+  #tellBy(tell: typeof tellTable): TableMessage {
     const { id, table, isStored } = this.#open;
-    return tellTable(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    return tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
   }
 
   /** Plays lines; the answer is the number of lines then. */

@@ -1,0 +1,37 @@
+import type { Rate } from './token-bucket.ts';
+
+/** How much of everything one address, one guest or one socket may have. An address may be a whole house, or a school. */
+export interface Limits {
+  /** HTTP requests of an address a minute, the files of the page included. */
+  readonly requestsPerMinute: number;
+  /** New guests of an address an hour. */
+  readonly guestsPerHour: number;
+  /** Sockets open at once. */
+  readonly socketsPerAddress: number;
+  readonly socketsPerGuest: number;
+  /** Tables one socket looks at. */
+  readonly tablesPerSocket: number;
+  /** Tables called together from an address. */
+  readonly newTables: Rate;
+  /** Messages that arrive, by what they cost: see `costOf`. */
+  readonly messagesPerSocket: Rate;
+  readonly messagesPerAddress: Rate;
+  /** Requests of one socket that wait for their answers. */
+  readonly waitingPerSocket: number;
+}
+
+/** What serves people and stops floods. */
+export const USUAL_LIMITS: Limits = {
+  requestsPerMinute: 1200,
+  guestsPerHour: 60,
+  socketsPerAddress: 200,
+  socketsPerGuest: 20,
+  tablesPerSocket: 20,
+  newTables: { perSecond: 1 / 60, burst: 30 },
+  messagesPerSocket: { perSecond: 30, burst: 150 },
+  messagesPerAddress: { perSecond: 400, burst: 2000 },
+  waitingPerSocket: 100,
+};
+
+/** The longest message that is read, in bytes. */
+export const MOST_MESSAGE_BYTES = 16_384;

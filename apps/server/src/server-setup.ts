@@ -1,0 +1,34 @@
+import type { BotPlayer, Clock, HostGames, TableQuestions } from '@fondaco/host';
+import type { LogSetup } from './operate/log.ts';
+import type { Limits } from './security/limits.ts';
+import type { ServerStore } from './store/server-store.ts';
+
+/** A certificate and its key, as PEM. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** What a server is made of. Time and chance are given to it, so that whoever gives others can compare two servers byte by byte. */
+export interface ServerSetup {
+  readonly store: ServerStore;
+  readonly games: HostGames;
+  readonly bots: BotPlayer;
+  readonly questions: TableQuestions;
+  readonly clock: Clock;
+  /** Milliseconds of a watch that only measures how long things take. */
+  readonly elapsed: () => number;
+  /** Bytes that nobody can foresee. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** The folder with the built client; without it there is only the API. */
+  readonly page?: string;
+  /** A port that is taken gives way to a free one. */
+  readonly port: number;
+  /** The address to listen at; only this machine's own if absent. */
+  readonly host?: string;
+  readonly certificate?: Certificate;
+  /** The addresses of proxies whose word is taken for where a request comes from. */
+  readonly trustProxy?: string;
+  readonly limits?: Partial<Limits>;
+  readonly log: LogSetup;
+}

@@ -1,0 +1,72 @@
+import { answerHere } from '@fondaco/host';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { openBots } from '../bots/server-bots.ts';
+import { catalogGames } from '../games.ts';
+import { startServer, type RunningServer } from '../http/start-server.ts';
+import { isPostgres, openStore } from '../open-store.ts';
+import type { Certificate } from '../server-setup.ts';
+import { systemClock } from '../system-clock.ts';
+import type { StartArguments } from './arguments.ts';
+import { dataFolder, FILE_NAME } from './data-folder.ts';
+import { addressesOfMachine, EVERYWHERE, printInvitation } from './home-network.ts';
+
+/** The user's own folder: others need not read it. */
+const OWNER_ONLY = 0o700;
+
+/** Starts a server as it was told to, and says where it is. What it returns ends it with all it opened. */
+export async function runServer(
+  given: StartArguments,
+  page: string | undefined,
+  say: (text: string) => void,
+): Promise<() => Promise<void>> {
+  const { lan, log } = given;
+  const warn = (message: string): void => console.warn(message);
+  const store = await openStore(placeOf(given), { warn });
+  const { bots, close: closeBots } = openBots(Math.max(1, availableParallelism() - 1), warn);
+  const certificate = certificateOf(given);
+  const host = given.host ?? (lan ? EVERYWHERE : undefined);
+  const server = await startServer({
+    store,
+    games: catalogGames,
+    bots,
+    questions: answerHere,
+    clock: systemClock,
+    elapsed: () => performance.now(),
+    randomBytes,
+    port: given.port,
+    log: { level: log },
+    ...(page === undefined ? {} : { page }),
+    ...(host === undefined ? {} : { host }),
+    ...(certificate === undefined ? {} : { certificate }),
+    ...(given.proxy === undefined ? {} : { trustProxy: given.proxy }),
+  });
+  say(`Fondaco is open at ${server.url}`);
+  if (lan) say(invitationTo(server, certificate));
+  return async () => {
+    await server.close();
+    await closeBots();
+    await store.close();
+  };
+}
+
+/** The file or the database with the tables; the folder of a file is made if it is not there. */
+function placeOf({ database }: StartArguments): string {
+  const place = database ?? path.join(dataFolder(process.platform, process.env), FILE_NAME);
+  if (!isPostgres(place)) mkdirSync(path.dirname(place), { recursive: true, mode: OWNER_ONLY });
+  return place;
+}
+
+function certificateOf({ cert, key }: StartArguments): Certificate | undefined {
+  if (cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined) throw new Error('--cert and --key belong together');
+  return { cert: readFileSync(cert, 'utf8'), key: readFileSync(key, 'utf8') };
+}
+
+function invitationTo({ port }: RunningServer, certificate: Certificate | undefined): string {
+  const isEncrypted = certificate !== undefined;
+  const urls = addressesOfMachine().map((address) => `${isEncrypted ? 'https' : 'http'}://${address}:${port}/`);
+  return printInvitation(urls, { isEncrypted });
+}
