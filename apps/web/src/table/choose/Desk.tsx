@@ -37,11 +37,21 @@ export function Desk({
   const icons = table === 'none' ? {} : table.verbIcons;
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
-    <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
+    <section
+      className={styles.desk}
+      aria-label={t('desk.title')}
+      aria-busy={isSending}
+      data-region="desk"
+      data-mine={isMine}
+    >
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      {outage === undefined ? <Prompt {...props} icons={icons} endVerb={endVerb} /> : <LostPrompt outage={outage} />}
+      {outage === undefined ? (
+        <Prompt {...props} icons={icons} endVerb={endVerb} isWordy={table !== 'none' && table.isWordy === true} />
+      ) : (
+        <LostPrompt outage={outage} />
+      )}
       <div className={styles.goods}>
         <div className={styles.own}>
           {OwnGoods !== undefined && props.me !== undefined && (

@@ -23,6 +23,7 @@ import { TopBar } from './TopBar.tsx';
 import { NarrowingContext } from '../choose/Touch.tsx';
 import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
+import { scrollCue } from '../../look/scroll-cue.ts';
 
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
 
@@ -121,7 +122,7 @@ function Right({ table, props, later }: RightProps): ReactNode {
   const isBusy = (verb: string): boolean =>
     lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
   return (
-    <aside className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
+    <aside ref={scrollCue} className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
       {table.sides.map(({ id, verbs, Panel }) => (
         <Beside key={id} Panel={Panel} props={verbs.some(isBusy) ? props : later} />
       ))}
@@ -251,7 +252,7 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
   const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
   return (
     <>
-      <main className={styles.main} data-region={open?.id ?? 'board'}>
+      <main ref={scrollCue} className={styles.main} data-region={open?.id ?? 'board'}>
         {open === undefined ? (
           <Board table={table} props={props} />
         ) : (

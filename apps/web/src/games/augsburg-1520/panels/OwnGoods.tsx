@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
+import { scrollCue } from '../../../look/scroll-cue.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { goodsOf, inHand, readView } from '../model/augsburg-view.ts';
@@ -30,7 +32,7 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   const width = groups.length * OPEN_NOTE + (hand.length - groups.length);
   return (
     <div className={styles.goods} data-many={width > VERY_WIDE ? 'very' : width > WIDE ? 'yes' : 'no'}>
-      <div className={styles.hand} data-fan>
+      <div ref={scrollCue} className={styles.hand} data-fan>
         {groups.length === 0 && <p className={styles.none}>{t('aug.no-notes')}</p>}
         {groups.map(({ noble, notes }) => (
           <ul
@@ -88,7 +90,7 @@ function Purse({ view, me, preview, t }: GameTableProps): ReactElement {
   const then = preview?.view === undefined ? florins : (goodsOf(readView(preview.view), me)?.florins ?? florins);
   return (
     <div className={styles.purse}>
-      <p className={styles.florins}>
+      <p className={styles.florins} {...explains('icon', 'florins')}>
         <Icon name="florin" size={24} label={t('aug.your-florins')} />
         <b>{florins}</b>
         {then !== florins && (
