@@ -23,10 +23,10 @@ export function Questions(): ReactNode {
   );
 }
 
-type Person = Extract<GatheringInfo['seats'][number], { type: 'person' }>;
+type SeatedPerson = Extract<GatheringInfo['seats'][number], { type: 'person' }>;
 
-function ownSeat({ seats }: GatheringInfo): Person | undefined {
-  return seats.find((seat): seat is Person => seat.type === 'person' && seat.isYou);
+function ownSeat({ seats }: GatheringInfo): SeatedPerson | undefined {
+  return seats.find((seat): seat is SeatedPerson => seat.type === 'person' && seat.isYou);
 }
 
 /** A bot plays for the person, or their clock stands: playing ends that too. */
