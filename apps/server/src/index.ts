@@ -1,3 +1,6 @@
+export { openBots } from './bots/server-bots.ts';
+export { catalogGames } from './games.ts';
+export { systemClock } from './system-clock.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
 export { replayTable } from './maintenance/replay-table.ts';
 export { restore } from './maintenance/restore.ts';

@@ -30,8 +30,9 @@ const PLACES = [
   {
     name: 'shell',
     texts: 'texts',
-    code: ['*', '{app,client,explain,home,look,moments,shell,sound,table,texts,worker}/**/*'],
+    code: ['*', '{app,client,explain,home,look,moments,online,shell,sound,table,texts,worker}/**/*'],
   },
+  { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 
