@@ -30,7 +30,7 @@ function translateOf(id: string, language: string): Translate {
 }
 
 /** What one choice brought, as the first seat may know it, with the views around it. */
-interface Told {
+interface ToldChoice {
   readonly events: readonly EventWords[];
   readonly before: JsonObject;
   readonly view: JsonObject;
@@ -40,11 +40,11 @@ interface Told {
 const AMBITIOUS =
   /^(become|convert|take|abbess|nobleman|politician|claim|summon|accept|accuse|build|use .*(church|cathedral)|buy .* yes$)/;
 
-function playGame(game: Game, seats: number, seed: number): readonly Told[] {
+function playGame(game: Game, seats: number, seed: number): readonly ToldChoice[] {
   const created = Table.create(game, { names: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seed) });
   if (!created.ok) throw new Error(created.error.message);
   const table = created.value;
-  const told: Told[] = [];
+  const told: ToldChoice[] = [];
   let state = seed;
   const draw = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -65,7 +65,7 @@ function playGame(game: Game, seats: number, seed: number): readonly Told[] {
   return told;
 }
 
-function contextOf(game: Game, t: Translate, seats: number, { events, before, view }: Told): MomentContext {
+function contextOf(game: Game, t: Translate, seats: number, { events, before, view }: ToldChoice): MomentContext {
   const words = ['red', 'blue', 'green', 'yellow', 'white'].slice(0, seats);
   return { t, lexicon: lexiconOf(game), parts: undefined, seats: words, me: 'red', events, before, view };
 }
