@@ -1,3 +1,6 @@
+export { openBots } from './bots/server-bots.ts';
+export { catalogGames } from './games.ts';
+export { systemClock } from './system-clock.ts';
 export { Heartbeat } from './clocks/downtimes.ts';
 export { BOT_KINDS, WEB_KINDS } from './clocks/due-kinds.ts';
 export { duesOf } from './clocks/dues-of.ts';
