@@ -3,7 +3,7 @@ import { memoryOf, processorTimeOf } from '../../tools/served/process-usage.ts';
 import { percentile } from '../rounds.ts';
 
 /** A table with four people at it, each with a connection. */
-export interface LoadedTable {
+export interface BusyTable {
   /** The game is over: another table has to be opened. */
   readonly isOver: boolean;
   /** Somebody does something; resolves when all four have been told of it. */
@@ -12,11 +12,11 @@ export interface LoadedTable {
 }
 
 /** A server under load. */
-export interface LoadedServer {
+export interface BusyServer {
   readonly name: string;
   /** The processes it consists of. */
   readonly pids: readonly number[];
-  openTable(number: number): Promise<LoadedTable>;
+  openTable(number: number): Promise<BusyTable>;
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ const WARM_UP = 0.2;
 
 /** Has people play at all tables, each thinking for a while between two moves, so that together they come to the wanted rate. */
 export async function putUnderLoad(
-  server: LoadedServer,
+  server: BusyServer,
   { tables, movesPerSecond, seconds }: LoadSize,
 ): Promise<UnderLoad> {
   const opened = await openAll(server, tables);
@@ -54,7 +54,7 @@ export async function putUnderLoad(
   const times: number[] = [];
   const thought = (tables / movesPerSecond) * 1000;
   let numbers = tables;
-  const play = async (first: LoadedTable): Promise<void> => {
+  const play = async (first: BusyTable): Promise<void> => {
     let table = first;
     for (let next = began + Math.random() * thought; next < end; next += thought * (0.5 + Math.random())) {
       await pass(Math.max(0, next - performance.now()));
@@ -85,8 +85,8 @@ export async function putUnderLoad(
   };
 }
 
-async function openAll(server: LoadedServer, count: number): Promise<readonly LoadedTable[]> {
-  const opened: LoadedTable[] = [];
+async function openAll(server: BusyServer, count: number): Promise<readonly BusyTable[]> {
+  const opened: BusyTable[] = [];
   let next = 0;
   const openOn = async (): Promise<void> => {
     for (let number = next++; number < count; number = next++) opened.push(await server.openTable(number));

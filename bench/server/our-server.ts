@@ -1,11 +1,11 @@
 import { openStore } from '@fondaco/server';
 import { ServerProcess } from '../../tools/served/server-process.ts';
 import { freePort } from '../../tools/served/free-port.ts';
-import type { LoadedServer } from './load.ts';
+import type { BusyServer } from './load.ts';
 import { comeToPlay, openOurTable } from './our-tables.ts';
 
 /** Starts so many processes of our server on one store. */
-export async function startOurs(name: string, place: string, processes: number): Promise<LoadedServer> {
+export async function startOurs(name: string, place: string, processes: number): Promise<BusyServer> {
   const servers: ServerProcess[] = [];
   const urls: string[] = [];
   while (servers.length < processes) {

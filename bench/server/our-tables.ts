@@ -3,7 +3,7 @@ import type { TableMessage } from '@fondaco/protocol';
 import type { ServerStore } from '@fondaco/server';
 import { ClientSocket, Person, type ClientNotice, type TakenSeat } from '@fondaco/server/testing';
 import { seatPeople } from '../../tools/served/seat-people.ts';
-import type { LoadedTable } from './load.ts';
+import type { BusyTable } from './load.ts';
 
 const PATIENCE = 60_000;
 const PEOPLE = 4;
@@ -21,7 +21,7 @@ export async function openOurTable(
   people: readonly Person[],
   urls: readonly string[],
   number: number,
-): Promise<LoadedTable> {
+): Promise<BusyTable> {
   const game = games[number % games.length]?.game.id ?? '';
   const table = new OurTable();
   for (const [i, taken] of (await seatPeople(store, people, game)).entries())
@@ -30,7 +30,7 @@ export async function openOurTable(
 }
 
 /** A table over four sockets; what is told is read as a page reads it. */
-class OurTable implements LoadedTable {
+class OurTable implements BusyTable {
   readonly #sockets: ClientSocket[] = [];
   readonly #seats: TakenSeat[] = [];
   readonly #newest: (TableMessage | undefined)[] = [];

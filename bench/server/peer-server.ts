@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/served/free-port.ts';
-import type { LoadedServer, LoadedTable } from './load.ts';
+import type { BusyServer, BusyTable } from './load.ts';
 
 const PEERS = path.join(path.dirname(import.meta.dirname), 'peers');
 
 /** What a peer's clients are: a file of the folder `peers` that opens tables. */
 interface PeerTables {
-  openTable(url: string, id: string): Promise<LoadedTable>;
+  openTable(url: string, id: string): Promise<BusyTable>;
 }
 
 /** Starts a server we are measured against; it says `ready` when it is. */
-export async function startPeer(name: string, kind: string, args: readonly string[]): Promise<LoadedServer> {
+export async function startPeer(name: string, kind: string, args: readonly string[]): Promise<BusyServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(PEERS, `${kind}-server.mjs`), String(port), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ import { fieldsOf } from '../boardgame-io.ts';
 import type { Figure } from '../figures.ts';
 import { fsyncRate } from '../fsync-rate.ts';
 import { installPeers } from '../peers.ts';
-import { putUnderLoad, type LoadedServer, type LoadSize, type UnderLoad } from './load.ts';
+import { putUnderLoad, type BusyServer, type LoadSize, type UnderLoad } from './load.ts';
 import { startOurs } from './our-server.ts';
 import { startPeer } from './peer-server.ts';
 import { measureRecovery } from './recovery.ts';
@@ -76,7 +76,7 @@ export async function measureServer({
   }
 }
 
-async function load(start: () => Promise<LoadedServer>, size: LoadSize): Promise<UnderLoad> {
+async function load(start: () => Promise<BusyServer>, size: LoadSize): Promise<UnderLoad> {
   const server = await start();
   try {
     const measured = await putUnderLoad(server, size);
