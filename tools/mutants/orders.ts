@@ -13,6 +13,8 @@ export type WorkerAnswer =
   | { readonly type: 'ran'; readonly failing?: string }
   | {
       readonly type: 'covered';
+      /** By test: the mutants it reaches, and how long it took in milliseconds. */
       readonly reached: readonly (readonly number[])[];
+      readonly took: readonly number[];
       readonly failures: readonly string[];
     };

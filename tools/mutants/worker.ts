@@ -69,15 +69,18 @@ async function answer(order: Order): Promise<WorkerAnswer> {
     }
     const { collected } = await loading;
     const reached: number[][] = [];
+    const took: number[] = [];
     const failures: string[] = [];
     for (const number of collected.keys()) {
       met = new Set();
+      const began = performance.now();
       const failing = await firstFailing([number]);
       if (failing !== undefined) failures.push(failing);
+      took.push(performance.now() - began);
       reached.push([...met]);
     }
     met = undefined;
-    return { type: 'covered', reached, failures: failures.slice(0, SHOWN) };
+    return { type: 'covered', reached, took, failures: failures.slice(0, SHOWN) };
   } catch (error) {
     return { type: 'ran', failing: String(error).slice(0, 200) };
   }
