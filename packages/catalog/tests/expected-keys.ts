@@ -1,4 +1,4 @@
-import { CHARACTERS, CUBES, DIALECTS, TILES, ZONE_KINDS } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
+import { CHARACTERS, CUBES, DIALECTS, ZONE_KINDS } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 import { LADDERS, STAGES } from '@fondaco/augsburg-1520/data/words.ts';
 import { SEAT, type Argument, type Domain, type Game } from '@fondaco/kernel';
 import { placeNames } from '@fondaco/texts';
@@ -22,7 +22,6 @@ const BESIDES: Readonly<
     ['word.event', EVENT_TILES],
     ['word.zone', ['tyrrhenian', 'adriatic']],
     ['cubes', CUBES, ['count']],
-    ['tile', TILES],
   ],
   'augsburg-1520': [
     ['word.stage', STAGES],
@@ -62,8 +61,9 @@ export function expectKeys(game: Game, stepsThatAsk: readonly string[]): Expecte
   add('reason', namesOf(game.reasons));
   add('clause', clausesOf(game.id));
   add('category', namesOf(game.categories));
+  add('amount', namesOf(game.amounts), ['sign', 'count', 'after']);
   add('option', namesOf(game.options));
-  for (const { name, values } of game.options) add(`option.${name}`, ['help', ...values]);
+  for (const { name, values } of game.options) add(`option.${name}`, values);
   return keys;
 }
 

@@ -9,6 +9,8 @@ const SAME_WORDS: Readonly<Record<string, Readonly<Record<string, readonly strin
   'de-vulgari-eloquentia': {
     it: ['word.office.camerlengo', 'verb.camerlengo', 'option.lone-manuscripts.no'],
     fr: [
+      'amount.actions',
+      'amount.ducats',
       'cubes.abbess',
       'word.character.cardinal',
       'word.tile.lanzuisi',
@@ -24,7 +26,7 @@ const SAME_WORDS: Readonly<Record<string, Readonly<Record<string, readonly strin
   },
   'augsburg-1520': {
     it: ['word.answer.no'],
-    fr: ['word.note.joker', 'level.peerage.2', 'level.peerage.4', 'word.compensation.florins'],
+    fr: ['amount.florins', 'word.note.joker', 'level.peerage.2', 'level.peerage.4', 'word.compensation.florins'],
     es: ['word.answer.no'],
     de: ['level.agency.1'],
   },

@@ -51,6 +51,7 @@ export class Visitor {
       case 'play':
       case 'undo':
       case 'preview':
+      case 'effects':
       case 'series':
       case 'why-not':
       case 'hint':
@@ -100,6 +101,8 @@ export class Visitor {
         return replyTo(await session.undo(request), (seq) => ({ type: 'played', seq }));
       case 'preview':
         return replyTo(await session.preview(request.lines), (preview) => ({ type: 'preview', ...preview }));
+      case 'effects':
+        return replyTo(await session.effects(request.after), (effects) => ({ type: 'effects', ...effects }));
       case 'series':
         return replyTo(await session.series(request.lines), (series) => ({ type: 'series', ...series }));
       case 'why-not':

@@ -55,6 +55,12 @@ export interface PreviewOfLines {
   readonly view?: JsonObject;
 }
 
+/** What a line costs the seat that could say it and brings them; of one that reveals something, what is sure of it. */
+export interface LineEffects {
+  readonly line: string;
+  readonly effects: readonly Effect[];
+}
+
 /** Lines of one decision, picked in any order, as they can be said. */
 export interface SaidSeries {
   /** All lines until the decision is made: those picked, and where none of them could come next, the first on offer. */
@@ -126,6 +132,8 @@ export type Reply =
   /** What was sent is on the record; there were so many lines then. */
   | { readonly type: 'played'; readonly seq: number }
   | ({ readonly type: 'preview' } & PreviewOfLines)
+  /** For the decision after `seq` lines, and after those that were asked for. */
+  | { readonly type: 'effects'; readonly seq: number; readonly offered: readonly LineEffects[] }
   | ({ readonly type: 'series' } & SaidSeries)
   | ({ readonly type: 'why' } & WhyNotLine)
   /** Best first, for the decision after `seq` lines. */

@@ -16,6 +16,7 @@ const TABLE: Examples<TableRequest> = {
   play: { ...bySeat, type: 'play', key: 'k-1', seq: 3, lines: ['move roma'] },
   undo: { ...bySeat, type: 'undo', key: 'k-2', seq: 4 },
   preview: { ...bySeat, type: 'preview', lines: ['move roma'] },
+  effects: { ...bySeat, type: 'effects', after: ['move roma'] },
   series: { ...bySeat, type: 'series', lines: [] },
   'why-not': { ...bySeat, type: 'why-not', keys: ['verb:move', 'number@2:3'] },
   hint: { ...bySeat, type: 'hint', iterations: 100, seed: 7 },

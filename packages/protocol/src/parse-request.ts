@@ -22,6 +22,7 @@ export const TABLE_REQUESTS: MembersByType<TableRequest> = {
   play: { ...submission, lines: shapes.someLines },
   undo: submission,
   preview: { ...bySeat, lines: shapes.someLines },
+  effects: { ...bySeat, after: shapes.anyLines },
   series: { ...bySeat, lines: shapes.anyLines },
   'why-not': { ...bySeat, keys: shapes.wordKeys },
   hint: {

@@ -39,6 +39,8 @@ export type TableRequest =
   /** Takes back the last choice of the table as it stood after `seq` lines. */
   | (Submission & { readonly type: 'undo' })
   | (BySeat & { readonly type: 'preview'; readonly lines: readonly string[] })
+  /** What everything on offer costs the seat and brings it; after some lines, what could be said next. */
+  | (BySeat & { readonly type: 'effects'; readonly after: readonly string[] })
   /** Lines of one decision, picked in any order: can all of them be said, and what could be picked besides? */
   | (BySeat & { readonly type: 'series'; readonly lines: readonly string[] })
   /** Why nothing that has all these words (`verb:move`, `zone:roma`) is possible. */

@@ -1,4 +1,4 @@
-import type { Effect, EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
+import type { About, Effect, EventWords, Json, JsonObject, ReadLine } from '@fondaco/kernel';
 import type { JournalEntry } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
@@ -104,18 +104,41 @@ export interface SeriesKind {
   readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
 }
 
+/** Something players count, as a game's `amounts` name it; its text is `amount.<name>`. */
+export interface CountedAmount {
+  readonly name: string;
+  /** An icon of the sprite that stands for it where there is little room. */
+  readonly icon?: string;
+  /** Points that are counted only while nobody does better. */
+  readonly isPassing?: true;
+}
+
 /** How a game wants its choices said, where its words alone would say too little. */
 export interface GameSpeech {
   /** Texts for words that stand for what the parts of the table print: what is on a card. */
   readonly names?: (t: Translate, parts: Json | undefined) => Readonly<Record<string, string>>;
+  /** What players count, in the order prices name it. */
+  readonly amounts?: readonly CountedAmount[];
   /** The decisions in which several lines are picked and said at once. */
   readonly series?: readonly SeriesKind[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
+  /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
+  readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (context: SpeechContext) => string | undefined;
+}
+
+/** What a game knows to say about its things; loaded when somebody asks. */
+export interface GameExplanations {
+  /** The texts that explain a word of a domain, a space, an option or an icon, with the numbers of these parts. */
+  readonly about: (parts: Json | undefined, domain: string, word: string) => About;
+  /** The clauses that rule a thing, by the key of its texts. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** What a thing means for the player just now, if that can be said though it is no choice. */
+  readonly worth?: (context: SpeechContext, domain: string, word: string) => string | undefined;
 }
 
 /** One panel of the right column (≥ 1200 px), or one tab of the drawer and of the phone. */
@@ -151,6 +174,7 @@ export interface GameTable extends GameSpeech {
   readonly isWordy?: true;
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
+  readonly explanations?: () => Promise<GameExplanations>;
   /** What decided, or did not, between players who have the same most points: one sentence. */
   readonly tieBreak?: (props: GameTableProps, tied: readonly string[], winners: readonly string[]) => string;
 }

@@ -42,6 +42,11 @@ function gameLoads(language: Language, game: string): readonly Promise<Messages>
   ];
 }
 
+/** What explains the things of a game in a language; loaded when somebody asks. */
+export function loadAbout(language: Language, game: string): Promise<Messages> {
+  return load(games, language, (spoken) => `../../../../packages/${game}/locales/about.${spoken}.json`);
+}
+
 /** Texts that are made of others. */
 type Naming = (t: Translate) => Messages;
 

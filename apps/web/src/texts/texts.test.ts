@@ -17,6 +17,8 @@ const SAME = new Set([
   'Bot, {level}',
   'bot, {level}',
   '{name}: {likes}',
+  '{price} → {gain}',
+  'gratis',
   'Continuer',
   'Round {number}',
   '{count, plural, one {# table} other {# tables}}',
@@ -24,7 +26,7 @@ const SAME = new Set([
 
 /** Where the client has texts of its own: folder of the texts, folders of the code that asks for them. */
 const PLACES = [
-  { name: 'shell', texts: 'texts', code: ['*', '{app,client,home,look,shell,table,texts,worker}/**/*'] },
+  { name: 'shell', texts: 'texts', code: ['*', '{app,client,explain,home,look,shell,table,texts,worker}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 

@@ -1,14 +1,17 @@
 import type { Result, Table } from '@fondaco/kernel';
-import type { PointsHistory, SaidSeries, TableMessage, WhyNotLine } from '@fondaco/protocol';
+import type { LineEffects, PointsHistory, SaidSeries, TableMessage, WhyNotLine } from '@fondaco/protocol';
 import { pointsHistoryOf } from '../table/points-history.ts';
 import type { HostResult } from '../host-result.ts';
 import { lookBack } from '../table/look-back.ts';
 import { findNearestWay } from './nearest-way.ts';
+import { findEffects } from './offered-effects.ts';
 import { findSeries } from './series.ts';
 import { whyNothing } from './why-nothing.ts';
 
 /** What takes long to answer. Where many tables are open it is answered in other threads, from snapshots of the tables. */
 export interface TableQuestions {
+  /** What everything on offer, now or after some lines, costs a seat and brings it. */
+  effects(table: Table, seat: number, after: readonly string[]): Promise<Result<readonly LineEffects[]>>;
   /** How to say lines of one decision that were picked in any order, and what could be picked besides. */
   series(table: Table, seat: number, picked: readonly string[]): Promise<Result<SaidSeries>>;
   /** Why nothing with all these words is possible for a seat. */
@@ -21,6 +24,7 @@ export interface TableQuestions {
 
 /** Answers at once, in this thread. */
 export const answerHere: TableQuestions = {
+  effects: (table, seat, after) => Promise.resolve(findEffects(table, seat, after)),
   series: (table, seat, picked) => Promise.resolve(findSeries(table, seat, picked)),
   whyNot: (table, seat, keys) => Promise.resolve(whyNotKeys(table, seat, keys)),
   look: (table, id, seat, seq) => Promise.resolve(lookBack(table, id, seat, seq)),

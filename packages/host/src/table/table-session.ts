@@ -2,6 +2,7 @@ import type { HintTask } from '@fondaco/bots';
 import { printRecord, success } from '@fondaco/kernel';
 import type {
   Hint,
+  LineEffects,
   Notice,
   PointsHistory,
   PreviewOfLines,
@@ -35,6 +36,12 @@ export interface HintsAt {
   readonly seq: number;
   readonly iterations: number;
   readonly hints: readonly Hint[];
+}
+
+/** What can be chosen after `seq` lines, and what each choice costs and brings. */
+export interface EffectsAt {
+  readonly seq: number;
+  readonly offered: readonly LineEffects[];
 }
 
 /**
@@ -133,6 +140,15 @@ export class TableSession {
       if (!tried.ok) return tried;
       const { value } = tried;
       return success({ lines, events: [], ...value });
+    });
+  }
+
+  effects(after: readonly string[]): Promise<HostResult<EffectsAt>> {
+    return this.#inSeat(async (seat) => {
+      const { table } = this.#open;
+      const { seq } = table;
+      const offered = await this.#services.questions.effects(table, seat, after);
+      return offered.ok ? success({ seq, offered: offered.value }) : offered;
     });
   }
 

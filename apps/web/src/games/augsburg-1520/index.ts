@@ -1,4 +1,5 @@
 import type { GameTable } from '../../table/game-table.ts';
+import { amounts } from './model/amounts.ts';
 import { Board } from './cloth/Board.tsx';
 import { Calendar } from './panels/Calendar.tsx';
 import { KnownPanel } from './panels/KnownPanel.tsx';
@@ -22,6 +23,7 @@ export const gameTable: GameTable = {
   ],
   OwnGoods,
   PlayerCard,
+  amounts,
   names,
   series,
   phrase,
@@ -48,5 +50,6 @@ export const gameTable: GameTable = {
     'letter-of-nobility': 'letter',
     robbed: 'undo',
   },
+  explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   tieBreak,
 };

@@ -1,4 +1,5 @@
 import type { GameTable } from '../../table/game-table.ts';
+import { amounts } from './model/amounts.ts';
 import { Board } from './map/Board.tsx';
 import { Books } from './panels/Books.tsx';
 import { Calendar } from './panels/Calendar.tsx';
@@ -31,6 +32,8 @@ export const gameTable: GameTable = {
     },
     { id: 'books', title: 'dve.tab.books', icon: 'manuscript', verbs: ['take', 'become'], Panel: Books },
   ],
+  amounts,
+  asks: { move: 'dve.ask.move' },
   phrase,
   lapse,
   standing,
@@ -81,5 +84,6 @@ export const gameTable: GameTable = {
     'five-colours': 'star',
     tile: 'friar',
   },
+  explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   tieBreak,
 };

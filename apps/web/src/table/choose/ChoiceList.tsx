@@ -1,4 +1,4 @@
-import { readLine } from '@fondaco/kernel';
+import { readLine, type Effect } from '@fondaco/kernel';
 import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -7,7 +7,9 @@ import styles from './ChoiceList.module.css';
 import { lineKey, narrow, nextWords } from '../lines/narrowing.ts';
 import { back, setTouched } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
+import { PriceTag } from './PriceTag.tsx';
 import { Touch } from './Touch.tsx';
+import { useOffered } from '../store/offered.ts';
 import { useLineText } from '../store/use-line-text.ts';
 
 /** So many choices are listed as whole sentences; more of them begin with their verbs. */
@@ -17,6 +19,7 @@ const MOST_SENTENCES = 12;
 export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, string>> }): ReactNode {
   const t = useTexts();
   const say = useLineText();
+  const offered = useOffered();
   const choices = useTable(({ now, past, series }) => past?.choices ?? series?.all ?? now?.choices);
   const isSeries = useTable(({ past, series }) => past === undefined && series !== undefined);
   const lexicon = useTable((state) => state.lexicon);
@@ -39,12 +42,15 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
       )}
       <ul className={styles.list}>
         {isByVerb
-          ? words.map(({ key, word, line }) => (
+          ? words.map(({ key, word, line, lines: all }) => (
               <li key={key}>
                 <Touch keys={key} className={styles.item}>
                   {icons[word] !== undefined && <Icon name={icons[word]} />}
-                  {line === undefined ? t(`verb.${word}`) : say(line)}
-                  {line === undefined && <small>{countOf(word)}</small>}
+                  <span>
+                    {line === undefined ? t(`verb.${word}`) : say(line)}
+                    <PriceTag choices={pricesOf(all)} />
+                  </span>
+                  {line === undefined && <small className={styles.count}>{countOf(word)}</small>}
                 </Touch>
               </li>
             ))
@@ -52,13 +58,20 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
               <li key={line}>
                 <Touch keys={lineKey(line)} className={styles.item}>
                   {icons[verb] !== undefined && <Icon name={icons[verb]} />}
-                  {say(line)}
+                  <span>
+                    {say(line)}
+                    <PriceTag choices={pricesOf([line])} />
+                  </span>
                 </Touch>
               </li>
             ))}
       </ul>
     </>
   );
+
+  function pricesOf(all: readonly string[]): readonly (readonly Effect[])[] {
+    return all.map((line) => offered.get(line) ?? []);
+  }
 
   function countOf(verb: string): string {
     return t('choices.count', { count: shown.filter((read) => read.verb === verb).length });

@@ -41,7 +41,11 @@ export function Desk({
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}
-      {outage === undefined ? <Prompt {...props} icons={icons} endVerb={endVerb} /> : <LostPrompt outage={outage} />}
+      {outage === undefined ? (
+        <Prompt {...props} icons={icons} endVerb={endVerb} isWordy={table !== 'none' && table.isWordy === true} />
+      ) : (
+        <LostPrompt outage={outage} />
+      )}
       <div className={styles.goods}>
         <div className={styles.own}>
           {OwnGoods !== undefined && props.me !== undefined && (

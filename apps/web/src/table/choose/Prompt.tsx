@@ -1,29 +1,25 @@
-import { readLine } from '@fondaco/kernel';
-import { inBackground } from '../../client/faults.ts';
-import { useMemo, type ReactNode, type WheelEvent } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
-import { useTexts } from '../../texts/languages.ts';
 import type { GameTableProps } from '../game-table.ts';
 import type { Translate } from '@fondaco/texts';
-import { nextWords } from '../lines/narrowing.ts';
+import { verbIn } from '../lines/narrowing.ts';
+import { Decided } from './Decided.tsx';
+import { NextWords } from './NextWords.tsx';
 import styles from './Prompt.module.css';
 import { SeatsButton } from '../seats/SeatsButton.tsx';
 import { SeriesPrompt } from './SeriesPrompt.tsx';
 import { capital, eventSentence } from '../lines/sentences.ts';
-import { back, commit, hurry } from '../store/table-actions.ts';
+import { hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
-import { Touch } from './Touch.tsx';
-import { useLineText } from '../store/use-line-text.ts';
 import { useWording } from '../store/use-wording.ts';
-
-const MOST_WORDS = 24;
 
 interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
-  /** The verb that ends a turn: a warning comes before it, and it has a button of its own. */
   /** The verb that ends the turn, in games that have turns to end. */
   readonly endVerb: string | undefined;
+  /** Whether turns offer so many verbs that their names must be short. */
+  readonly isWordy: boolean;
 }
 
 /** One sentence on what is asked, or what is about to be done and what comes of it, with the button that makes it count. */
@@ -50,10 +46,10 @@ function iconFor(isOver: boolean, isMine: boolean, verb: string | undefined, ico
 
 function Mine(props: PromptProps): ReactNode {
   const { narrowing, step, t } = props;
-  const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);
   const series = useTable((state) => state.series);
   const standing = useTable((state) => state.speech.standing)?.(props);
+  const asks = useTable((state) => state.speech.asks);
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
@@ -63,23 +59,19 @@ function Mine(props: PromptProps): ReactNode {
         <h2 id="prompt">
           {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
         </h2>
-        <p className={styles.then}>{standing ?? t(verb === undefined ? 'prompt.choose' : 'prompt.goOn')}</p>
+        <p className={styles.then}>{standing ?? askSentence(verb)}</p>
       </div>
-      <NextWords {...props} lexicon={lexicon} />
+      <NextWords {...props} />
     </>
   );
+
+  function askSentence(asked: string | undefined): string {
+    return t(asked === undefined ? 'prompt.choose' : (asks?.[asked] ?? 'prompt.goOn'));
+  }
 
   function stepSentence(): string {
     return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
   }
-}
-
-/** The verb that was touched. */
-function verbIn(touched: readonly string[]): string | undefined {
-  return touched
-    .find((key) => key.startsWith('verb:'))
-    ?.slice('verb:'.length)
-    .split(' ')[0];
 }
 
 /** The words that were touched beside the verb, each by its name. */
@@ -90,92 +82,6 @@ function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
     .filter(([domain]) => domain !== 'verb' && domain !== 'line')
     .map(([domain = '', word = '']) => t.word(domain.replace(/@.*/, ''), word));
 }
-
-type NextWordsProps = Pick<PromptProps, 'icons' | 'endVerb' | 'layout'> & { lexicon: Parameters<typeof readLine>[0] };
-
-/** The words that can come next. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
-function NextWords({ lexicon, icons, endVerb, layout }: NextWordsProps): ReactNode {
-  const t = useTexts();
-  const say = useLineText();
-  const choices = useTable((state) => state.now?.choices);
-  const touched = useTable((state) => state.touched);
-  const words = useMemo(
-    () =>
-      nextWords(
-        (choices ?? []).map((line) => readLine(lexicon, line)),
-        touched,
-      ).filter(({ line }) => line !== endVerb || layout === 'phone'),
-    [choices, endVerb, layout, lexicon, touched],
-  );
-  const shown = words.length > MOST_WORDS ? [] : words;
-  const verb = verbIn(touched);
-  return (
-    <div className={styles.words} data-region="words" onWheel={scrollAcross}>
-      {touched.length > 0 && (
-        <Button icon="close" onClick={back}>
-          {t('prompt.cancel')}
-        </Button>
-      )}
-      {shown.map(({ key, domain, word, line }) => (
-        <Touch key={key} keys={key} className={styles.word}>
-          {domain === 'verb' && icons[word] !== undefined && <Icon name={icons[word]} />}
-          {labelOf(domain, word, line)}
-        </Touch>
-      ))}
-    </div>
-  );
-
-  function labelOf(domain: string, word: string, line: string | undefined): string {
-    if (line !== undefined) return say(line);
-    if (domain === 'verb') return t(`verb.${word}`);
-    return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
-  }
-}
-
-/** A mouse wheel scrolls up and down; this row scrolls sideways. */
-function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
-  if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
-}
-
-function Decided(props: PromptProps & { readonly line: string }): ReactNode {
-  const { line, t, preview, endVerb } = props;
-  const say = useLineText();
-  const wording = useWording();
-  const touched = useTable((state) => state.touched);
-  const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
-  const isEnd = line.split(' ')[0] === endVerb;
-  const lapse = useTable((state) => state.speech.lapse)?.(props);
-  const others = [...new Set(choices.flatMap((one) => one.split(' ', 1)))].filter((verb) => verb !== endVerb);
-  return (
-    <>
-      <div className={styles.said}>
-        <h2 id="prompt">{say(line)}</h2>
-        {isEnd && others.length > 0 && (
-          <p className={styles.warn}>
-            {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
-            {t('prompt.lapse', { verbs: others.map((verb) => t(`verb.${verb}`)).join(', ') })}
-          </p>
-        )}
-        <p className={styles.then}>
-          {preview?.events.slice(0, 4).map((event, i) => (
-            <span key={i}>{eventSentence(wording, event)}</span>
-          ))}
-          {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
-        </p>
-      </div>
-      <div className={styles.buttons}>
-        <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
-          {t('prompt.cancel')}
-        </Button>
-        <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
-          {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-const NO_CHOICES: readonly string[] = [];
 
 function Waiting({ players, step, t }: PromptProps): ReactNode {
   const isOver = useTable((state) => state.now?.isOver === true);

@@ -4,7 +4,6 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
 } from 'react';
 import type { Narrowing, WordKeys, WordState } from '../game-table.ts';
@@ -13,12 +12,12 @@ import styles from './Touch.module.css';
 
 export const NarrowingContext = createContext<Narrowing | undefined>(undefined);
 
-/** Milliseconds after which a press asks why not. */
-const LONG_PRESS = 550;
 const KEY_SEPARATOR = ' | ';
 
 interface TouchProps {
   readonly keys: WordKeys;
+  /** What is explained when somebody asks about it, `space:riddle-7`; without it, what its keys are about. */
+  readonly thing?: string;
   /** What a screen reader calls it. */
   readonly label?: string;
   /** Keeps a ring for a moment after an event touched it. */
@@ -28,81 +27,53 @@ interface TouchProps {
   readonly children?: ReactNode;
 }
 
-interface PointerHandlers {
-  readonly onClick: (event: MouseEvent<Element>) => void;
-  readonly onContextMenu: (event: MouseEvent<Element>) => void;
-  readonly onPointerDown: (event: PointerEvent<Element>) => void;
-  readonly onPointerUp: () => void;
-  readonly onPointerMove: (event: PointerEvent<Element>) => void;
-  readonly onPointerCancel: () => void;
-}
+type Click = (event: MouseEvent<Element>) => void;
 
-/** Hundreds of elements can be touched and are drawn anew with every choice, so they share one set of handlers. */
-const handlersByTouch = new WeakMap<Narrowing['touch'], PointerHandlers>();
+/** Hundreds of elements can be touched and are drawn anew with every choice, so they share one handler. */
+const clicksByTouch = new WeakMap<Narrowing['touch'], Click>();
 
-function pointerHandlers({ touch, ask }: Narrowing): PointerHandlers {
-  const known = handlersByTouch.get(touch);
+function clickFor({ touch }: Narrowing): Click {
+  const known = clicksByTouch.get(touch);
   if (known !== undefined) return known;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasLong = false;
-  const stop = () => clearTimeout(timer);
-  const handlers: PointerHandlers = {
-    onClick(event) {
-      event.stopPropagation();
-      const keys = keysOf(event.currentTarget);
-      // A click by keyboard or script (detail 0) is not the end of a long press.
-      if ((!wasLong || event.detail === 0) && keys !== undefined) touch(keys);
-      wasLong = false;
-    },
-    onContextMenu(event) {
-      event.preventDefault();
-      const keys = keysOf(event.currentTarget);
-      if (keys !== undefined) ask(keys);
-    },
-    onPointerDown({ currentTarget, pointerType }) {
-      stop();
-      wasLong = false;
-      if (pointerType === 'mouse') return;
-      const keys = keysOf(currentTarget);
-      timer = setTimeout(() => {
-        wasLong = true;
-        if (keys !== undefined) ask(keys);
-      }, LONG_PRESS);
-    },
-    onPointerUp: stop,
-    onPointerMove({ movementX, movementY }) {
-      if (Math.abs(movementX) + Math.abs(movementY) > 4) stop();
-    },
-    onPointerCancel: stop,
+  const click: Click = (event) => {
+    event.stopPropagation();
+    const keys = keysOf(event.currentTarget);
+    if (keys !== undefined) touch(keys);
   };
-  handlersByTouch.set(touch, handlers);
-  return handlers;
+  clicksByTouch.set(touch, click);
+  return click;
 }
 
 /** The attributes and handlers of an element that stands for words. */
-function useTouch({ keys, label, isChanged }: TouchProps) {
+function useTouch({ keys, thing, label, isChanged }: TouchProps) {
   const narrowing = useContext(NarrowingContext);
   const state: WordState = narrowing?.state(keys) ?? 'dim';
   const isPossible = narrowing?.isPossible(keys) ?? false;
   return {
     'data-word': listOf(keys).join(KEY_SEPARATOR),
+    ...(thing === undefined ? {} : { 'data-explain': thing }),
     'data-state': state,
     'data-changed': isChanged === true,
     'aria-label': label,
     'aria-disabled': !isPossible,
     'aria-pressed': state === 'chosen',
     tabIndex: state === 'dim' ? -1 : 0,
-    ...(narrowing && pointerHandlers(narrowing)),
+    ...(narrowing && { onClick: clickFor(narrowing) }),
   };
 }
 
 /** The keys an element of the page stands for, if any. */
 export function keysOf(element: Element | null): WordKeys | undefined {
   const word = element?.closest('[data-word]')?.getAttribute('data-word');
-  return word?.split(KEY_SEPARATOR);
+  return word === null || word === undefined ? undefined : keysIn(word);
 }
 
-/** An HTML element that stands for words: it has the rings, can be touched, and answers why not. */
+/** The keys in the attribute of such an element. */
+export function keysIn(word: string | undefined): readonly string[] {
+  return word === undefined || word === '' ? [] : word.split(KEY_SEPARATOR);
+}
+
+/** An HTML element that stands for words: it has the rings, can be touched, and is explained. */
 export function Touch(props: TouchProps): ReactNode {
   const { className, style, children } = props;
   const { 'aria-label': label, ...said } = useTouch(props);

@@ -117,6 +117,8 @@ export interface NextWord {
   readonly word: string;
   /** The one line it leads to, if it is only one. */
   readonly line: string | undefined;
+  /** All lines it leads to. */
+  readonly lines: readonly string[];
 }
 
 /** What can be said next: verbs at first, then the words of the first place in which the remaining lines differ. */
@@ -136,11 +138,24 @@ export function nextWords(lines: readonly ReadLine[], touched: readonly string[]
   return [];
 }
 
-function group(lines: readonly ReadLine[], nameOf: (read: ReadLine) => Omit<NextWord, 'line'>): readonly NextWord[] {
+function group(
+  lines: readonly ReadLine[],
+  nameOf: (read: ReadLine) => Omit<NextWord, 'line' | 'lines'>,
+): readonly NextWord[] {
   const found = new Map<string, NextWord>();
   for (const read of lines) {
     const name = nameOf(read);
-    found.set(name.key, { ...name, line: found.has(name.key) ? undefined : read.line });
+    const known = found.get(name.key);
+    const all = [...(known?.lines ?? []), read.line];
+    found.set(name.key, { ...name, line: known === undefined ? read.line : undefined, lines: all });
   }
   return [...found.values()];
+}
+
+/** The verb that was touched. */
+export function verbIn(touched: readonly string[]): string | undefined {
+  return touched
+    .find((key) => key.startsWith('verb:'))
+    ?.slice('verb:'.length)
+    .split(' ')[0];
 }

@@ -11,6 +11,7 @@ import { Notice } from '../../shell/Notice.tsx';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { Button, LinkButton } from '../../look/Button.tsx';
 import { Curtain } from '../seats/Curtain.tsx';
+import { Explaining } from '../explain/Explaining.tsx';
 import { ExportButton } from '../../shell/ExportButton.tsx';
 import { useGameTable } from '../game-tables.ts';
 import { LiveRegion } from '../journal/LiveRegion.tsx';
@@ -20,7 +21,6 @@ import { useTable } from '../store/table-store.ts';
 import { NarrowingContext } from '../choose/Touch.tsx';
 import { Trouble } from '../notices/Trouble.tsx';
 import { useTableProps } from '../store/use-table-props.ts';
-import { WhyNot } from '../choose/WhyNot.tsx';
 
 interface TablePageProps {
   readonly id: string;
@@ -72,7 +72,7 @@ function OpenTable(): ReactNode {
   return (
     <NarrowingContext value={props.narrowing}>
       <TableFrame table={table} props={props} />
-      <WhyNot />
+      <Explaining table={table} props={props} />
       <Trouble />
       <LiveRegion />
     </NarrowingContext>

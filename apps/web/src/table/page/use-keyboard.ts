@@ -5,9 +5,9 @@ import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
 import { endTurn } from '../choose/Desk.tsx';
 import { focusSoon, isFocusPending } from '../store/focus-soon.ts';
 import { returnToNow, stepInPast } from '../store/looking-back.ts';
-import { back, commit, decidedLines, ask, undo } from '../store/table-actions.ts';
+import { back, commit, decidedLines, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
-import { keysOf } from '../choose/Touch.tsx';
+import { explain, THINGS } from '../../explain/explain-store.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -67,7 +67,8 @@ const LOOKS = 20;
 const LOOK_EVERY = 30;
 
 function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boolean {
-  if (useTable.getState().past !== undefined) return handlePastKey(event.key, hasLetters, show);
+  const isPast = useTable.getState().past !== undefined;
+  if (isPast && event.key !== '?') return handlePastKey(event.key, hasLetters, show);
   const way = ARROWS[event.key];
   if (way !== undefined) return moveFocus(way);
   if (event.key === 'Escape') {
@@ -81,9 +82,9 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
     return true;
   }
   if (event.key === '?') {
-    const keys = keysOf(document.activeElement);
-    if (keys === undefined) show('help');
-    else ask(keys);
+    const thing = document.activeElement?.closest(THINGS);
+    if (thing === null || thing === undefined) show('help');
+    else explain(thing, { isByKey: true });
     return true;
   }
   return hasLetters && runShortcut(event.key.toLowerCase(), show);
@@ -135,14 +136,21 @@ function isPressable(element: Element | null): boolean {
 /** What arrow keys move the focus to. */
 const WALKED = '[data-word], [data-walk]';
 
-/** Moves the focus to the nearest thing that way, in the same region. */
-function moveFocus([dx, dy]: readonly [number, number]): boolean {
+/** Moves the focus to the nearest thing that way, in the same region if there is one. */
+function moveFocus(way: readonly [number, number]): boolean {
   const from = document.activeElement?.closest(WALKED);
   const region = from?.closest('[data-region]');
   if (from === null || from === undefined || region === null || region === undefined) return false;
+  const next = nearest(from, region, way) ?? nearest(from, document.body, way);
+  if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
+  return next !== undefined;
+}
+
+/** The nearest thing that way inside an element. */
+function nearest(from: Element, inside: Element, [dx, dy]: readonly [number, number]): Element | undefined {
   const a = centre(from);
   let best: { element: Element; distance: number } | undefined;
-  for (const element of region.querySelectorAll(WALKED)) {
+  for (const element of inside.querySelectorAll(WALKED)) {
     if (element === from) continue;
     const b = centre(element);
     const along = (b.x - a.x) * dx + (b.y - a.y) * dy;
@@ -151,9 +159,7 @@ function moveFocus([dx, dy]: readonly [number, number]): boolean {
     if (along > 1 && aside <= along * 2 && (best === undefined || distance < best.distance))
       best = { element, distance };
   }
-  if (best === undefined) return false;
-  if (best.element instanceof HTMLElement || best.element instanceof SVGElement) best.element.focus();
-  return true;
+  return best?.element;
 }
 
 function centre(element: Element): { x: number; y: number } {

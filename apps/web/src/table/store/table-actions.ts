@@ -10,6 +10,8 @@ import { LOOKING_BACK, returnToNow } from './looking-back.ts';
 import { countingKey, listOf, narrow, stateOf, touchKey } from '../lines/narrowing.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { findLine } from '../lines/series.ts';
+import { addedTo, refreshDeeds, toggleDeed } from './free-deeds.ts';
+import { refreshOffered } from './offered.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { showEntries, stopShowing } from './show-events.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
@@ -74,6 +76,8 @@ export async function sit(seat: string | undefined): Promise<void> {
     touched: [],
     series: undefined,
     preview: undefined,
+    offered: undefined,
+    deeds: undefined,
     why: undefined,
     advice: undefined,
     entries: [],
@@ -94,6 +98,15 @@ function onLost(id: string): void {
   else set({ status: 'lost' });
 }
 
+const NOTHING_CHOSEN = {
+  touched: [],
+  series: undefined,
+  preview: undefined,
+  deeds: undefined,
+  why: undefined,
+  advice: undefined,
+} as const;
+
 function showMessage(notice: TableMessage): void {
   const { me, now, entries } = get();
   const isFirst = now === undefined || now.seat !== notice.seat;
@@ -104,11 +117,12 @@ function showMessage(notice: TableMessage): void {
     // What was sent has been done: the answer that says so comes next.
     ...(notice.entries.some(({ seat }) => seat === me) ? { isSending: false } : {}),
     entries: [...kept, ...gatherForced(notice.entries)],
-    ...(isSame ? {} : { touched: [], series: undefined, preview: undefined, why: undefined, advice: undefined }),
+    ...(isSame ? {} : NOTHING_CHOSEN),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
   if (!isFirst) showEntries(notice.entries);
   drawCurtain(notice);
+  inBackground(refreshOffered());
   refreshPreview();
 }
 
@@ -185,7 +199,7 @@ export function touch(keys: WordKeys): void {
 }
 
 export function setTouched(touched: readonly string[]): void {
-  set({ touched, preview: undefined, why: undefined });
+  set({ touched, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
 }
 
@@ -210,7 +224,7 @@ export function decidedLines(): readonly string[] | undefined {
   const { series } = get();
   if (isSeries()) return series?.isWhole === true ? series.lines : undefined;
   const line = decidedLine();
-  return line === undefined ? undefined : [line];
+  return line === undefined ? undefined : [line, ...addedTo(line)];
 }
 
 /** The one line left, if there is only one. */
@@ -228,10 +242,18 @@ async function previewLine(): Promise<void> {
   const { id, me } = get();
   const line = decidedLine();
   if (line === undefined || id === undefined || me === undefined) return;
-  const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: [line] });
-  if (answer.type !== 'preview' || decidedLine() !== line) return;
+  const lines = [line, ...addedTo(line)];
+  const isCurrent = () => decidedLines()?.join() === lines.join();
+  const answer = await connection.send({ type: 'preview', table: id, seat: me, lines });
+  if (answer.type !== 'preview' || !isCurrent()) return;
   const { effects, events, view, isRevealing } = answer;
   set({ preview: { line, effects, events, view, isRevealing } });
+  await refreshDeeds(line, isCurrent);
+}
+
+/** Has a deed said with what is decided, or no longer. */
+export function addDeed(deed: string): void {
+  toggleDeed(deed, previewLine);
 }
 
 /** Plays what was chosen. */

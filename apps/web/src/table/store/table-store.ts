@@ -1,5 +1,5 @@
-import type { Json, Lexicon } from '@fondaco/kernel';
-import type { Hint, HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
+import type { Effect, Json, Lexicon } from '@fondaco/kernel';
+import type { Hint, HostRefusal, JournalEntry, LineEffects, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { Outage } from '../../client/host-connection.ts';
 import type { EventWords } from '@fondaco/kernel';
@@ -13,6 +13,19 @@ export interface WhyNot {
   /** What can be chosen now: a step on the way there, or what is most like it. */
   readonly first?: string | undefined;
   readonly instead?: string | undefined;
+}
+
+/** What each line on offer after `seq` lines costs the player and brings them. */
+interface OfferedEffects {
+  readonly seq: number;
+  readonly byLine: ReadonlyMap<string, readonly Effect[]>;
+}
+
+/** What is said together with a decided line at no cost: what was added, and what could be besides. */
+interface FreeDeeds {
+  readonly line: string;
+  readonly added: readonly string[];
+  readonly free: readonly LineEffects[];
 }
 
 /** The advice that was asked for at one decision. */
@@ -52,6 +65,8 @@ export interface TableState {
   readonly speech: GameSpeech;
   readonly series: PickedSeries | undefined;
   readonly preview: PreviewInfo | undefined;
+  readonly offered: OfferedEffects | undefined;
+  readonly deeds: FreeDeeds | undefined;
   readonly why: WhyNot | undefined;
   readonly advice: OpenAdvice | undefined;
   /** The event being shown, and the word keys it touched. */
@@ -87,6 +102,8 @@ export const CLOSED: TableState = {
   speech: {},
   series: undefined,
   preview: undefined,
+  offered: undefined,
+  deeds: undefined,
   why: undefined,
   advice: undefined,
   event: undefined,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Mark } from '../../../look/Icon.tsx';
 import { Panel } from '../../../look/Panel.tsx';
 import type { Translate } from '@fondaco/texts';
@@ -71,7 +72,7 @@ function Upcoming(props: {
       <span>{t('aug.next-round')}</span>
       <ul>
         {cards.map(({ card, symbols }) => (
-          <li key={card} title={listSymbols(t, printed, symbols)}>
+          <li key={card} title={listSymbols(t, printed, symbols)} {...explains('card', card)}>
             {symbols.map((symbol, i) => (
               <SymbolDisc key={i} symbol={symbol} size={size} label={symbolText(t, printed, symbol)} />
             ))}

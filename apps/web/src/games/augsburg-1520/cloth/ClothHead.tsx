@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import type { Layout } from '../../../table/game-table.ts';
 import styles from './ClothHead.module.css';
 import { Portrait } from '../pieces/Portrait.tsx';
@@ -19,7 +20,7 @@ export function ClothHead({ noble, layout, title, text, isLow = false, children 
   return (
     <header className={styles.head} data-layout={layout} data-low={isLow}>
       {noble !== undefined && (
-        <span className={styles.portrait}>
+        <span className={styles.portrait} {...explains('noble', noble)}>
           <Portrait key={noble} noble={noble} size={96} />
         </span>
       )}

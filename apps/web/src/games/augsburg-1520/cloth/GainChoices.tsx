@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { capital } from '../../../table/lines/sentences.ts';
+import { PriceOf } from '../../../table/choose/PriceOf.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PrivilegeInUse } from '../model/augsburg-view.ts';
 import styles from './CharterInUse.module.css';
@@ -25,6 +26,7 @@ export function GainChoices(props: GainProps): ReactElement | undefined {
           {gain === 'florins'
             ? t('aug.florins', { florins: scene.printed.payments.agencyInstead })
             : capital(t.word('gain', gain))}
+          <PriceOf word={`symbol:${ladder} gain:${gain}`} />
         </Touch>
       ))}
     </div>
@@ -42,6 +44,7 @@ function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { re
       <Touch keys={`symbol:${ladder} gain:level`} className={styles.deed}>
         <Icon name={ladder} size={20} />
         {t('aug.take-level', { level, name })}
+        <PriceOf word={`symbol:${ladder} gain:level`} />
       </Touch>
     );
   }
@@ -51,6 +54,7 @@ function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { re
         <Touch key={player.seat} keys={`symbol:${ladder} gain:level seat:${player.seat}`} className={styles.deed}>
           <Mark colour={player.colour} size={20} />
           {t('aug.take-level-from', { level, name, player: player.name })}
+          <PriceOf word={`symbol:${ladder} gain:level seat:${player.seat}`} />
         </Touch>
       ))}
     </>

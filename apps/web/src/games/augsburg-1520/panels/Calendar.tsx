@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import styles from './Calendar.module.css';
@@ -15,7 +16,7 @@ export function Calendar(props: GameTableProps): ReactElement {
   const isIncome = scene.phase === 'income' || scene.phase === 'over';
   return (
     <ol className={styles.round} data-layout={layout} aria-label={t('aug.calendar', { round, rounds })}>
-      <li className={styles.head}>
+      <li className={styles.head} {...explains('icon', 'round')}>
         <b>{t('aug.round', { round })}</b>
         <small>{t('aug.of-rounds', { rounds })}</small>
       </li>
@@ -26,6 +27,7 @@ export function Calendar(props: GameTableProps): ReactElement {
         className={styles.income}
         data-when={isIncome ? 'now' : 'later'}
         {...(isIncome && { 'aria-current': 'step' })}
+        {...explains('stage', 'income')}
       >
         <Icon name="coins" size={layout === 'wide' ? 28 : 22} />
         <b>{t('aug.income')}</b>
@@ -48,7 +50,12 @@ function Visit(props: SceneProps & { readonly noble: Visited }): ReactElement {
   const when = whenOf(scene, noble);
   const size = layout === 'phone' ? (when === 'now' ? 40 : 28) : when === 'now' ? 56 : 44;
   return (
-    <li className={styles.visit} data-when={when} {...(when === 'now' && { 'aria-current': 'step' })}>
+    <li
+      className={styles.visit}
+      data-when={when}
+      {...(when === 'now' && { 'aria-current': 'step' })}
+      {...explains('noble', noble)}
+    >
       <Portrait noble={noble} size={size} />
       <div className={styles.words}>
         <b>{t.word('noble', noble)}</b>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { goodsOf, readView, type AugsburgPlayer } from '../model/augsburg-view.ts';
 import styles from './DeckAndIncome.module.css';
@@ -12,11 +13,11 @@ export function DeckAndIncome({ view, parts, me, t }: GameTableProps): ReactElem
   const isLast = now.round === now.rounds;
   return (
     <div className={styles.both}>
-      <div className={styles.deck} data-empty={now.topPrice === undefined} aria-hidden="true">
+      <div className={styles.deck} data-empty={now.topPrice === undefined} aria-hidden="true" data-explain="icon:deck">
         {now.topPrice !== undefined && <span>{now.topPrice}</span>}
       </div>
       <div className={styles.words}>
-        <p>
+        <p {...explains('icon', 'deck')}>
           <b>{t('aug.deck')}</b>{' '}
           {now.topPrice === undefined ? t('aug.deck-empty') : t('aug.top-price', { florins: now.topPrice })}
         </p>
@@ -24,7 +25,7 @@ export function DeckAndIncome({ view, parts, me, t }: GameTableProps): ReactElem
           <p>{t('aug.deck-sizes', { deck: now.deck, discards: now.discards })}</p>
         )}
         {mine !== undefined && (
-          <p>
+          <p {...explains('stage', 'income')}>
             <b>{t('aug.income')}</b>{' '}
             {isLast
               ? t('aug.last-income', { points: pointsOf(printed, mine) })

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -83,7 +84,12 @@ function SmallNote({ note, t }: { readonly note: string; readonly t: Translate }
   const read = readNote(note);
   const noble = read?.noble ?? 'joker';
   return (
-    <li className={styles.note} style={{ background: `var(--${noble})` }} aria-label={t.word('note', note)}>
+    <li
+      className={styles.note}
+      style={{ background: `var(--${noble})` }}
+      aria-label={t.word('note', note)}
+      {...explains('note', note)}
+    >
       <svg width="13" height="13" aria-hidden="true">
         <use href={`#e-${noble}`} />
       </svg>

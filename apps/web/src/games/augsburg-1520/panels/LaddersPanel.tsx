@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
@@ -27,7 +28,7 @@ export function LaddersPanel(props: GameTableProps): ReactElement {
       <div className={styles.ladders}>
         {LADDERS.map((ladder) => (
           <section key={ladder} className={styles.ladder} data-ladder={ladder} aria-label={t.word('ladder', ladder)}>
-            <h4>
+            <h4 {...explains('ladder', ladder)}>
               <Icon name={ladder} size={18} />
               {capital(t.word('ladder', ladder))}
             </h4>
@@ -56,13 +57,18 @@ function Rung(props: RungProps): ReactElement {
   // The choice names no level: it always means the next one.
   if (own === undefined || level !== own + 1)
     return (
-      <li className={styles.rung} data-mine={level === own}>
+      <li className={styles.rung} data-mine={level === own} {...explains('level', `${ladder}-${level}`)}>
         {body}
       </li>
     );
   return (
     <li className={styles.next}>
-      <Touch keys={`symbol:${ladder} gain:level`} className={styles.rung} isChanged={changed.has(`ladder:${ladder}`)}>
+      <Touch
+        keys={`symbol:${ladder} gain:level`}
+        thing={`level:${ladder}-${level}`}
+        className={styles.rung}
+        isChanged={changed.has(`ladder:${ladder}`)}
+      >
         {body}
       </Touch>
     </li>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
@@ -88,7 +89,7 @@ function Purse({ view, me, preview, t }: GameTableProps): ReactElement {
   const then = preview?.view === undefined ? florins : (goodsOf(readView(preview.view), me)?.florins ?? florins);
   return (
     <div className={styles.purse}>
-      <p className={styles.florins}>
+      <p className={styles.florins} {...explains('icon', 'florins')}>
         <Icon name="florin" size={24} label={t('aug.your-florins')} />
         <b>{florins}</b>
         {then !== florins && (

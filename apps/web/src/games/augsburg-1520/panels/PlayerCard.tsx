@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import { goodsOf, readView, type AugsburgPlayer } from '../model/augsburg-view.ts';
@@ -24,7 +25,7 @@ export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
         <p className={styles.status} data-out={isOut(scene, goods)}>
           {statusOf(scene, goods, player, t) || '\u00a0'}
         </p>
-        <p className={styles.prestige}>
+        <p className={styles.prestige} {...explains('icon', 'prestige')}>
           <Icon name="laurel" size={18} label={t('aug.prestige')} />
           <b>{goods.prestige}</b>
           {then.prestige !== goods.prestige && <b className={styles.then}>→ {then.prestige}</b>}
@@ -32,7 +33,12 @@ export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
       </div>
       <div className={styles.row}>
         {LADDERS.map((ladder) => (
-          <span key={ladder} className={styles.level} data-ladder={ladder}>
+          <span
+            key={ladder}
+            className={styles.level}
+            data-ladder={ladder}
+            {...explains('level', `${ladder}-${goods.levels[ladder]}`)}
+          >
             <Icon name={ladder} size={15} label={t.word('ladder', ladder)} />
             <b>{goods.levels[ladder]}</b>
           </span>
@@ -48,7 +54,7 @@ function Held({ goods, t }: PlayerCardProps & { readonly goods: AugsburgPlayer }
   return (
     <span className={styles.rights}>
       {RIGHTS.filter((right) => goods.rights[right] !== undefined).map((right) => (
-        <span key={right} title={t.word('right', right)}>
+        <span key={right} {...explains('right', right)}>
           <Icon name={RIGHT_ICONS[right]} size={16} label={t.word('right', right)} />
           {(goods.rights[right] ?? 0) > 0 && <b>{goods.rights[right]}</b>}
         </span>

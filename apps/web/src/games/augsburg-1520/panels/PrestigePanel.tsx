@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import { goodsOf, readView } from '../model/augsburg-view.ts';
@@ -36,7 +37,9 @@ export function PrestigePanel({ view, parts, players, preview, t }: GameTablePro
   const spoken = stones.map(({ player, at }) => `${player.name} ${at}`).join(', ');
   return (
     <Side title={t('aug.prestige')} note={t('aug.barriers', { church: barriers.church })}>
-      <p className="unseen">{t('aug.prestige-of', { players: spoken })}</p>
+      <p className="unseen" {...explains('icon', 'barrier')}>
+        {t('aug.prestige-of', { players: spoken })}
+      </p>
       <Road from={0} to={barriers.church} gate="church" stones={stones} t={t} />
       <Road from={barriers.church} to={barriers.cathedral} gate="cathedral" stones={stones} t={t} />
       <Road from={barriers.cathedral} to={far} stones={stones} t={t} />
@@ -76,7 +79,7 @@ function Road({ from, to, gate, stones, t }: RoadProps): ReactElement {
           </text>
         ))}
       {gate !== undefined && (
-        <g className={styles.gate}>
+        <g className={styles.gate} data-explain="icon:barrier">
           <path d={`M${TO} 8v30`} />
           <use href={`#i-${gate}`} x={TO + 10} y="2" width="24" height="24" />
           <text x={TO + 22} y="40">

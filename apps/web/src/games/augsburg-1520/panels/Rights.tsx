@@ -34,7 +34,7 @@ function Pile(props: GameTableProps & { readonly right: Right }): ReactElement {
   const keys = [`verb:use gain:${right}`, ...(isBuilding ? [`verb:build building:${right}`] : [])];
   const { left } = now.piles[right];
   return (
-    <Touch keys={keys} className={styles.pile} isChanged={changed.has(`right:${right}`)}>
+    <Touch keys={keys} thing={`right:${right}`} className={styles.pile} isChanged={changed.has(`right:${right}`)}>
       <Icon name={RIGHT_ICONS[right]} size={22} />
       <span className={styles.words}>
         <b>{capital(t.word('right', right))}</b>

@@ -16,6 +16,7 @@ export function NoteCard(props: {
     <span
       className={styles.note}
       data-joker={read === undefined}
+      data-explain={`note:${note}`}
       style={{ '--noble': `var(--${noble})` } as CSSProperties}
     >
       <span className={styles.name}>{read === undefined ? t.word('note', note) : t.word('noble', noble)}</span>

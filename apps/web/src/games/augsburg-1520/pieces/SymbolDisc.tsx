@@ -21,7 +21,12 @@ export function SymbolDisc(props: {
 }): ReactElement {
   const { symbol, size, label } = props;
   return (
-    <span className={styles.disc} data-symbol={symbol} style={{ width: size, height: size }}>
+    <span
+      className={styles.disc}
+      data-symbol={symbol}
+      data-explain={`symbol:${symbol}`}
+      style={{ width: size, height: size }}
+    >
       <Icon name={ICONS[symbol]} size={Math.round(size * 0.62)} {...(label === undefined ? {} : { label })} />
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import type { Translate } from '@fondaco/texts';
 import styles from './Board.module.css';
 import type { Frame } from '../model/frame.ts';
@@ -19,7 +20,7 @@ export function Legend({ t, frame }: { readonly t: Translate; readonly frame: Fr
   return (
     <ul className={styles.legend} aria-label={t('dve.dialects')}>
       {DIALECTS.map((dialect) => (
-        <li key={dialect}>
+        <li key={dialect} {...explains('dialect', dialect)}>
           <svg width="40" height="14" aria-hidden="true">
             <g stroke={`var(--${dialect}-l)`}>
               <rect x=".5" y=".5" width="23" height="13" rx="2" fill={`var(--${dialect})`} />

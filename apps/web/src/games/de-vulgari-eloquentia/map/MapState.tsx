@@ -86,7 +86,13 @@ export function MapState({ table, view, printed, here, nameScale }: MapFaceProps
         if (zone !== here || !narrowing.isPossible(TILE_KEYS))
           return <Tile key={event} tile={tile} at={drawn.event} isTarget={false} />;
         return (
-          <TouchShape key={event} keys={TILE_KEYS} label={describeEvent(t, tile)} className={styles.hit}>
+          <TouchShape
+            key={event}
+            keys={TILE_KEYS}
+            thing={`event:${event}`}
+            label={describeEvent(t, tile)}
+            className={styles.hit}
+          >
             <Tile tile={tile} at={drawn.event} isTarget={narrowing.state(TILE_KEYS) !== 'dim'} />
           </TouchShape>
         );

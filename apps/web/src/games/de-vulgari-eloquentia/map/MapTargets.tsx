@@ -54,7 +54,13 @@ export function MapTargets({ table, view, printed, here }: MapTargetsProps): Rea
           ))}
       </g>
       {zones.map(({ id, keys, path }) => (
-        <TouchShape key={id} keys={keys} label={describePlace(t, view, printed, id)} className={styles.hit}>
+        <TouchShape
+          key={id}
+          keys={keys}
+          thing={`zone:${id}`}
+          label={describePlace(t, view, printed, id)}
+          className={styles.hit}
+        >
           <path d={path} className={styles.area} />
         </TouchShape>
       ))}
@@ -62,7 +68,13 @@ export function MapTargets({ table, view, printed, here }: MapTargetsProps): Rea
         const state = narrowing.state(`place:${id}`);
         const look = { open: styles.open, chosen: styles.taken, dim: '' }[state];
         return (
-          <TouchShape key={id} keys={`place:${id}`} label={describePlace(t, view, printed, id)} className={styles.hit}>
+          <TouchShape
+            key={id}
+            keys={`place:${id}`}
+            thing={`zone:${id}`}
+            label={describePlace(t, view, printed, id)}
+            className={styles.hit}
+          >
             {state !== 'dim' && <circle cx={x} cy={y} r={SHIP_RADIUS + 3.5} className={styles.shipRing} />}
             <circle cx={x} cy={y} r={SHIP_RADIUS} className={`${styles.ship} ${look}`} />
             <circle cx={x} cy={y} r={SHIP_RADIUS + 2} className={styles.area} />

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -90,11 +91,13 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
   return (
     <li className={`${styles.turn} ${styles.now}`} aria-current="step">
       <div className={styles.head}>
-        <b aria-label={t('dve.turn', { turn })}>{roman(turn)}</b>
+        <b aria-label={t('dve.turn', { turn })} {...explains('icon', 'turn')}>
+          {roman(turn)}
+        </b>
         <small>{view.isLastTurn ? t('dve.turn.last') : t('dve.turn.of', { turn, last: LAST_TURN })}</small>
       </div>
       {event !== undefined && (
-        <p title={describeEvent(t, event)}>
+        <p {...explains('event', event.number)}>
           <Worth event={event} size={17} />
           <span>
             {t.word('event', String(event.number))}, {t.word('zone', event.zone)}
@@ -102,12 +105,12 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
         </p>
       )}
       {papal !== undefined && (
-        <p>
+        <p {...explains('papal', papal)}>
           <Icon name="tiara" size={16} /> <span>{t(`dve.papal.${view.pope}`)}</span>
         </p>
       )}
       {(song !== undefined || turn >= OPEN_CANTICLE_TURN) && (
-        <p>
+        <p {...explains('icon', 'canticle')}>
           <Icon name="sun" size={15} />
           <span>
             {song === undefined ? t('dve.canticle.everywhere') : t('dve.canticle.in', { zone: t.word('zone', song) })}
@@ -132,20 +135,16 @@ function Coming({ t, view, printed, turn, cubes }: FutureProps & { readonly prin
       <div className={styles.head}>
         <b aria-label={t('dve.turn', { turn })}>{roman(turn)}</b>
         {song !== undefined && (
-          <span className={styles.song}>
+          <span className={styles.song} {...explains('icon', 'canticle')}>
             <Icon name="sun" size={13} label={t('verb.canticle')} />
             <span>{t.word('zone', song)}</span>
           </span>
         )}
       </div>
-      <div className={styles.event}>
+      <div className={styles.event} {...(event !== undefined && explains('event', event.number))}>
         {event !== undefined && <Worth event={event} size={17} />}
         <span className="unseen">{event === undefined ? t('dve.turn.no-event') : describeEvent(t, event)}</span>
-        <span
-          className={event === undefined ? styles.none : styles.place}
-          aria-hidden="true"
-          title={event === undefined ? '' : describeEvent(t, event)}
-        >
+        <span className={event === undefined ? styles.none : styles.place} aria-hidden="true">
           {event === undefined ? t('dve.turn.no-event') : t.word('zone', event.zone)}
         </span>
       </div>
@@ -159,7 +158,7 @@ function Papal({ t, view, turn, cubes }: FutureProps): ReactElement {
   return (
     <li className={`${styles.turn} ${styles.papal}`}>
       <b aria-label={t('dve.turn', { turn })}>{roman(turn)}</b>
-      <span className={styles.pope}>
+      <span className={styles.pope} {...explains('papal', 'red')}>
         <Icon name="tiara" size={20} label={t('dve.papal.hidden')} />
         {(song !== undefined || turn >= OPEN_CANTICLE_TURN) && (
           <span className={styles.sun}>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -28,7 +29,13 @@ export function ChartTrack({ table, view, chart, spaces, marks, children }: Char
         const face = <Face table={table} view={view} chart={chart} space={space} mark={marks[space]} />;
         if (!isPlayer || space <= own)
           return (
-            <span key={space} className={className} aria-hidden="true">
+            <span
+              key={space}
+              className={className}
+              role="img"
+              aria-label={t('dve.space', { space })}
+              {...explains('space', `${chart}-${space}`)}
+            >
               {face}
             </span>
           );
@@ -36,6 +43,7 @@ export function ChartTrack({ table, view, chart, spaces, marks, children }: Char
           <Touch
             key={space}
             keys={`verb:${chart} number:${space - own}`}
+            thing={`space:${chart}-${space}`}
             className={className ?? ''}
             label={spaceLabel(t, chart, space, space - own, marks[space])}
           >

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
@@ -80,7 +81,7 @@ function KeptTile({
   const points = goodsOf(view, me)?.libraryTile ?? 0;
   if (points === 0) return undefined;
   return (
-    <span className={styles.kept}>
+    <span className={styles.kept} {...explains('icon', 'library-tile')}>
       {t('dve.library.yours')}
       <b role="img" aria-label={t('dve.library.points', { count: points })}>
         {points}

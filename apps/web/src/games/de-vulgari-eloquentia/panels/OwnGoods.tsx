@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -48,12 +49,18 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
   return (
     // A long row scrolls, by keyboard too.
     <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
-      <Part title={t('dve.goods.actions', { count: own.actions })}>{actions}</Part>
-      <Part title={t('dve.goods.ducats')}>{ducats}</Part>
-      <Part title={t('dve.goods.behind', { count: own.votes ?? 0 })}>
+      <Part title={t('dve.goods.actions', { count: own.actions })} thing="action">
+        {actions}
+      </Part>
+      <Part title={t('dve.goods.ducats')} thing="ducats">
+        {ducats}
+      </Part>
+      <Part title={t('dve.goods.behind', { count: own.votes ?? 0 })} thing="votes">
         <BehindCubes table={table} own={own} then={then} cubes={hasHidden(own) ? CUBES : BEHIND} />
       </Part>
-      <Part title={t('dve.goods.front')}>{front}</Part>
+      <Part title={t('dve.goods.front')} thing="screen">
+        {front}
+      </Part>
       <SeenTiles table={table} own={own} />
       {layout === 'medium' && <BesideDrawers t={t} own={own} />}
     </div>
@@ -66,14 +73,14 @@ function BesideDrawers({ t, own }: { readonly t: Translate; readonly own: DvePla
   return (
     <>
       {libraryTile > 0 && (
-        <Part title={t('dve.goods.library')}>
+        <Part title={t('dve.goods.library')} thing="library-tile">
           <span className={styles.tile} role="img" aria-label={t('dve.library.points', { count: libraryTile })}>
             {libraryTile}
           </span>
         </Part>
       )}
       {manuscripts.length > 0 && (
-        <Part title={t('dve.manuscripts')}>
+        <Part title={t('dve.manuscripts')} thing="points">
           <TileHatches />
           <MiniManuscripts words={manuscripts} t={t} />
         </Part>
@@ -82,10 +89,17 @@ function BesideDrawers({ t, own }: { readonly t: Translate; readonly own: DvePla
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+interface PartProps {
+  readonly title: string;
+  /** The icon that explains it. */
+  readonly thing: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, thing, children }: PartProps): ReactElement {
   return (
     <div className={styles.part}>
-      <small>{title}</small>
+      <small {...explains('icon', thing)}>{title}</small>
       <span className={styles.value}>{children}</span>
     </div>
   );
@@ -106,7 +120,12 @@ function ActionPawns({ table, own, then }: ActionPawnsProps): ReactElement {
   const total = Math.max(left, own.tile === MURET ? MURET_ACTIONS : ACTIONS);
   const going = then === undefined ? 0 : Math.max(0, left - then.actions);
   return (
-    <span className={styles.actions} role="img" aria-label={table.t('dve.goods.actions', { count: left })}>
+    <span
+      className={styles.actions}
+      role="img"
+      aria-label={table.t('dve.goods.actions', { count: left })}
+      {...explains('icon', 'action')}
+    >
       {Array.from({ length: total }, (_, i) => {
         const spent = i < total - left;
         const look = spent ? styles.spent : i < total - left + going ? styles.going : undefined;
@@ -142,7 +161,7 @@ interface CubeCountProps {
 
 function CubeCount({ table, cube, before, after }: CubeCountProps): ReactElement {
   return (
-    <span className={styles.cube}>
+    <span className={styles.cube} {...explains('cube', cube)}>
       <Icon
         name={`cube-${cube}`}
         size={table.layout === 'phone' ? 19 : 22}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Pawn } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -21,7 +22,11 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
   const level = roman(levelOf(printed, space));
   const key = `seat:${player.seat}`;
   const order = view.order.indexOf(player.seat) + 1;
-  const role = <span>{roleOf(t, goods, zoneOf(printed, goods.at ?? '') === undefined)}</span>;
+  const role = (
+    <span {...(goods.tile === undefined ? explains('character', goods.character) : explains('tile', goods.tile))}>
+      {roleOf(t, goods, zoneOf(printed, goods.at ?? '') === undefined)}
+    </span>
+  );
   const isShown = player.seat !== me && goods.behind !== undefined;
   return (
     <>
@@ -36,21 +41,24 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
         ) : (
           role
         )}
-        <span className={styles.place} aria-label={t('dve.order', { place: order })}>
-          {roman(order)}
+        <span className={styles.place} aria-label={t('dve.order', { place: order })} {...explains('icon', 'order')}>
+          {order}
         </span>
       </div>
       <div className={styles.stats}>
-        <span className={styles.stat}>
+        <span className={styles.stat} {...explains('icon', 'ducats')}>
           <Icon name="ducat" size={17} label={t('dve.goods.ducats')} /> {goods.ducats}
         </span>
-        <span className={styles.stat}>
-          <Icon name="book" size={17} label={t.word('chart', 'knowledge')} /> {space} <small>{level}</small>
+        <span className={styles.stat} {...explains('icon', 'knowledge')}>
+          <Icon name="book" size={17} label={t.word('chart', 'knowledge')} /> {space}{' '}
+          <small className={styles.known} aria-label={t('dve.knowledge.level', { level: levelOf(printed, space) })}>
+            {level}
+          </small>
         </span>
-        <span className={styles.stat}>
+        <span className={styles.stat} {...explains('cube', 'amanuensis')}>
           <Icon name="cube-amanuensis" size={16} label={t('dve.goods.front')} /> {goods.amanuensesInFront}
         </span>
-        <span className={styles.stat}>
+        <span className={styles.stat} {...explains('icon', goods.hasLibraryTile ? 'library-tile' : 'screen')}>
           {goods.hasLibraryTile && <Icon name="library" size={16} label={t('dve.goods.library')} />}
           {goods.bologna > 0 && !goods.bolognaClaimed && (
             <Icon name="messenger" size={16} label={t('dve.messenger.worth', { count: goods.bologna })} />

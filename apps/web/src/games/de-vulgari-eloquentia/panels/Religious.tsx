@@ -37,7 +37,6 @@ export function Religious(table: GameTableProps): ReactElement {
                 <Icon name={person} size={20} />
                 <b>{name.split(' ').at(-1)}</b>
                 <small>{note}</small>
-                {isThere && <span className="unseen">{t(`tile.${tile}`)}</span>}
               </Touch>
             );
           })}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import type { Translate } from '@fondaco/texts';
 import { Hatches } from './Hatches.tsx';
 import { letterOf } from './Glyph.tsx';
@@ -50,7 +51,7 @@ export function MiniManuscripts({
 function MiniManuscript({ word, label }: { readonly word: string; readonly label: string }): ReactElement {
   const { level, dialects } = manuscriptOf(word);
   return (
-    <span className={styles.mini} role="img" aria-label={label} title={label}>
+    <span className={styles.mini} role="img" aria-label={label} {...explains('manuscript', word)}>
       {dialects.length > 0 && <Wash dialects={dialects} />}
       {dialects.map((dialect) => (
         <b key={dialect} style={{ background: `var(--${dialect}-l)` }}>

@@ -1,0 +1,31 @@
+import type { CountedAmount } from '../../../table/game-table.ts';
+
+/** What a player counts. What is scored for being ahead is another's as soon as they are. */
+export const amounts: readonly CountedAmount[] = [
+  { name: 'actions', icon: 'action' },
+  { name: 'ducats', icon: 'ducat' },
+  { name: 'politicians', icon: 'cube-politician' },
+  { name: 'noblemen', icon: 'cube-nobleman' },
+  { name: 'abbesses', icon: 'cube-abbess' },
+  { name: 'amanuenses', icon: 'cube-amanuensis' },
+  { name: 'knowledge', icon: 'book' },
+  { name: 'votes' },
+  { name: 'manuscripts' },
+  { name: 'bologna' },
+  { name: 'riddle', icon: 'riddle' },
+  { name: 'messenger', icon: 'messenger' },
+  { name: 'orient', icon: 'orient' },
+  { name: 'canticle', icon: 'sun' },
+  { name: 'library', icon: 'library' },
+  { name: 'rest', icon: 'rest' },
+  { name: 'points-manuscripts' },
+  { name: 'points-five-colours' },
+  { name: 'points-amanuenses' },
+  { name: 'points-library-tile' },
+  { name: 'points-tile' },
+  { name: 'points-office', isPassing: true },
+  { name: 'points-most-votes', isPassing: true },
+  { name: 'points-richest', isPassing: true },
+  { name: 'points-riddle', isPassing: true },
+  { name: 'points-canticle', isPassing: true },
+];

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { inBackground } from '../../client/faults.ts';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import type { GameTableProps } from '../game-table.ts';
+import { priceOf, signedText } from '../lines/effects.ts';
+import { priceText } from '../lines/price-text.ts';
+import { eventSentence } from '../lines/sentences.ts';
+import { addDeed, back, commit } from '../store/table-actions.ts';
+import { useTable } from '../store/table-store.ts';
+import { useLineText } from '../store/use-line-text.ts';
+import { useWording } from '../store/use-wording.ts';
+import { PriceTag, useAmounts } from './PriceTag.tsx';
+import styles from './Prompt.module.css';
+
+interface DecidedProps extends GameTableProps {
+  readonly line: string;
+  /** The verb that ends a turn: a warning comes before it. */
+  readonly endVerb: string | undefined;
+}
+
+/** What is about to be done: its sentence, its price, what comes of it, what can follow for free, and the button that makes it count. */
+export function Decided(props: DecidedProps): ReactNode {
+  const { line, t, preview, endVerb, me } = props;
+  const say = useLineText();
+  const wording = useWording();
+  const amounts = useAmounts();
+  const touched = useTable((state) => state.touched);
+  const isEnd = line.split(' ')[0] === endVerb;
+  const price = priceOf(preview?.effects ?? [], amounts);
+  const passing = price.passing.map((effect) => signedText(t, effect)).join(', ');
+  // What comes first says the choice again.
+  const events = preview?.events.filter((event, i) => i > 0 || event.seat !== me) ?? [];
+  return (
+    <>
+      <div className={styles.said}>
+        <h2 id="prompt">{say(line)}</h2>
+        {isEnd ? (
+          <Lapse {...props} />
+        ) : (
+          priceText(t, price) !== '' && <p className={styles.price}>{priceText(t, price)}</p>
+        )}
+        <p className={styles.then}>
+          {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
+          {events.slice(0, 4).map((event, i) => (
+            <span key={i}>{eventSentence(wording, event)}</span>
+          ))}
+          {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
+        </p>
+        <FreeDeeds line={line} />
+      </div>
+      <div className={styles.buttons}>
+        <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
+          {t('prompt.cancel')}
+        </Button>
+        <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
+          {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What would lapse if the turn ended now. */
+function Lapse(props: DecidedProps): ReactNode {
+  const { t, endVerb } = props;
+  const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
+  const lapse = useTable((state) => state.speech.lapse)?.(props);
+  const others = [...new Set(choices.flatMap((one) => one.split(' ', 1)))].filter((verb) => verb !== endVerb);
+  if (others.length === 0) return undefined;
+  return (
+    <p className={styles.warn}>
+      {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
+      {t('prompt.lapse', { verbs: others.map((verb) => t(`verb.${verb}`)).join(', ') })}
+    </p>
+  );
+}
+
+const NO_CHOICES: readonly string[] = [];
+
+/** What can be said with it in the same breath, at no cost. */
+function FreeDeeds({ line }: { readonly line: string }): ReactNode {
+  const { t } = useWording();
+  const say = useLineText();
+  const deeds = useTable((state) => state.deeds);
+  if (deeds?.line !== line || deeds.added.length + deeds.free.length === 0) return undefined;
+  return (
+    <div className={styles.deeds} role="group" aria-label={t('price.then')}>
+      <span aria-hidden="true">{t('price.then')}</span>
+      {deeds.added.map((deed) => (
+        <button key={deed} type="button" aria-pressed="true" onClick={() => addDeed(deed)} data-deed={deed}>
+          <Icon name="check" size={15} />
+          {say(deed)}
+        </button>
+      ))}
+      {deeds.free.map(({ line: deed, effects }) => (
+        <button key={deed} type="button" aria-pressed="false" onClick={() => addDeed(deed)} data-deed={deed}>
+          {say(deed)}
+          <PriceTag choices={[effects]} />
+        </button>
+      ))}
+    </div>
+  );
+}

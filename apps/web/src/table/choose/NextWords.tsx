@@ -1,0 +1,111 @@
+import { readLine } from '@fondaco/kernel';
+import { useMemo, type ReactNode, type WheelEvent } from 'react';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import type { Layout } from '../game-table.ts';
+import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
+import { nextWords, verbIn, type NextWord } from '../lines/narrowing.ts';
+import { capital } from '../lines/sentences.ts';
+import { useOffered } from '../store/offered.ts';
+import { back } from '../store/table-actions.ts';
+import { useTable } from '../store/table-store.ts';
+import { useLineText } from '../store/use-line-text.ts';
+import { PriceTag, useAmounts } from './PriceTag.tsx';
+import styles from './Prompt.module.css';
+import { Touch } from './Touch.tsx';
+
+const MOST_WORDS = 24;
+
+interface NextWordsProps {
+  readonly icons: Readonly<Record<string, string>>;
+  readonly endVerb: string | undefined;
+  readonly layout: Layout;
+  /** Whether turns offer so many verbs that their names must be short. */
+  readonly isWordy: boolean;
+}
+
+/** The words that can come next, each with its price. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
+export function NextWords({ icons, endVerb, layout, isWordy }: NextWordsProps): ReactNode {
+  const t = useTexts();
+  const say = useLineText();
+  const lexicon = useTable((state) => state.lexicon);
+  const choices = useTable((state) => state.now?.choices);
+  const touched = useTable((state) => state.touched);
+  const offered = useOffered();
+  const words = useMemo(
+    () =>
+      nextWords(
+        (choices ?? []).map((line) => readLine(lexicon, line)),
+        touched,
+      ).filter(({ line }) => line !== endVerb || layout === 'phone'),
+    [choices, endVerb, layout, lexicon, touched],
+  );
+  const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words);
+  const verb = verbIn(touched);
+  return (
+    <div className={styles.words} data-region="words" onWheel={scrollAcross}>
+      {touched.length > 0 && (
+        <Button icon="close" onClick={back}>
+          {t('prompt.cancel')}
+        </Button>
+      )}
+      {sorted.map((next) => (
+        <Touch key={next.key} keys={next.key} className={styles.word}>
+          {next.domain === 'verb' && icons[next.word] !== undefined && <Icon name={icons[next.word] ?? ''} />}
+          <span className={styles.label}>
+            {labelOf(next)}
+            {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
+          </span>
+        </Touch>
+      ))}
+    </div>
+  );
+
+  function labelOf({ domain, word, line }: NextWord): string {
+    const isShort = line === undefined || (isWordy && hasOnlyNumbers(line));
+    if (domain === 'verb' && isShort) return t(`verb.${word}`);
+    if (line !== undefined) return say(line);
+    return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
+  }
+}
+
+/** Whether a line names nothing but its verb and how often. */
+function hasOnlyNumbers(line: string): boolean {
+  return line
+    .split(' ')
+    .slice(1)
+    .every((word) => /^\d+$/.test(word));
+}
+
+const NO_WORDS: readonly NextWord[] = [];
+
+/** Verbs with free deeds first, the others as the game lists them; words of one verb from the cheapest on. */
+function useSorted(words: readonly NextWord[]): readonly NextWord[] {
+  const offered = useOffered();
+  const amounts = useAmounts();
+  return useMemo(() => {
+    if (offered.size === 0) return words;
+    const priced = words.map((word) => ({ word, price: cheapest(word) }));
+    const isOfVerbs = words[0]?.domain === 'verb';
+    return priced
+      .toSorted((a, b) =>
+        isOfVerbs ? Number(isFree(b.price)) - Number(isFree(a.price)) : comparePrices(a.price, b.price, amounts),
+      )
+      .map(({ word }) => word);
+
+    function cheapest({ lines }: NextWord): Price {
+      const [price = NO_PRICE] = lines
+        .map((line) => priceOf(offered.get(line) ?? [], amounts))
+        .toSorted((a, b) => comparePrices(a, b, amounts));
+      return price;
+    }
+  }, [words, offered, amounts]);
+}
+
+const NO_PRICE: Price = { costs: [], gains: [], passing: [] };
+
+/** A mouse wheel scrolls up and down; this row scrolls sideways. */
+function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
+  if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
+}

@@ -1,0 +1,77 @@
+import type { Effect } from '@fondaco/kernel';
+import type { ReactNode } from 'react';
+import { Icon } from '../../look/Icon.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import type { CountedAmount } from '../game-table.ts';
+import { comparePrices, effectText, isFree, priceOf, type Price } from '../lines/effects.ts';
+import { priceText } from '../lines/price-text.ts';
+import { useTable } from '../store/table-store.ts';
+import styles from './PriceTag.module.css';
+
+const NO_AMOUNTS: readonly CountedAmount[] = [];
+
+/** How this game counts what choices cost and bring. */
+export function useAmounts(): readonly CountedAmount[] {
+  return useTable((state) => state.speech.amounts ?? NO_AMOUNTS);
+}
+
+/** What a choice costs and brings, before it is touched; of several choices, what the cheapest does. */
+export function PriceTag({ choices }: { readonly choices: readonly (readonly Effect[])[] }): ReactNode {
+  const t = useTexts();
+  const amounts = useAmounts();
+  const [cheapest, ...others] = choices
+    .map((effects) => priceOf(effects, amounts))
+    .toSorted((a, b) => comparePrices(a, b, amounts));
+  if (cheapest === undefined) return undefined;
+  const text = priceText(t, cheapest);
+  const isFrom = others.some((other) => priceText(t, other) !== text);
+  if (text === '') return undefined;
+  return (
+    <small className={styles.tag}>
+      <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
+      <span aria-hidden="true" className={styles.drawn}>
+        {isFrom && <span>{t('price.least')}</span>}
+        <DrawnPrice price={cheapest} amounts={amounts} />
+      </span>
+    </small>
+  );
+}
+
+interface DrawnPriceProps {
+  readonly price: Price;
+  readonly amounts: readonly CountedAmount[];
+}
+
+function DrawnPrice({ price, amounts }: DrawnPriceProps): ReactNode {
+  const t = useTexts();
+  const { costs, gains } = price;
+  return (
+    <>
+      {isFree(price) && <b className={styles.free}>{t('price.free')}</b>}
+      {costs.map((effect) => (
+        <DrawnEffect key={effect.amount} effect={effect} amounts={amounts} />
+      ))}
+      {gains.length > 0 && <span className={styles.gain}>→</span>}
+      {gains.map((effect) => (
+        <span key={effect.amount} className={styles.gain}>
+          <DrawnEffect effect={effect} amounts={amounts} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A number beside the icon of what is counted, or the words for it. */
+function DrawnEffect({ effect, amounts }: { readonly effect: Effect } & Pick<DrawnPriceProps, 'amounts'>): ReactNode {
+  const t = useTexts();
+  const { amount, before, after } = effect;
+  const icon = amounts.find(({ name }) => name === amount)?.icon;
+  if (icon === undefined) return <span>{effectText(t, effect)}</span>;
+  return (
+    <span className={styles.counted}>
+      {after > before && '+'}
+      {Math.abs(after - before)}
+      <Icon name={icon} size={15} />
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { closeExplanation, useExplained } from '../../explain/explain-store.ts';
+import { explainPressed, useAsking } from '../../explain/use-asking.ts';
+import type { GameTable, GameTableProps } from '../game-table.ts';
+import { useTable } from '../store/table-store.ts';
+
+const Explanation = lazy(() =>
+  import('./Explanation.tsx').then(({ Explanation: explanation }) => ({ default: explanation })),
+);
+
+interface ExplainingProps {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}
+
+/** Explains what is asked about, and why what was touched is not possible, beside it. */
+export function Explaining({ table, props }: ExplainingProps): ReactNode {
+  const explained = useExplained((state) => state.explained);
+  useAsking();
+  useEffect(follow, []);
+  if (explained === undefined) return undefined;
+  return (
+    <Suspense>
+      <Explanation table={table} props={props} explained={explained} />
+    </Suspense>
+  );
+}
+
+/** An answer opens the card, a closed card drops the answer, and a card whose thing has gone goes too. */
+function follow(): () => void {
+  const stopTable = useTable.subscribe(({ why, now }, before) => {
+    const { explained } = useExplained.getState();
+    if (why !== undefined && why !== before.why && (explained === undefined || explained.isGlance)) explainPressed();
+    if (now !== before.now) setTimeout(closeIfGone);
+  });
+  const stopCard = useExplained.subscribe(({ explained }) => {
+    if (explained === undefined && useTable.getState().why !== undefined) useTable.setState({ why: undefined });
+  });
+  return () => {
+    stopTable();
+    stopCard();
+  };
+}
+
+function closeIfGone(): void {
+  if (useExplained.getState().explained?.element.isConnected === false) closeExplanation();
+}
