@@ -47,7 +47,8 @@ export class ServedSocket {
   #waiting = 0;
   #hasAgreed = false;
   #isAlive = true;
-  #isClosed = false;
+  /** Nobody listens any more. */
+  #isEnding = false;
 
   constructor(services: SocketServices, socket: TwoWaySocket, comer: Comer) {
     this.#services = services;
@@ -76,6 +77,7 @@ export class ServedSocket {
 
   /** Reads a message and sees to its answer. */
   receive(text: string): void {
+    if (this.#isEnding) return;
     const request = parseMessage(text);
     const cost = request.ok ? costOf(request.value) : COST_OF_NONSENSE;
     const re = request.ok ? request.value.id : request.re;
@@ -92,7 +94,7 @@ export class ServedSocket {
 
   #refuseFlood(re: number): void {
     if (this.#patience.take(this.#services.clock.now())) this.#refuse(re, 'too-many', 'too much at once');
-    else this.#socket.close(POLICY_VIOLATION, 'too much at once');
+    else this.sendAway(POLICY_VIOLATION, 'too much at once');
   }
 
   /** Begins requests in the order they came; what takes long keeps nobody waiting. */
@@ -124,7 +126,7 @@ export class ServedSocket {
     const reply = await this.#visitor.answer(request);
     if (reply.type === 'welcome') this.#hasAgreed = true;
     // Whoever left meanwhile is not to be told of news.
-    if (this.#isClosed) this.#visitor.leaveAll();
+    if (this.#isEnding) this.#visitor.leaveAll();
     return reply;
   }
 
@@ -156,14 +158,16 @@ export class ServedSocket {
     this.#socket.ping();
   }
 
-  /** Asks them to come back later, or to another process. */
+  /** Sends what was said so far, and closes the socket. */
   sendAway(code: number, reason: string): void {
+    this.#isEnding = true;
+    this.#outbox.flush();
     this.#socket.close(code, reason);
   }
 
   /** The socket is gone. */
   close(): void {
-    this.#isClosed = true;
+    this.#isEnding = true;
     this.#visitor.leaveAll();
   }
 }
