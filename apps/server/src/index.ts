@@ -1,3 +1,6 @@
+export { Heartbeat } from './clocks/downtimes.ts';
+export { duesOf } from './clocks/dues-of.ts';
+export { stampTime, type TimeKeeping } from './clocks/stamp-time.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
 export { replayTable } from './maintenance/replay-table.ts';
 export { restore } from './maintenance/restore.ts';
@@ -11,6 +14,9 @@ export type { Claim, Due } from './store/due-rows.ts';
 export type { Gathering } from './store/gatherings.ts';
 export type { Guest } from './store/guests.ts';
 export type { Invite } from './store/invites.ts';
+export type { LobbyServices } from './tables/lobby-services.ts';
+export { LobbyVisitor } from './tables/lobby-visitor.ts';
+export { ServerLobby } from './tables/server-lobby.ts';
 export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';
 export { startServer, type RunningServer } from './http/start-server.ts';
 export type { ServerSetup } from './server-setup.ts';
