@@ -1,4 +1,4 @@
-import type { BotPlayer, Clock, HostGames, TableQuestions } from '@fondaco/host';
+import type { BotPlayer, Clock, HostGames, Pace, TableQuestions } from '@fondaco/host';
 import type { LogSetup } from './operate/log.ts';
 import type { Limits } from './security/limits.ts';
 import type { ServerStore } from './store/server-store.ts';
@@ -11,6 +11,7 @@ export interface Certificate {
 
 /** What a server is made of. Time and chance are given to it, so that whoever gives others can compare two servers byte by byte. */
 export interface ServerSetup {
+  /** Opened with `duesOf`: what must happen later is written with the line it follows from. */
   readonly store: ServerStore;
   readonly games: HostGames;
   readonly bots: BotPlayer;
@@ -18,6 +19,8 @@ export interface ServerSetup {
   readonly clock: Clock;
   /** Milliseconds of a watch that only measures how long things take. */
   readonly elapsed: () => number;
+  /** How long bots take to answer: drawn before they think, so that it tells nothing. */
+  readonly pace: Pace;
   /** Bytes that nobody can foresee. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** The folder with the built client; without it there is only the API. */
