@@ -1,4 +1,8 @@
+export { openBots } from './bots/server-bots.ts';
+export { catalogGames } from './games.ts';
+export { systemClock } from './system-clock.ts';
 export { Heartbeat } from './clocks/downtimes.ts';
+export { BOT_KINDS, WEB_KINDS } from './clocks/due-kinds.ts';
 export { duesOf } from './clocks/dues-of.ts';
 export { stampTime, type TimeKeeping } from './clocks/stamp-time.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
@@ -16,6 +20,8 @@ export type { Guest } from './store/guests.ts';
 export type { Invite } from './store/invites.ts';
 export type { LobbyServices } from './tables/lobby-services.ts';
 export { LobbyVisitor } from './tables/lobby-visitor.ts';
+export { DueWorker } from './turns/due-worker.ts';
+export { comeBackToPlay } from './tables/played-table.ts';
 export { ServerLobby } from './tables/server-lobby.ts';
 export type { LineCheck, ServerStore, StoreOptions } from './store/server-store.ts';
 export { startServer, type RunningServer } from './http/start-server.ts';

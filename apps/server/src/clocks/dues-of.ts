@@ -1,12 +1,8 @@
 import type { StoredTable } from '@fondaco/host';
 import type { Due } from '../store/due-rows.ts';
+import { BOT_DUE, CLOCK_DUE } from './due-kinds.ts';
 import { runsOutAt } from './settle-clocks.ts';
 import { timingOf } from './timing.ts';
-
-/** A bot or a stand-in is asked; the row's instant is when, so that it is thought about at once. */
-export const BOT_DUE = 'bot';
-/** A clock runs out. */
-export const CLOCK_DUE = 'clock';
 
 /** What must happen next at a table, from its row alone. */
 export function duesOf(row: StoredTable): readonly Due[] {
@@ -24,6 +20,6 @@ export function duesOf(row: StoredTable): readonly Due[] {
 }
 
 /** The key of what a bot says when it was asked after so many lines. Keys that people send have no spaces. */
-export function botKey(seat: string, seq: number): string {
+function botKey(seat: string, seq: number): string {
   return `bot ${seat} ${seq}`;
 }

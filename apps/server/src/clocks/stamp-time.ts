@@ -69,7 +69,7 @@ const SECONDS_A_MINUTE = 60;
 const MINUTES_AN_HOUR = 60;
 
 /** Hours, minutes and seconds, as clocks in records of chess are written. */
-export function printClock(milliseconds: number): string {
+function printClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const minutes = Math.floor(seconds / SECONDS_A_MINUTE);
   const two = (number: number): string => String(number).padStart(2, '0');

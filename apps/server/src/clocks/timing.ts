@@ -39,7 +39,7 @@ const DAY = 86_400 * SECOND;
 const LEAST_ON_RETURN = 60 * SECOND;
 
 /** The clock of a seat that was not asked anything yet. */
-export function firstClock(rule: ClockRule): SeatTiming {
+function firstClock(rule: ClockRule): SeatTiming {
   const none = { left: 0, free: 0, vacation: 0, isOnVacation: false };
   switch (rule.type) {
     case 'none':

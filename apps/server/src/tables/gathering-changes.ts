@@ -1,7 +1,7 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
 import { seatWords, success } from '@fondaco/kernel';
 import type { GatheringChange, SeatOffer } from '@fondaco/protocol';
-import { placeOf, type GatheringSetup, type SeatedPerson, type SetupSeat } from './gathering-setup.ts';
+import { placeOf, type GatheringSetup, type SeatedGuest, type SetupSeat } from './gathering-setup.ts';
 
 /** What a change comes to: another setup, or why it cannot be. */
 export type Changed = HostResult<GatheringSetup>;
@@ -38,7 +38,7 @@ export function hasName({ seats }: GatheringSetup, name: string, exceptGuest?: s
 }
 
 /** Sits somebody down: in the seat of a word, the one that is kept for them, or the first that is open. */
-export function takeSeat(setup: GatheringSetup, who: Omit<SeatedPerson, 'type' | 'isReady'>, word?: string): Changed {
+export function takeSeat(setup: GatheringSetup, who: Omit<SeatedGuest, 'type' | 'isReady'>, word?: string): Changed {
   if (placeOf(setup, who.guest) >= 0) return success(setup);
   const isFree = (seat: SetupSeat | undefined): boolean =>
     seat?.type === 'open' || (seat?.type === 'kept' && seat.guest === who.guest);

@@ -3,7 +3,7 @@ import type { BotSeat, ClockRule, GatheringInfo, Watching } from '@fondaco/proto
 import type { Gathering } from '../store/gatherings.ts';
 
 /** Somebody who has sat down. */
-export interface SeatedPerson {
+export interface SeatedGuest {
   readonly type: 'person';
   /** The id of the guest. */
   readonly guest: string;
@@ -19,7 +19,7 @@ export type SetupSeat =
   | { readonly type: 'open' }
   /** For somebody who was at the table before this one. */
   | { readonly type: 'kept'; readonly guest: string; readonly name: string }
-  | SeatedPerson
+  | SeatedGuest
   | BotSeat;
 
 /** What was agreed on, as it is stored beside a table. */

@@ -19,7 +19,7 @@ export function levelFor({ host }: LobbyServices, game: Game): string {
 }
 
 /** Who is to play in a seat from now on. */
-export interface NewHolder {
+interface NewHolder {
   readonly seat: string;
   readonly holder: Holder;
   /** The person whose seat it is; absent if it is no longer anybody's. */

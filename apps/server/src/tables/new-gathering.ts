@@ -48,7 +48,7 @@ export function toNewSetup(how: NewGathering, parts: Json | undefined): NewSetup
 }
 
 /** Whether somebody may call people to one more table. */
-export async function whyNotMore({ store }: LobbyServices, guest: Guest): Promise<HostResult<void>> {
+async function whyNotMore({ store }: LobbyServices, guest: Guest): Promise<HostResult<void>> {
   const called = (await store.gatherings.ofGuest(guest.id)).map(toCalled);
   const gathering = called.filter(
     ({ gathering: { madeBy }, setup }) => setup.phase === 'gathering' && madeBy === guest.id,

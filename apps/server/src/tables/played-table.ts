@@ -1,6 +1,6 @@
-import { NO_TABLE, refuseHost, type HostResult } from '@fondaco/host';
+import { NO_TABLE, refuseHost, type HostResult, type OpenTable } from '@fondaco/host';
 import { itemAt, nameOfSeat, success } from '@fondaco/kernel';
-import { resignedSeats } from '../clocks/holders.ts';
+import { holderIn, resignedSeats } from '../clocks/holders.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf, toStoredTiming } from '../clocks/timing.ts';
 import type { Guest } from '../store/guests.ts';
@@ -32,6 +32,17 @@ export function comeBack(services: LobbyServices, guest: Guest, table: string): 
     if (holders.get(seat)?.holder?.type !== 'stand-in') return success(undefined);
     return success({ seat, holder: { type: 'person' }, guest: guest.id, isReturning: true });
   });
+}
+
+/** The same for somebody who is about to play: where nobody stands in, nothing is read. */
+export async function comeBackToPlay(
+  services: LobbyServices,
+  guest: Guest,
+  { id, table }: OpenTable,
+  seat: number,
+): Promise<void> {
+  const holder = holderIn(table.header, itemAt(table.seats, seat));
+  if (holder.type === 'stand-in') await comeBack(services, guest, id);
 }
 
 /** Who takes a seat over at a table that is played, and under which name. */

@@ -4,7 +4,7 @@ import type { LobbyServices } from './lobby-services.ts';
 
 /** Milliseconds after which a process says again who is there, and after which nobody believes it any more. */
 const RENEW_EVERY = 10_000;
-const STALE_AFTER = 30_000;
+export const STALE_AFTER = 30_000;
 
 /** Who is at a table, in whichever process. */
 export interface TablePresence {

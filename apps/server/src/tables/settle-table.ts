@@ -1,5 +1,6 @@
 import { NO_TABLE, type HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
+import { SETTLE_DUE } from '../clocks/due-kinds.ts';
 import type { Due } from '../store/due-rows.ts';
 import { beginTable } from './begin-table.ts';
 import { editGathering, findCalled } from './edit-gathering.ts';
@@ -7,8 +8,6 @@ import type { Called } from './gathering-setup.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { holdersOf } from './seat-holders.ts';
 
-/** Something people agreed on is to happen; whoever comes by sees to it. */
-export const SETTLE_DUE = 'settle';
 /** Milliseconds after which somebody else sees to it, if whoever wrote it down has not. */
 const SETTLE_AFTER = 3000;
 
