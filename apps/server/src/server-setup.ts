@@ -3,6 +3,10 @@ import type { LogSetup } from './operate/log.ts';
 import type { Limits } from './security/limits.ts';
 import type { ServerStore } from './store/server-store.ts';
 
+/** What a process sees to: people, the bots at their tables, or both. */
+export const ROLES = ['web', 'bots', 'both'] as const;
+export type Role = (typeof ROLES)[number];
+
 /** A certificate and its key, as PEM. */
 export interface Certificate {
   readonly cert: string;
@@ -23,6 +27,8 @@ export interface ServerSetup {
   readonly pace: Pace;
   /** Bytes that nobody can foresee. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Both if absent. */
+  readonly role?: Role;
   /** The folder with the built client; without it there is only the API. */
   readonly page?: string;
   /** A port that is taken gives way to a free one. */

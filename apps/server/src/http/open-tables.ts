@@ -1,10 +1,13 @@
 import { Heartbeat } from '../clocks/downtimes.ts';
+import { BOT_KINDS, WEB_KINDS } from '../clocks/due-kinds.ts';
 import { stampTime } from '../clocks/stamp-time.ts';
 import type { ServerSetup } from '../server-setup.ts';
 import { SharedHost } from '../sockets/shared-host.ts';
 import { ServerLobby } from '../tables/server-lobby.ts';
+import { DueWorker } from '../turns/due-worker.ts';
 
 const NAME_BYTES = 9;
+const KINDS = { web: WEB_KINDS, bots: BOT_KINDS, both: [...WEB_KINDS, ...BOT_KINDS] } as const;
 
 /** The tables of this process, and what it knows of people at them. */
 export interface TablesOfProcess {
@@ -32,7 +35,10 @@ export async function openTables(setup: ServerSetup, warn: (message: string) => 
   });
   const process = Buffer.from(randomBytes(NAME_BYTES)).toString('base64url');
   const lobby = new ServerLobby({ store, host, clock, randomBytes, process, keeping, warn });
+  const worker = new DueWorker(lobby.services, KINDS[setup.role ?? 'both']);
+  worker.start();
   const close = (): void => {
+    worker.stop();
     heartbeat.close();
     lobby.close();
     host.end();

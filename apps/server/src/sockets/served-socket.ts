@@ -10,12 +10,13 @@ import {
   type ServerRequest,
   type TableRequest,
 } from '@fondaco/protocol';
-import { holderIn } from '../clocks/holders.ts';
+
 import { TokenBucket } from '../security/token-bucket.ts';
 import type { Guest } from '../store/guests.ts';
 import type { SocketServices } from './socket-services.ts';
 import { TableAccess } from './table-access.ts';
 import { LobbyVisitor } from '../tables/lobby-visitor.ts';
+import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
 import { Outbox, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
@@ -68,6 +69,11 @@ export class ServedSocket {
     this.#visitor = new Visitor(services.host, {
       by: comer.guest?.id,
       canSit: ({ id, table }, seat) => this.#access.holds(id, table.seats[seat]),
+      latenessAt: async ({ id }) => this.#access.latenessAt(id),
+      // Whoever plays is back: the bot that stood in for them gets up.
+      beforePlay: async (open, seat) => {
+        if (comer.guest !== undefined) await comeBackToPlay(services.lobby.services, comer.guest, open, seat);
+      },
       onNews: (session) => this.#outbox.tell(session, () => this.#take(session)),
     });
     this.#lobby = new LobbyVisitor(services.lobby, comer.guest, () =>
@@ -148,6 +154,7 @@ export class ServedSocket {
     if (isLobbyRequest(request)) return this.#answerInLobby(request);
     const refusal = await this.#whyNot(request);
     if (refusal !== undefined) return { type: 'refused', refusal };
+    if (request.type === 'sit') await this.#access.lookUp(request.table);
     const reply = await this.#visitor.answer(request);
     if (reply.type === 'welcome') this.#hasAgreed = true;
     if (request.type === 'sit' && reply.type === 'done') this.#access.arrive(request.table, request.seat);
@@ -168,33 +175,9 @@ export class ServedSocket {
 
   /** Why this person may not ask that of a table, if there is a reason; the table itself judges the rest. */
   async #whyNot(request: TableRequest): Promise<HostRefusal | undefined> {
-    switch (request.type) {
-      case 'open':
-        return this.#access.whyNotOpen(request.table);
-      case 'sit':
-        if (this.#access.size >= this.#services.limits.tablesPerSocket)
-          return refuseHost('too-many', 'too many tables are open').error;
-        return this.#access.whyNotSit(request.table, request.seat);
-      case 'play':
-      case 'undo':
-        return this.#comeBack(request);
-      default:
-        return undefined;
-    }
-  }
-
-  /** Whoever plays is back: the bot that stood in for them gets up. */
-  async #comeBack({
-    table,
-    seat,
-  }: {
-    readonly table: string;
-    readonly seat: string;
-  }): Promise<HostRefusal | undefined> {
-    const open = await this.#services.host.find(table);
-    if (open === undefined || holderIn(open.table.header, seat).type !== 'stand-in') return undefined;
-    const reply = await this.#lobby.answer({ id: 0, type: 'come-back', table });
-    return reply.type === 'refused' ? reply.refusal : undefined;
+    if (request.type === 'open') return this.#access.whyNotOpen(request.table);
+    if (request.type !== 'sit' || this.#access.size < this.#services.limits.tablesPerSocket) return undefined;
+    return refuseHost('too-many', 'too many tables are open').error;
   }
 
   #refuse(re: number, code: HostRefusalCode, message: string): void {

@@ -1,5 +1,5 @@
 import { refuseHost } from '@fondaco/host';
-import type { HostRefusal } from '@fondaco/protocol';
+import type { HostRefusal, Watching } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { mayVisit } from '../tables/describe-gathering.ts';
 import { loadTable } from '../tables/load-table.ts';
@@ -7,8 +7,9 @@ import type { LobbyVisitor } from '../tables/lobby-visitor.ts';
 import { holdersOf, latestOf, seatOfGuest } from '../tables/seat-holders.ts';
 import type { ServerLobby } from '../tables/server-lobby.ts';
 
-const NOT_YOURS = refuseHost('not-yours', 'you do not have that seat').error;
 const NOT_INVITED = refuseHost('not-invited', 'this table is for those who have its link').error;
+
+const ANYBODY: Watching = { type: 'late', seconds: 0 };
 
 /** What the person at one socket may see and do at tables, and at which of them they are. */
 export class TableAccess {
@@ -17,6 +18,8 @@ export class TableAccess {
   readonly #guest: Guest | undefined;
   /** The word of the seat they hold at each table, as it was last looked up. */
   readonly #seats = new Map<string, string | undefined>();
+  /** How late they see each table from beside it, in milliseconds. */
+  readonly #lateness = new Map<string, number>();
   /** How to say that they have left each table where they are. */
   readonly #leaving = new Map<string, () => void>();
 
@@ -34,20 +37,27 @@ export class TableAccess {
   /** Why they may not know what a table is. */
   async whyNotOpen(table: string): Promise<HostRefusal | undefined> {
     const loaded = await loadTable(this.#lobby.services.store, table);
-    if (!loaded.ok) return loaded.error;
+    // A table that nobody was called to was put there by whoever runs the server.
+    if (!loaded.ok) return undefined;
     const viewer = { guest: this.#guest?.id, isInvited: this.#visitor.isInvited(table) };
     return mayVisit(loaded.value, viewer) ? undefined : NOT_INVITED;
   }
 
-  /** Why they may not look through the eyes of a seat, or from beside the table. */
-  async whyNotSit(table: string, seat: string | undefined): Promise<HostRefusal | undefined> {
-    const loaded = await loadTable(this.#lobby.services.store, table);
-    if (!loaded.ok) return loaded.error;
-    const { called, held } = loaded.value;
-    const own = seatOfGuest(latestOf(held), this.#guest?.id);
+  /** Looks up what they may see of a table: through which seat's eyes, and how late from beside it. */
+  async lookUp(table: string): Promise<void> {
+    const { store } = this.#lobby.services;
+    const loaded = await loadTable(store, table);
+    const holders = loaded.ok ? latestOf(loaded.value.held) : await holdersOf(store, table);
+    const own = seatOfGuest(holders, this.#guest?.id);
     this.#seats.set(table, own);
-    if (seat !== undefined) return own === seat ? undefined : NOT_YOURS;
-    return own !== undefined || called.setup.watching.type === 'late' ? undefined : NOT_INVITED;
+    const watching = loaded.ok ? loaded.value.called.setup.watching : ANYBODY;
+    const lateness = watching.type === 'late' ? watching.seconds * 1000 : Infinity;
+    this.#lateness.set(table, own === undefined ? lateness : 0);
+  }
+
+  /** How many milliseconds late they see a table from beside it; Infinity if they may not. */
+  latenessAt(table: string): number {
+    return this.#lateness.get(table) ?? Infinity;
   }
 
   /** Whether a seat is theirs, as it was last looked up. */

@@ -55,6 +55,7 @@ export async function runServer(
     randomBytes,
     pace: evenPace(PACE.least, PACE.most, () => randomInt(RANDOM_STEPS) / RANDOM_STEPS),
     port: given.port,
+    role: given.role,
     log: { level: log },
     ...(page === undefined ? {} : { page }),
     ...(host === undefined ? {} : { host }),
