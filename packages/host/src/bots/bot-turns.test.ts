@@ -48,6 +48,19 @@ test('bots that are asked together answer together, in the time of one', async (
   turns.stop();
 });
 
+test('an answer of several lines takes little longer than one of one line', async () => {
+  const services = testServices({});
+  const open = await beginTable(services, { game: AUGSBURG, seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }, ANN] });
+  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  turns.start();
+  await services.clock.run(1000);
+  expect(open.table.step).toBe('purchase');
+  expect(seatsIn(open.table.waiting)).toEqual([0, 1, 2, 3]);
+  await services.clock.run(500);
+  expect(seatsIn(open.table.waiting)).toEqual([3]);
+  turns.stop();
+});
+
 test('the instant is drawn before anything is thought, and how long somebody thinks moves it only to another that is drawn', async () => {
   const log: string[] = [];
   const { bots, release } = heldBots();

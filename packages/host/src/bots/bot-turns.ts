@@ -3,7 +3,7 @@ import { itemAt, seatsIn } from '@fondaco/kernel';
 import type { BotSeat } from '@fondaco/protocol';
 import { askBot } from './ask-bot.ts';
 import type { OpenTable } from '../table/open-table.ts';
-import { AT_ONCE, type Pace } from './pace.ts';
+import { AT_ONCE, inOneBreath, type Pace } from './pace.ts';
 import type { HostServices } from '../services.ts';
 
 /** A bot that is asked, and what it comes to. */
@@ -34,6 +34,8 @@ export class BotTurns {
   readonly #leave: () => void;
   #asked: readonly AskedSeat[] = [];
   #callOff: () => void = () => undefined;
+  /** The question several seats were asked at once, and of which some bot has answered a part. */
+  #common: { readonly step: string | undefined; readonly waiting: number } | undefined;
   #isHurried = false;
   #isStarted = false;
   #isPlaying = false;
@@ -88,7 +90,7 @@ export class BotTurns {
       return;
     }
     // The instant comes first: nothing that is thought afterwards can move it.
-    const pace = this.#isHurried ? AT_ONCE : this.#pace();
+    const pace = this.#paceNow();
     const delay = pace.draw();
     this.#asked = waiting.map(({ seat, player, question }) => ({
       seat,
@@ -97,6 +99,14 @@ export class BotTurns {
       line: this.#lineOf(seat, player),
     }));
     this.#answerAfter(pace, delay, this.#asked);
+  }
+
+  /** A purchase is one line a note: whoever has begun to answer goes on in the same breath. */
+  #paceNow(): Pace {
+    if (this.#isHurried) return AT_ONCE;
+    const { step, waiting } = this.#open.table;
+    const goesOn = this.#common?.step === step && (waiting & ~(this.#common?.waiting ?? 0)) === 0;
+    return goesOn ? inOneBreath(this.#pace()) : this.#pace();
   }
 
   #questionOf(seat: number, player: BotSeat): string {
@@ -160,6 +170,9 @@ export class BotTurns {
     // Meanwhile they may have been asked something else.
     if (this.#asked !== asked) return;
     this.#isPlaying = true;
+    const { step, waiting } = this.#open.table;
+    const isCommon = seatsIn(waiting).length > 1 || this.#common?.step === step;
+    this.#common = isCommon ? { step, waiting } : undefined;
     const isDone = await this.#say(asked, lines);
     this.#isPlaying = false;
     this.#asked = [];

@@ -10,3 +10,11 @@ export function evenPace(least: number, most: number, random: () => number): Pac
 }
 
 export const AT_ONCE: Pace = { draw: () => 0 };
+
+/** Milliseconds between two lines of one answer. */
+const BREATH = 60;
+
+/** For the further lines of an answer that has begun. */
+export function inOneBreath(pace: Pace): Pace {
+  return { draw: () => Math.min(pace.draw(), BREATH) };
+}
