@@ -7,7 +7,7 @@ import { settle, type VirtualClock } from '../../testing/virtual-clock.ts';
 import { BotTurns } from './bot-turns.ts';
 import { handOver } from '../table/hand-over.ts';
 import type { OpenTable } from '../table/open-table.ts';
-import type { Pace } from './pace.ts';
+import { inOneBreath, type Pace } from './pace.ts';
 import { TableSession } from '../table/table-session.ts';
 
 const AUGSBURG = 'augsburg-1520';
@@ -51,7 +51,7 @@ test('bots that are asked together answer together, in the time of one', async (
 test('an answer of several lines takes little longer than one of one line', async () => {
   const services = testServices({});
   const open = await beginTable(services, { game: AUGSBURG, seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }, ANN] });
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  const turns = new BotTurns(services, open, () => inOneBreath(EVERY_SECOND));
   turns.start();
   await services.clock.run(1000);
   expect(open.table.step).toBe('purchase');
