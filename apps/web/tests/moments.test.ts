@@ -55,7 +55,7 @@ function momentsOf(page: Page): Promise<readonly string[]> {
         const seen: string[] = [];
         const look = () => {
           const id = document.querySelector('[data-moment]')?.getAttribute('data-moment');
-          if (id != null && seen.at(-1) !== id) seen.push(id);
+          if (typeof id === 'string' && seen.at(-1) !== id) seen.push(id);
           const isHeld = document.querySelector('[data-region="desk"][aria-busy="true"]') !== null;
           if (seen.length === 0 || isHeld) return;
           observer.disconnect();
