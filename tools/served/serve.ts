@@ -43,6 +43,7 @@ await startServer({
     requestsPerMinute: MANY,
     guestsPerHour: MANY,
     socketsPerAddress: MANY,
+    socketsPerGuest: MANY,
     messagesPerAddress: MUCH,
     messagesPerSocket: MUCH,
     newTables: MUCH,
