@@ -46,6 +46,7 @@ await startServer({
     requestsPerMinute: MANY,
     guestsPerHour: MANY,
     socketsPerAddress: MANY,
+    socketsPerGuest: MANY,
     messagesPerAddress: MUCH,
     messagesPerSocket: MUCH,
     newTables: MUCH,

@@ -61,7 +61,10 @@ export class TestSocket {
     const address = new URL('/api/socket', url.replace(/^http/, 'ws'));
     const socket = new WebSocket(address, { headers: { origin, ...(cookie === undefined ? {} : { cookie }) } });
     const opened = new TestSocket(socket);
-    await once(socket, 'open');
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('close', () => reject(new Error('the socket was refused')));
+    });
     if (!isSilent) await opened.ask({ type: 'hello', protocol: PROTOCOL });
     return opened;
   }

@@ -63,40 +63,36 @@ async function pickSomething(page: Page): Promise<readonly (string | null)[]> {
 }
 
 // Chance deals the table: which question is asked when the worker goes is another every time.
-test.each(Object.entries(ENDS))(
-  'a table goes on, with what was picked, when the worker %s',
-  { retry: 2 },
-  async (_, end) => {
-    const page = await app.visit();
-    await page.addInitScript(() => {
-      const Original = Worker;
-      const workers: Worker[] = [];
-      Object.assign(globalThis, { workers });
-      globalThis.Worker = class extends Original {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          super(url, options);
-          workers.push(this);
-        }
-      };
-    });
-    await begunBefore(page);
-    await playByMouse({ page, pick: numbers(5), most: 3 });
-    const picked = await pickSomething(page);
-    const lines = await savedLines(page);
-    const [gone] = page.workers();
-    await end(page);
-    await page.waitForFunction(() => (globalThis as unknown as { workers: Worker[] }).workers.length === 2, undefined, {
-      timeout: 60_000,
-    });
-    await look(page);
-    expect(page.workers()).not.toContain(gone);
-    expect(await savedLines(page)).toEqual(lines);
-    expect(await pickedOn(page)).toEqual(picked);
-    await playByMouse({ page, pick: numbers(6), most: 2 });
-    expect((await savedLines(page)).slice(0, lines.length)).toEqual(lines);
-    await page.context().close();
-  },
-);
+test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the worker %s', async (_, end) => {
+  const page = await app.visit();
+  await page.addInitScript(() => {
+    const Original = Worker;
+    const workers: Worker[] = [];
+    Object.assign(globalThis, { workers });
+    globalThis.Worker = class extends Original {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        workers.push(this);
+      }
+    };
+  });
+  await begunBefore(page);
+  await playByMouse({ page, pick: numbers(5), most: 3 });
+  const picked = await pickSomething(page);
+  const lines = await savedLines(page);
+  const [gone] = page.workers();
+  await end(page);
+  await page.waitForFunction(() => (globalThis as unknown as { workers: Worker[] }).workers.length === 2, undefined, {
+    timeout: 60_000,
+  });
+  await look(page);
+  expect(page.workers()).not.toContain(gone);
+  expect(await savedLines(page)).toEqual(lines);
+  expect(await pickedOn(page)).toEqual(picked);
+  await playByMouse({ page, pick: numbers(6), most: 2 });
+  expect((await savedLines(page)).slice(0, lines.length)).toEqual(lines);
+  await page.context().close();
+});
 
 test('a damaged record is refused with the line that is wrong', async () => {
   const page = await app.visit();
