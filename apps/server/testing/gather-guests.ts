@@ -1,6 +1,6 @@
 import type { GatheringInfo, LobbyNotice, NewGathering, Notice, SeatOffer } from '@fondaco/protocol';
 import { createHash } from 'node:crypto';
-import { TestSocket, type TestGuest } from './test-guest.ts';
+import type { TestGuest, TestSocket } from './test-guest.ts';
 
 /** A table that guests sit at, and their sockets in the order of the seats. */
 export interface GatheredTable {
