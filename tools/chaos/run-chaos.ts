@@ -35,7 +35,7 @@ export interface ChaosResult {
 type Judged = Pick<ChaosResult, 'tables' | 'lines' | 'hashes' | 'lost' | 'doubled' | 'diverged'>;
 
 /** Milliseconds for which a process that was killed may have taken work on, and some more. */
-const LONGEST_LEASE = 75_000;
+const LONGEST_LEASE = 30_000;
 const LOOK_EVERY = 500;
 const RANDOM_PARTS = 1_000_000;
 
@@ -48,6 +48,7 @@ export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup)
   try {
     servers.start();
     const crowd = new Crowd({ urls: servers.urls, tables, random, begin: beginTable });
+    await crowd.seated();
     await strikeUntil(kills, { servers, site, random, onStrike: () => crowd.cutOne() });
     await crowd.end();
     const undone = await waitForDues(site.place, crowd);
