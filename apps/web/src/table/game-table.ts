@@ -92,6 +92,12 @@ export interface GameTableProps {
   readonly layout: Layout;
 }
 
+/** What the board is given besides. */
+export interface BoardProps extends GameTableProps {
+  /** The game's `Aside` stands beside the board. */
+  readonly hasAside: boolean;
+}
+
 /** What it takes to say a choice in words. */
 export type SpeechContext = Pick<GameTableProps, 't' | 'view' | 'parts' | 'me'>;
 
@@ -162,8 +168,10 @@ export interface SidePanel {
 export interface GameTable extends GameSpeech {
   /** The top strip, 76 px high on wide and medium screens, one line of at most 58 px on the phone. */
   readonly Calendar: ComponentType<GameTableProps>;
-  readonly Board: ComponentType<GameTableProps>;
+  readonly Board: ComponentType<BoardProps>;
   readonly sides: readonly SidePanel[];
+  /** What stands beside board and desk on tablets and on phones that lie; the board leaves it out there. */
+  readonly Aside?: ComponentType<GameTableProps>;
   /** The player's own goods, in the desk under the board; shows `before → after` when there is a preview. */
   readonly OwnGoods: ComponentType<GameTableProps>;
   /** The body of one player's card; the shell draws the frame, the name, the mark and "you", "bot". */

@@ -1,5 +1,6 @@
 import type { GameTable } from '../../table/game-table.ts';
 import { amounts } from './model/amounts.ts';
+import { Aside } from './cloth/Aside.tsx';
 import { Board } from './cloth/Board.tsx';
 import { Calendar } from './panels/Calendar.tsx';
 import { KnownPanel } from './panels/KnownPanel.tsx';
@@ -21,6 +22,7 @@ export const gameTable: GameTable = {
     { id: 'ladders', title: 'aug.tab.ladders', icon: 'peerage', verbs: ['use', 'build'], Panel: LaddersPanel },
     { id: 'known', title: 'aug.tab.known', icon: 'eye', verbs: [], Panel: KnownPanel },
   ],
+  Aside,
   OwnGoods,
   PlayerCard,
   amounts,
