@@ -2,6 +2,8 @@ import { inBackground } from '../client/faults.ts';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useHouse } from '../client/house.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
+import { askName } from '../client/naming.ts';
+import { Button } from '../look/Button.tsx';
 import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Logo } from '../look/Logo.tsx';
@@ -37,6 +39,11 @@ export function HomePage(): ReactNode {
           </span>
           <span className={styles.tools}>
             <ThemeButton />
+            {guest !== undefined && (
+              <Button icon="people" onClick={() => inBackground(askName())}>
+                {guest.name}
+              </Button>
+            )}
             <MenuButton>
               {isOpen && t.has('online.giveName') && (
                 <Suspense>
@@ -51,7 +58,7 @@ export function HomePage(): ReactNode {
             {isAwaited ? `${guest.name},` : t('home.title')}{' '}
             <em>{isAwaited ? t('online.waits', { count: waiting }) : t('home.titleMore')}</em>
           </h1>
-          <p>{t('home.lead')}</p>
+          <p>{t(isOpen && t.has('online.lead') ? 'online.lead' : 'home.lead')}</p>
         </div>
       </header>
       <main className={styles.main}>

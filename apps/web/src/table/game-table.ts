@@ -95,7 +95,7 @@ export interface GameTableProps {
 /** What the board is given besides. */
 export interface BoardProps extends GameTableProps {
   /** The game's `Aside` stands beside the board. */
-  readonly hasAside: boolean;
+  readonly hasAside?: boolean;
 }
 
 /** What it takes to say a choice in words. */

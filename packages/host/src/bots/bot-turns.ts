@@ -1,7 +1,6 @@
-import { BotCancelled } from '@fondaco/bots';
 import { itemAt, seatsIn } from '@fondaco/kernel';
 import type { BotSeat } from '@fondaco/protocol';
-import { askBot } from './ask-bot.ts';
+import { chooseLine, type BotLine } from './choose-line.ts';
 import type { OpenTable } from '../table/open-table.ts';
 import { AT_ONCE, type Pace } from './pace.ts';
 import type { HostServices } from '../services.ts';
@@ -15,12 +14,6 @@ interface AskedSeat {
   readonly seq: number;
   /** Undefined if it was given up before it came to anything. */
   readonly line: Promise<BotLine | undefined>;
-}
-
-/** A line, and who says it: the bot of the seat, or another that stands in because that one could not choose. */
-interface BotLine {
-  readonly words: string;
-  readonly by: 'bot' | 'stand-in';
 }
 
 /**
@@ -94,52 +87,18 @@ export class BotTurns {
       seat,
       question,
       seq: table.seq,
-      line: this.#lineOf(seat, player),
+      line: chooseLine({ ...this.#services, warn: (message) => this.#warn(message) }, this.#open, seat, player),
     }));
     this.#answerAfter(pace, delay, this.#asked);
   }
 
+  /** What goes wrong with a question nobody asks any more is not worth telling. */
+  #warn(message: string): void {
+    if (this.#isStarted) this.#services.warn(message);
+  }
+
   #questionOf(seat: number, player: BotSeat): string {
     return JSON.stringify([seat, player, this.#open.table.touchedAt(seat)]);
-  }
-
-  /**
-   * One of the lines that are offered, whatever the bot does: no table waits for a bot for ever. Where the bot of the seat fails, the
-   * weakest level stands in, and where that fails too, the first line is said; the line is stored as a stand-in's.
-   */
-  async #lineOf(seat: number, player: BotSeat): Promise<BotLine | undefined> {
-    const { table } = this.#open;
-    const offered = table.choices(seat);
-    const level = itemAt(this.#services.bots.levels(table.game), 0);
-    try {
-      const own = await this.#choose(seat, player, offered);
-      if (own !== undefined) return { words: own, by: 'bot' };
-      const instead = await this.#choose(seat, { level }, offered);
-      return { words: instead ?? itemAt(offered, 0), by: 'stand-in' };
-    } catch (error) {
-      if (error instanceof BotCancelled) return undefined;
-      throw error;
-    }
-  }
-
-  /** What a bot chooses, undefined if it fails, which is told; a question that was given up is no failure. */
-  async #choose(
-    seat: number,
-    how: Pick<BotSeat, 'level' | 'temperament'>,
-    offered: readonly string[],
-  ): Promise<string | undefined> {
-    const { bots, warn } = this.#services;
-    const { table, id } = this.#open;
-    try {
-      const line = await bots.choose(askBot(this.#open, seat, how));
-      if (offered.includes(line)) return line;
-      throw new Error(`chose "${line}", which is not offered`);
-    } catch (error) {
-      if (error instanceof BotCancelled) throw error;
-      if (this.#isStarted)
-        warn(`table ${id}: ${itemAt(table.seats, seat)} could not choose as ${how.level}: ${String(error)}`);
-      return undefined;
-    }
   }
 
   /** Has them answer when the time has come; where one is still thinking then, at a later instant drawn as the first was. */

@@ -9,10 +9,13 @@ import { GenericBoard } from './GenericBoard.tsx';
 import { useHostParts } from '../host-parts.ts';
 import { Help } from './Help.tsx';
 import { Journal } from '../journal/Journal.tsx';
+import { MomentDesk } from '../journal/MomentDesk.tsx';
 import { OverDesk } from '../journal/OverDesk.tsx';
 import { PastDesk } from '../journal/PastDesk.tsx';
+import { useMoments } from '../../moments/moment-player.ts';
 import { AsOf } from '../notices/AsOf.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
+import { presentation } from '../store/presentation.ts';
 import { Players } from '../seats/Players.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
@@ -26,6 +29,9 @@ import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { scrollCue } from '../../look/scroll-cue.ts';
 
+const MomentLayer = lazy(() =>
+  import('../../moments/MomentLayer.tsx').then(({ MomentLayer: layer }) => ({ default: layer })),
+);
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
 
 interface FrameProps {
@@ -45,7 +51,9 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, p[tabindex="-1"])`);
   }, []);
   useKeyboard(show);
-  const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
+  const isEnd = useTable(
+    (state) => state.now?.isOver === true && state.past === undefined && !state.isLooking && !state.isHeld,
+  );
   // On the phone the journal would cover the moment of the past that it shows.
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
@@ -214,11 +222,29 @@ function Board({ table, props, hasAside = false }: BoardFrameProps): ReactNode {
   );
 }
 
-/** The desk now, in the past, and at the end. */
+/** What is worth stopping for, over whatever stands in the middle. */
+function Moments({ props }: Pick<FrameProps, 'props'>): ReactNode {
+  const hasMoment = useMoments((state) => state.shown !== undefined);
+  if (!hasMoment || props.isPast) return undefined;
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <MomentLayer players={props.players} onSkip={skipMoment} onHold={holdMoment} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+const skipMoment = () => presentation.skip();
+const holdMoment = () => presentation.hold();
+
+/** The desk now, during a moment, in the past, and at the end. */
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
   const isOver = useTable((state) => state.now?.isOver === true);
+  const isHeld = useTable((state) => state.isHeld);
   if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
+  if (isHeld) return <MomentDesk table={table} props={props} />;
   return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
 }
 
@@ -232,6 +258,7 @@ function Centre({ table, props, hasAside, children }: BoardFrameProps & { readon
       >
         <Board table={table} props={props} hasAside={hasAside ?? false} />
         {children}
+        <Moments props={props} />
       </div>
       <AnyDesk table={table} props={props} />
     </main>
@@ -298,6 +325,7 @@ function Phone({ table, props, tab, onTab, Aside }: NarrowProps): ReactNode {
             {open.content}
           </div>
         )}
+        <Moments props={props} />
       </main>
       <AnyDesk table={table} props={props} />
       {Aside !== undefined && <Column Aside={Aside} props={props} />}
