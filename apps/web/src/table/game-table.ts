@@ -106,6 +106,8 @@ export interface SeriesKind {
   readonly verb: string;
   /** The word key of what is said for whatever was not picked (`answer:no`). Without it, all that is asked for must be picked. */
   readonly rest?: string;
+  /** Where nothing may be picked: the text of the button that says so. */
+  readonly none?: string;
   /** What is picked so far, in one sentence: "Seal 3 notes, the best 17". */
   readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
 }
