@@ -117,7 +117,7 @@ test('what is free besides is said in the same breath: two claims, one confirmat
   await page.locator('[data-deed="claim event"]').click();
   await page.locator('[data-deed="claim event"][aria-pressed="true"]').waitFor();
   await page.locator('[data-commit]').click();
-  await page.locator('[data-commit]').waitFor({ state: 'detached' });
+  await page.locator('[data-deed]').first().waitFor({ state: 'detached' });
   const lines = (await savedLines(page)).slice(table.seq).map(({ words }) => words);
   expect(lines.slice(0, 2)).toEqual(['claim city', 'claim event']);
   expect(app.faults).toEqual([]);
