@@ -5,6 +5,7 @@ import { buildIfStale, PAGE } from '@fondaco/web/build.ts';
 const given = parseStartArguments(process.argv.slice(2), process.env);
 const isServing = given.role !== 'bots';
 if (isServing) buildIfStale();
-const close = await runServer(given, isServing ? PAGE : undefined, (text) => console.log(text));
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void close().then(() => process.exit(0)));
+const server = await runServer(given, isServing ? PAGE : undefined, (text) => console.log(text));
+// Whoever stops it at the keyboard wants it to stop; whoever replaces it wants nobody to notice.
+process.once('SIGINT', () => void server.close().then(() => process.exit(0)));
+process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));

@@ -1,5 +1,13 @@
+export { ClientJournal, type SentFate, type SentLines, type ToldLine } from './clients/client-journal.ts';
+export { ClientSocket, ConnectionLost, type ClientAnswer, type ClientNotice } from './clients/client-socket.ts';
+export { gatherTable, type TakenSeat } from './clients/gather-table.ts';
+export { Person } from './clients/person.ts';
+export { SeatClient, type SeatClientSetup } from './clients/seat-client.ts';
 export { findPostgres } from './find-postgres.ts';
+export { gatherGuests, type GatheredTable } from './gather-guests.ts';
 export { madeUpLine, madeUpRow } from './made-up-table.ts';
 export { PostgresServer } from './postgres-server.ts';
+export { openSqlite } from './sqlite.ts';
 export { TestGuest, TestSocket } from './test-guest.ts';
 export { openTestServer, type TestServer } from './test-server.ts';
+export type { TestedStore } from './tested-store.ts';

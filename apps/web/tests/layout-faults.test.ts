@@ -15,6 +15,14 @@ const PLANTED: Readonly<Record<string, string>> = {
   'covered:': '<button>press</button><div style="position: fixed; inset: 0; background: black"></div>',
   'covered: button "first"':
     '<div data-fan style="display: flex"><button style="margin-right: -60px; width: 65px">first</button><button style="width: 65px">second</button></div>',
+  'covered: text "Venice"':
+    '<div data-whole="true"><svg width="200" height="60"><text x="9" y="30">Venice</text></svg><p style="position: fixed; inset: 0">all</p></div>',
+  'out of sight: button "third"':
+    '<div style="width: 90px; overflow: auto; display: flex">' +
+    ['first', 'second', 'third']
+      .map((text) => `<button data-state="open" style="flex: none; width: 80px">${text}</button>`)
+      .join('') +
+    '</div>',
   'wide:': '<p style="width: 4000px">far out</p>',
   'tall:': '<div style="height: calc(100vh + 5px)">a little too high</div>',
 };

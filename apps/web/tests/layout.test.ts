@@ -9,14 +9,19 @@ import { PATIENCE } from './support/patience.ts';
 const app = useApp();
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
   { width: 1024, height: 768 },
-  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ] as const;
-/** In the longest language also the narrowest screen there is, and the window that a browser's own bars leave on a small one. */
+/** In the longest language also the narrowest screen there is, and all those that people have. */
 const MORE_SIZES = [
   { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1180, height: 820 },
+  { width: 1366, height: 768 },
   { width: 1366, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ] as const;
 /** Panels are as wide on every tablet. */
 const WITH_PANELS = [1440, 1024, 390, 360];
@@ -65,7 +70,7 @@ async function measure(
     const look = async (where: string) => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       for (const fault of await findLastingFaults(page)) {
-        const said = `at ${size.width}: ${fault}`;
+        const said = `at ${size.width}x${size.height}: ${fault}`;
         if (!faults.some((known) => known.endsWith(said))) faults.push(`${name}${where} ${said}`);
       }
     };

@@ -1,5 +1,6 @@
 export * from './bots/bot-player.ts';
 export * from './bots/bot-turns.ts';
+export * from './bots/choose-line.ts';
 export * from './clock.ts';
 export * from './table/hand-over.ts';
 export * from './host.ts';

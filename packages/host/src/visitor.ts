@@ -18,6 +18,12 @@ export interface VisitorRights {
   readonly by?: string | undefined;
   /** Whether they may look through a seat's eyes and play for it. */
   readonly canSit: (open: OpenTable, seat: number) => boolean;
+  /**
+   * How many milliseconds late they see a table without a seat there; Infinity if they may not watch it. Absent, they see it as it stands.
+   */
+  readonly latenessAt?: (open: OpenTable) => Promise<number>;
+  /** They are about to play in a seat. */
+  readonly beforePlay?: (open: OpenTable, seat: number) => Promise<void>;
   /** There is something to take from the session at a table. */
   readonly onNews: (session: TableSession) => void;
 }
@@ -75,15 +81,19 @@ export class Visitor {
     const place = seat === undefined ? undefined : open.value.table.seats.indexOf(seat);
     if (place !== undefined && (place < 0 || !this.#rights.canSit(open.value, place)))
       return refused(refuseHost('not-yours', 'nobody here has that seat'));
-    this.#sessionAt(open.value).sit(place, from);
+    const lateness = await this.#rights.latenessAt?.(open.value);
+    if (place === undefined && lateness === Infinity)
+      return refused(refuseHost('not-invited', 'nobody may watch here'));
+    this.#sessionAt(open.value, lateness).sit(place, from);
     return DONE;
   }
 
-  #sessionAt(open: OpenTable): TableSession {
+  #sessionAt(open: OpenTable, lateness: number | undefined): TableSession {
     const known = this.#sessions.get(open.id);
     if (known !== undefined) return known;
     const { by, onNews } = this.#rights;
-    const session: TableSession = new TableSession(this.#host.services, open, { by, onNews: () => onNews(session) });
+    const viewer = { by, lateness, onNews: () => onNews(session) };
+    const session: TableSession = new TableSession(this.#host.services, open, viewer);
     this.#sessions.set(open.id, session);
     return session;
   }
@@ -94,6 +104,9 @@ export class Visitor {
     // For the seat of somebody else, and for a spectator, there is nothing to ask.
     if ('seat' in request && request.seat !== session.seatWord)
       return refused(refuseHost('not-yours', 'you do not look through the eyes of that seat'));
+    const { seat } = session;
+    if (seat !== undefined && (request.type === 'play' || request.type === 'undo'))
+      await this.#rights.beforePlay?.(session.open, seat);
     switch (request.type) {
       case 'play':
         return replyTo(await session.play(request, request.lines), (seq) => ({ type: 'played', seq }));

@@ -18,14 +18,12 @@ const MOST_BODY_BYTES = 4096;
 export interface HttpParts {
   readonly guests: GuestBook;
   readonly limits: Limits;
-  /** Adds what is served beside the page and the guests. */
-  readonly addMore: (app: FastifyInstance) => Promise<void>;
 }
 
 /** The page, the API, and what protects both; it does not listen yet. */
 export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Promise<FastifyInstance> {
   const { clock, certificate, page, trustProxy } = setup;
-  const { guests, limits, addMore } = parts;
+  const { guests, limits } = parts;
   const app = openFastify(setup);
   app.setErrorHandler(answerFault);
   app.addHook('onRequest', async (_request, reply) => {
@@ -50,7 +48,6 @@ export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Prom
   });
   await app.register(fastifyCookie);
   addGuestRoutes(app, { guests, clock, guestsPerHour: limits.guestsPerHour });
-  await addMore(app);
   if (page !== undefined) await addPage(app, page);
   return app;
 }

@@ -1,19 +1,24 @@
-import type { HostServices } from '@fondaco/host';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { GuestBook } from '../guests/guest-book.ts';
+import { addHealthRoutes, Readiness } from '../operate/health.ts';
 import { Meters } from '../operate/meters.ts';
+import { sendAllAway } from '../operate/send-away.ts';
 import { AddressUsage } from '../security/address-usage.ts';
-import { USUAL_LIMITS } from '../security/limits.ts';
+import { USUAL_LIMITS, type Limits } from '../security/limits.ts';
 import type { ServerSetup } from '../server-setup.ts';
-import { ServedSockets } from '../sockets/served-sockets.ts';
 import { Encodings } from '../sockets/encodings.ts';
 import { Flushes } from '../sockets/flushes.ts';
-import { SharedHost } from '../sockets/shared-host.ts';
+import { ServedSockets } from '../sockets/served-sockets.ts';
+import type { SharedHost } from '../sockets/shared-host.ts';
 import { addSocketRoute } from '../sockets/socket-route.ts';
-import { seatsOf } from '../guests/seats-of.ts';
-import { makeHttpServer } from './http-server.ts';
+import type { ServerLobby } from '../tables/server-lobby.ts';
 import { listen } from './listen.ts';
+import { openTables } from './open-tables.ts';
+import { makeHttpServer } from './http-server.ts';
+
+/** Milliseconds over which everybody is sent away; whoever asks for the end waits ten seconds for it. */
+const DRAIN_WITHIN = 8000;
 
 /** A server that listens. */
 export interface RunningServer {
@@ -21,58 +26,75 @@ export interface RunningServer {
   readonly url: string;
   readonly port: number;
   readonly meters: Meters;
+  readonly readiness: Readiness;
   /** What it listens with. */
   readonly http: Server;
+  /** Takes nobody in any more, sends everybody away little by little, and ends. */
+  drain(): Promise<void>;
   /** Ends it at once: sockets are cut, what is being stored is stored. The store stays open. */
   close(): Promise<void>;
 }
 
 /** Starts a server; it owns nothing of what it was given. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
-  const { clock, elapsed, store } = setup;
   const limits = { ...USUAL_LIMITS, ...setup.limits };
   const guests = new GuestBook(setup);
   const meters = new Meters();
-  const encodings = new Encodings();
-  let served: ServedSockets | undefined;
-  let host: SharedHost | undefined;
-  const addMore = async (app: FastifyInstance): Promise<void> => {
-    host = new SharedHost(servicesOf(setup, app));
-    served = new ServedSockets({
-      host,
-      clock,
-      elapsed,
-      limits,
-      usage: new AddressUsage(limits, clock),
-      flushes: new Flushes(() => encodings.forget()),
-      encodings,
-      meters,
-      log: app.log,
-      seatsOf: (guest, table) => seatsOf(store, guest, table),
-    });
-    await addSocketRoute(app, guests, served);
-  };
-  const app = await makeHttpServer(setup, { guests, limits, addMore });
+  const readiness = new Readiness(setup.store);
+  const app = await makeHttpServer(setup, { guests, limits });
+  addHealthRoutes(app, readiness);
+  const tables = await openTables(setup, (message) => app.log.warn(message));
+  const { host, lobby } = tables;
+  const served = serveSockets(setup, { app, host, lobby, limits, meters });
+  await addSocketRoute(app, guests, served);
+  meters.watch({ sockets: () => served.size, tables: () => host.size });
   const port = await listen(app, setup);
-  meters.watch({ sockets: () => served?.size ?? 0, tables: () => host?.size ?? 0 });
-  const scheme = setup.certificate === undefined ? 'http' : 'https';
+  const close = async (): Promise<void> => {
+    readiness.leave();
+    served.end();
+    for (const client of app.websocketServer.clients) client.terminate();
+    app.server.closeAllConnections();
+    await app.close();
+    tables.close();
+  };
   return {
-    url: `${scheme}://localhost:${port}/`,
+    url: `${setup.certificate === undefined ? 'http' : 'https'}://localhost:${port}/`,
     port,
     meters,
+    readiness,
     http: app.server,
-    async close() {
-      served?.end();
-      for (const client of app.websocketServer.clients) client.terminate();
-      host?.end();
-      app.server.closeAllConnections();
-      await app.close();
+    async drain() {
+      readiness.leave();
+      // Nobody new is let in; those who are connected stay so.
+      app.server.close();
+      await sendAllAway(served, setup.clock, DRAIN_WITHIN);
+      await close();
     },
+    close,
   };
 }
 
-function servicesOf(setup: ServerSetup, { log }: FastifyInstance): HostServices & Pick<ServerSetup, 'store'> {
-  const { store, games, bots, clock, randomBytes, questions } = setup;
-  const warn = (message: string): void => log.warn(message);
-  return { store, games, bots, clock, randomBytes, questions, warn, isStored: () => true };
+interface SocketParts {
+  readonly app: FastifyInstance;
+  readonly host: SharedHost;
+  readonly lobby: ServerLobby;
+  readonly limits: Limits;
+  readonly meters: Meters;
+}
+
+function serveSockets({ clock, elapsed }: ServerSetup, parts: SocketParts): ServedSockets {
+  const { app, host, lobby, limits, meters } = parts;
+  const encodings = new Encodings();
+  return new ServedSockets({
+    host,
+    clock,
+    elapsed,
+    limits,
+    usage: new AddressUsage(limits, clock),
+    flushes: new Flushes(() => encodings.forget()),
+    encodings,
+    meters,
+    log: app.log,
+    lobby,
+  });
 }

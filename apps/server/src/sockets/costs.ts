@@ -7,6 +7,7 @@ const COSTS: Readonly<Partial<Record<ServerRequest['type'], number>>> = {
   record: 5,
   'why-not': 4,
   series: 3,
+  effects: 3,
   look: 3,
 };
 
@@ -18,7 +19,7 @@ export function costOf({ type }: ServerRequest): number {
 export const COST_OF_NONSENSE = 5;
 
 /** Requests whose answers may take long: what was asked after them does not wait. */
-const SLOW: ReadonlySet<ServerRequest['type']> = new Set(['hint', 'history', 'why-not', 'series', 'look']);
+const SLOW: ReadonlySet<ServerRequest['type']> = new Set(['hint', 'history', 'why-not', 'series', 'effects', 'look']);
 
 export function isSlow({ type }: ServerRequest): boolean {
   return SLOW.has(type);

@@ -6,7 +6,6 @@ export interface OutSocket {
   readonly bufferedAmount: number;
   send(data: string | Buffer, options: { readonly binary: false }, done?: (error?: Error | null) => void): void;
   terminate(): void;
-  pause(): void;
 }
 
 /** Something that can be told when the reader is ready for it, as it stands then. */

@@ -4,8 +4,8 @@ import type { SocketServices } from './socket-services.ts';
 
 /** Milliseconds between two questions whether somebody is still there: many routers forget a silent connection after a minute. */
 const ASK_EVERY = 25_000;
-/** The server goes away. */
-const GOING_AWAY = 1001;
+/** The server is about to end; whoever comes back finds another, or the same one again. */
+const RESTARTING = 1012;
 
 /** Everybody who is connected. */
 export class ServedSockets {
@@ -53,7 +53,7 @@ export class ServedSockets {
   sendOneAway(): boolean {
     for (const one of this.#all) {
       this.#all.delete(one);
-      one.sendAway(GOING_AWAY, 'the server goes away');
+      one.sendAway(RESTARTING, 'come back in a moment');
       return true;
     }
     return false;

@@ -1,12 +1,15 @@
-import { answerHere } from '@fondaco/host';
-import { randomBytes } from 'node:crypto';
+import { evenPace } from '@fondaco/host';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { duesOf } from '../clocks/dues-of.ts';
 import { openBots } from '../bots/server-bots.ts';
 import { catalogGames } from '../games.ts';
 import { startServer, type RunningServer } from '../http/start-server.ts';
+import { startMetrics } from '../operate/metrics-server.ts';
 import { isPostgres, openStore } from '../open-store.ts';
+import { openQuestions } from '../questions/question-threads.ts';
 import type { Certificate } from '../server-setup.ts';
 import { systemClock } from '../system-clock.ts';
 import type { StartArguments } from './arguments.ts';
@@ -16,27 +19,43 @@ import { addressesOfMachine, EVERYWHERE, printInvitation } from './home-network.
 /** The user's own folder: others need not read it. */
 const OWNER_ONLY = 0o700;
 
-/** Starts a server as it was told to, and says where it is. What it returns ends it with all it opened. */
+/** Milliseconds a bot takes at a table, whatever it thinks. */
+const PACE = { least: 1000, most: 3000 };
+const RANDOM_STEPS = 2 ** 32;
+
+/** A server with all that was opened for it. */
+export interface StartedServer {
+  /** Ends it at once. */
+  readonly close: () => Promise<void>;
+  /** Ends it little by little, within ten seconds. */
+  readonly drain: () => Promise<void>;
+}
+
+/** Starts a server as it was told to, and says where it is. */
 export async function runServer(
   given: StartArguments,
   page: string | undefined,
   say: (text: string) => void,
-): Promise<() => Promise<void>> {
+): Promise<StartedServer> {
   const { lan, log } = given;
   const warn = (message: string): void => console.warn(message);
-  const store = await openStore(placeOf(given), { warn });
-  const { bots, close: closeBots } = openBots(Math.max(1, availableParallelism() - 1), warn);
+  const store = await openStore(placeOf(given), { warn, duesOf });
+  const threads = Math.max(1, availableParallelism() - 1);
+  const { bots, close: closeBots } = openBots(threads, warn);
+  const { questions, close: closeQuestions } = openQuestions(threads);
   const certificate = certificateOf(given);
   const host = given.host ?? (lan ? EVERYWHERE : undefined);
   const server = await startServer({
     store,
     games: catalogGames,
     bots,
-    questions: answerHere,
+    questions,
     clock: systemClock,
     elapsed: () => performance.now(),
     randomBytes,
+    pace: evenPace(PACE.least, PACE.most, () => randomInt(RANDOM_STEPS) / RANDOM_STEPS),
     port: given.port,
+    role: given.role,
     log: { level: log },
     ...(page === undefined ? {} : { page }),
     ...(host === undefined ? {} : { host }),
@@ -45,10 +64,22 @@ export async function runServer(
   });
   say(`Fondaco is open at ${server.url}`);
   if (lan) say(invitationTo(server, certificate));
-  return async () => {
-    await server.close();
+  const metrics =
+    given.metricsPort === undefined
+      ? undefined
+      : await startMetrics(server.meters, server.readiness, {
+          port: given.metricsPort,
+          ...(host === undefined ? {} : { host }),
+        });
+  const closeRest = async (): Promise<void> => {
+    await metrics?.close();
+    await closeQuestions();
     await closeBots();
     await store.close();
+  };
+  return {
+    close: () => server.close().then(closeRest),
+    drain: () => server.drain().then(closeRest),
   };
 }
 

@@ -14,6 +14,8 @@ export interface Gathering {
   readonly madeAt: number;
 }
 
+const MOST_OF_GUEST = 200;
+
 /** Tables people gather at. */
 export class Gatherings {
   readonly #queries: Queries;
@@ -44,6 +46,25 @@ export class Gatherings {
     const isSaved = (await change(this.#queries, query.compile())) === 1;
     if (isSaved) this.#onSaved(id, version + 1);
     return isSaved;
+  }
+
+  /** Notes that a gathering concerns somebody. */
+  async addGuest(id: string, guest: string): Promise<void> {
+    const query = this.#queries.build.insertInto('gathering_guests').values({ guest_id: guest, table_id: id });
+    await change(this.#queries, query.onConflict((conflict) => conflict.doNothing()).compile());
+  }
+
+  /** Those that concern somebody or once did, the newest first. */
+  async ofGuest(guest: string, limit = MOST_OF_GUEST): Promise<readonly Gathering[]> {
+    const query = this.#queries.build
+      .selectFrom('gatherings')
+      .innerJoin('gathering_guests', 'gathering_guests.table_id', 'gatherings.id')
+      .selectAll('gatherings')
+      .where('gathering_guests.guest_id', '=', guest)
+      .orderBy('made_at', 'desc')
+      .orderBy('gatherings.id')
+      .limit(limit);
+    return (await this.#queries.read(query.compile())).map(toGathering);
   }
 
   async byId(id: string): Promise<Gathering | undefined> {

@@ -45,11 +45,11 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
     },
   },
   {
-    name: '0002-time',
+    name: '0002-people-and-time',
     oldest: 1,
     up: async (db, kind) => {
       await db.schema.alterTable('tables').addColumn('timing', 'text').execute();
-      for (const [name, build] of TABLES_OF_TIME) {
+      for (const [name, build] of SECOND_TABLES) {
         const table = build(db.schema.createTable(name));
         await (kind === 'sqlite' ? table.modifyEnd(sql`without rowid`) : table).execute();
       }
@@ -164,7 +164,15 @@ const FIRST_TABLES: readonly (readonly [string, Build])[] = [
   ],
 ];
 
-const TABLES_OF_TIME: readonly (readonly [string, Build])[] = [
+const SECOND_TABLES: readonly (readonly [string, Build])[] = [
+  [
+    'gathering_guests',
+    (table) =>
+      table
+        .addColumn('guest_id', 'text', (column) => column.notNull())
+        .addColumn('table_id', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('gathering_guests_primary', ['guest_id', 'table_id']),
+  ],
   [
     'visits',
     (table) =>

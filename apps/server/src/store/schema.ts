@@ -8,6 +8,7 @@ export interface Schema {
   readonly invites: InviteColumns;
   readonly due: DueColumns;
   readonly secrets: SecretColumns;
+  readonly gathering_guests: GatheringGuestColumns;
   readonly visits: VisitColumns;
   readonly heartbeat: HeartbeatColumns;
   readonly downtimes: DowntimeColumns;
@@ -106,6 +107,12 @@ interface SecretColumns {
   readonly value: string;
 }
 
+/** Whom a gathering concerns: those who have or had a seat, and who called it. */
+interface GatheringGuestColumns {
+  readonly guest_id: string;
+  readonly table_id: string;
+}
+
 export interface VisitColumns {
   readonly table_id: string;
   /** Empty for those who watch. */
@@ -139,6 +146,7 @@ export const PRIMARY_KEYS: { readonly [T in keyof Schema]: readonly (keyof Schem
   invites: ['token_hash'],
   due: ['table_id', 'key'],
   secrets: ['table_id', 'name'],
+  gathering_guests: ['guest_id', 'table_id'],
   visits: ['table_id', 'seat', 'process'],
   heartbeat: ['name'],
   downtimes: ['from_at'],
@@ -153,6 +161,7 @@ export const TABLE_NAMES = [
   'invites',
   'due',
   'secrets',
+  'gathering_guests',
   'visits',
   'heartbeat',
   'downtimes',

@@ -106,7 +106,7 @@ export abstract class SqlStore implements ServerStore {
 
   async remove(id: string): Promise<void> {
     const { build } = this.queries;
-    const beside = ['lines', 'held_seats', 'invites', 'due', 'secrets', 'visits'] as const;
+    const beside = ['lines', 'held_seats', 'invites', 'due', 'secrets', 'gathering_guests', 'visits'] as const;
     // The table's row first: whoever appends waits for it, and then finds no table.
     await this.queries.write([
       ...(['tables', 'gatherings'] as const).map((name) => build.deleteFrom(name).where('id', '=', id).compile()),

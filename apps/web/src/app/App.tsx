@@ -3,6 +3,9 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Sprite } from '../look/Icon.tsx';
+import { askHouse } from '../client/house.ts';
+import { useNaming } from '../client/naming.ts';
+import { HostPartsContext, type HostParts } from '../table/host-parts.ts';
 import { LinkButton } from '../look/Button.tsx';
 import { useTextStore, useTexts } from '../texts/languages.ts';
 import { readLobby } from '../client/lobby-store.ts';
@@ -18,11 +21,29 @@ const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ Table
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
+const OnlinePage = lazy(() =>
+  import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
+);
+const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
+const BringOnlineButton = lazy(() =>
+  import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
+);
+
+/** What the page adds to tables of this browser. */
+const OWN_PARTS: HostParts = {
+  Menu: () => (
+    <Suspense>
+      <BringOnlineButton />
+    </Suspense>
+  ),
+};
 
 export function App(): ReactNode {
   usePace();
   const [path] = useLocation();
+  const isNaming = useNaming((naming) => naming.answer !== undefined);
   useEffect(() => inBackground(readLobby()), []);
+  useEffect(() => inBackground(askHouse()), []);
   const hasTexts = useTextStore((spoken) => spoken.t !== undefined);
   return (
     <>
@@ -36,13 +57,25 @@ export function App(): ReactNode {
                 <HomePage />
               </Route>
               <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
-              <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+              <Route path="/table/:id">
+                {({ id }) => (
+                  <HostPartsContext value={OWN_PARTS}>
+                    <TablePage key={id} id={id} />
+                  </HostPartsContext>
+                )}
+              </Route>
+              <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
                 <Lost />
               </Route>
             </Switch>
           </Suspense>
         </ErrorBoundary>
+      )}
+      {hasTexts && isNaming && (
+        <Suspense>
+          <NameDialog />
+        </Suspense>
       )}
       {hasTexts && <UpdateNotice />}
       {hasTexts && <FaultNotice />}

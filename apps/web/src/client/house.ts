@@ -11,11 +11,13 @@ interface House {
   readonly status: 'asking' | 'none' | 'open';
   /** Who the person is there, once they have given a name. */
   readonly guest: HouseGuest | undefined;
+  /** How many tables there wait for the person. */
+  readonly waiting: number;
   /** Whether what is said on the way there cannot be read by others. */
   readonly isSecure: boolean;
 }
 
-export const useHouse = create<House>(() => ({ status: 'asking', guest: undefined, isSecure: true }));
+export const useHouse = create<House>(() => ({ status: 'asking', guest: undefined, waiting: 0, isSecure: true }));
 
 /** Looks whether there is a server, and who one is there. */
 export async function askHouse(): Promise<void> {
@@ -23,7 +25,7 @@ export async function askHouse(): Promise<void> {
   useHouse.setState(found ?? { status: 'none', guest: undefined });
 }
 
-async function readMe(): Promise<House | undefined> {
+async function readMe(): Promise<Omit<House, 'waiting'> | undefined> {
   const answer = await fetch('/api/me', { headers: { accept: 'application/json' } }).catch(() => undefined);
   // Where only files are served, every address is answered with the page.
   const isApi = answer?.ok === true && answer.headers.get('content-type')?.startsWith('application/json') === true;

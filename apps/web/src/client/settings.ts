@@ -4,12 +4,12 @@ import { browserLanguage, isLanguage } from '../texts/languages.ts';
 
 export type Theme = 'auto' | 'parchment' | 'candlelight';
 export type Motion = 'auto' | 'none';
-/** How fast bots play and events are shown. */
+/** How fast bots play and events are shown, in milliseconds, and how much faster than unhurried moments pass; at once there are none. */
 export const PACES = {
-  slow: { least: 1200, most: 2500, event: 1400 },
-  humane: { least: 600, most: 1500, event: 700 },
-  brisk: { least: 250, most: 500, event: 350 },
-  instant: { least: 0, most: 0, event: 0 },
+  slow: { least: 1200, most: 2500, event: 1400, speed: 0.5 },
+  humane: { least: 600, most: 1500, event: 700, speed: 1 },
+  brisk: { least: 250, most: 500, event: 350, speed: 2 },
+  instant: { least: 0, most: 0, event: 0, speed: 0 },
 } as const;
 export type PaceWord = keyof typeof PACES;
 
@@ -18,12 +18,15 @@ export interface Settings {
   readonly theme: Theme;
   readonly motion: Motion;
   readonly pace: PaceWord;
+  /** How loud the table is, 0 to 100; 0 is silence. */
+  readonly volume: number;
   /** Single letters as shortcuts. */
   readonly hasLetters: boolean;
   readonly name: string;
 }
 
 const KEY = 'fondaco-settings';
+const LOUDEST = 100;
 
 function stored(): Partial<Record<keyof Settings, unknown>> {
   try {
@@ -46,6 +49,7 @@ function initial(): Settings {
     theme: pick(['auto', 'parchment', 'candlelight'], from.theme, 'auto'),
     motion: pick(['auto', 'none'], from.motion, 'auto'),
     pace: pick(Object.keys(PACES) as PaceWord[], from.pace, 'humane'),
+    volume: typeof from.volume === 'number' ? Math.min(LOUDEST, Math.max(0, from.volume)) : 0,
     hasLetters: from.hasLetters !== false,
     name: typeof from.name === 'string' ? from.name : '',
   };

@@ -1,6 +1,9 @@
 import { inBackground } from '../client/faults.ts';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useHouse } from '../client/house.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
+import { askName } from '../client/naming.ts';
+import { Button } from '../look/Button.tsx';
 import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Logo } from '../look/Logo.tsx';
@@ -8,17 +11,26 @@ import { useTexts } from '../texts/languages.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 import { Scene } from './Scene.tsx';
-import { TableList } from './TableList.tsx';
+import { TableList, TableRow } from './TableList.tsx';
+
+const HomeTables = lazy(() =>
+  import('../online/home/HomeTables.tsx').then(({ HomeTables: tables }) => ({ default: tables })),
+);
+const HouseMenu = lazy(() => import('../online/HouseMenu.tsx').then(({ HouseMenu: menu }) => ({ default: menu })));
 
 /** The home page: games to begin, tables to go on with. */
 export function HomePage(): ReactNode {
   useLoadedTexts(undefined);
   const t = useTexts();
   const { games, tables, isStored, isRead } = useLobby();
+  const { status, guest, waiting } = useHouse();
+  const isOpen = status === 'open';
   useEffect(() => inBackground(readTables()), []);
+  const running = tables.filter(({ isOver }) => !isOver);
+  const isAwaited = waiting > 0 && guest !== undefined && t.has('online.waits');
   return (
     <>
-      <header className={styles.hero}>
+      <header className={isOpen ? `${styles.hero} ${styles.low}` : styles.hero}>
         <Scene />
         <div className={styles.bar}>
           <span className={styles.brand}>
@@ -27,28 +39,48 @@ export function HomePage(): ReactNode {
           </span>
           <span className={styles.tools}>
             <ThemeButton />
-            <MenuButton />
+            {guest !== undefined && (
+              <Button icon="people" onClick={() => inBackground(askName())}>
+                {guest.name}
+              </Button>
+            )}
+            <MenuButton>
+              {isOpen && t.has('online.giveName') && (
+                <Suspense>
+                  <HouseMenu />
+                </Suspense>
+              )}
+            </MenuButton>
           </span>
         </div>
         <div className={styles.head}>
           <h1>
-            {t('home.title')} <em>{t('home.titleMore')}</em>
+            {isAwaited ? `${guest.name},` : t('home.title')}{' '}
+            <em>{isAwaited ? t('online.waits', { count: waiting }) : t('home.titleMore')}</em>
           </h1>
-          <p>{t('home.lead')}</p>
+          <p>{t(isOpen && t.has('online.lead') ? 'online.lead' : 'home.lead')}</p>
         </div>
       </header>
-      <main className={styles.columns}>
-        {games.map((game) => (
-          <GameCard key={game.id} game={game} />
-        ))}
-        <div className={styles.side}>
-          {!isStored && isRead && <p className={styles.unstored}>{t('storage.forbidden')}</p>}
-          <TableList
-            title={t('home.continue')}
-            empty={t('home.noTables')}
-            tables={tables.filter(({ isOver }) => !isOver)}
-          />
-          <TableList title={t('home.finished')} tables={tables.filter(({ isOver }) => isOver)} hasImport />
+      <main className={styles.main}>
+        {isOpen && (
+          <Suspense>
+            <HomeTables
+              local={running.map((table) => (
+                <TableRow key={table.id} table={table} />
+              ))}
+            />
+          </Suspense>
+        )}
+        <div className={styles.columns}>
+          {games.map((game) => (
+            <GameCard key={game.id} game={game} />
+          ))}
+          <div className={styles.side}>
+            {!isStored && isRead && <p className={styles.unstored}>{t('storage.forbidden')}</p>}
+            {!isOpen && <TableList title={t('home.continue')} empty={t('home.noTables')} tables={running} />}
+            <TableList title={t('home.finished')} tables={tables.filter(({ isOver }) => isOver)} hasImport />
+            {status === 'none' && <p className={styles.noHouse}>{t('home.noHouse')}</p>}
+          </div>
         </div>
       </main>
     </>

@@ -4,6 +4,7 @@ import type { GameSummary, HostRefusal, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../client/host-connection.ts';
+import { useHouse } from '../client/house.ts';
 import { Fault } from '../shell/Fault.tsx';
 import { useLobby } from '../client/lobby-store.ts';
 import { createTable, usualSeats } from '../client/new-table.ts';
@@ -14,7 +15,7 @@ import { Button, LinkButton } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { focusSoon } from '../table/store/focus-soon.ts';
 import { useArt } from '../table/game-tables.ts';
-import { useTexts } from '../texts/languages.ts';
+import { speakOnline, spokenTexts, useTexts } from '../texts/languages.ts';
 import { BoardFile } from './BoardFile.tsx';
 import styles from './NewTablePage.module.css';
 import { OptionFields } from './OptionFields.tsx';
@@ -70,6 +71,14 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
       setRefusal(error.refusal);
     }
   };
+  const isOpen = useHouse((house) => house.status === 'open');
+  const invite = async () => {
+    const { callTogether } = await import('../online/call-together.ts');
+    await speakOnline();
+    const offers = seats.map((seat) => (seat.type === 'bot' ? seat : ({ type: 'open' } as const)));
+    const table = await callTogether(spokenTexts(), { game: game.id, seats: offers, options, parts, isPublic: false });
+    if (table !== undefined) navigate(`/t/${table}`);
+  };
   return (
     <main className={styles.page}>
       <Panel className={styles.form}>
@@ -103,6 +112,11 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
         {refusal !== undefined && <Fault title={t('new.fault')} refusal={refusal} />}
         <div className={styles.buttons}>
           <LinkButton to="/">{t('prompt.cancel')}</LinkButton>
+          {isOpen && (
+            <Button icon="globe" isLarge onClick={() => inBackground(invite())}>
+              {t('new.online')}
+            </Button>
+          )}
           <Button kind="commit" icon="play" isLarge onClick={() => inBackground(begin())}>
             {t('new.begin')}
           </Button>

@@ -37,7 +37,7 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
       {tables.length === 0 && <p className={styles.empty}>{empty ?? t('home.noneFinished')}</p>}
       <ul>
         {tables.map((table) => (
-          <Row key={table.id} table={table} />
+          <TableRow key={table.id} table={table} />
         ))}
       </ul>
       {hasImport && <ImportButton />}
@@ -45,7 +45,8 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
   );
 }
 
-function Row({ table }: { readonly table: TableSummary }): ReactNode {
+/** One of this browser's tables. */
+export function TableRow({ table }: { readonly table: TableSummary }): ReactNode {
   const t = useTexts();
   const title = useLobby((lobby) => lobby.games.find(({ id }) => id === table.game)?.title) ?? table.game;
   const isMine = waitedFor(table).some(({ type }) => type === 'person');

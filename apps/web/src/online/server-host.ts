@@ -7,7 +7,6 @@ import {
   type LobbyNotice,
   type LobbyRequest,
   type Notice,
-  type TableRequest,
   type Unnumbered,
 } from '@fondaco/protocol';
 import ReconnectingWebSocket from 'partysocket/ws';
@@ -37,6 +36,9 @@ type ServerMessage = HostMessage | LobbyNotice | LobbyAnswer;
 interface AskedRequest {
   readonly resolve: (answer: ServerAnswer) => void;
   readonly text: string;
+  readonly isSent: boolean;
+  /** Whether it still makes sense after the connection was lost, if it was not sent before. */
+  readonly canWait: boolean;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -118,15 +120,27 @@ class ServerHost implements HostConnection {
     this.#isWelcome = true;
     this.#tellOutage(undefined);
     if (this.#wasWelcome) this.#startAgain();
-    else for (const { text } of this.#asked.values()) this.#socket?.send(text);
+    else this.#sendUnsent();
     this.#wasWelcome = true;
   }
 
-  /** Whoever waits for an answer learns that there will be none; then all tables are opened anew. */
+  /** Whoever waits for an answer learns that there will be none; tables are opened anew. */
   #startAgain(): void {
     const asked = this.#takeAsked();
     for (const listener of this.#restarts) listener();
-    for (const [id, { resolve }] of asked) resolve(answerUnanswered(id));
+    for (const [id, request] of asked) {
+      if (request.canWait && !request.isSent) this.#note(id, request);
+      else request.resolve(answerUnanswered(id));
+    }
+    this.#sendUnsent();
+  }
+
+  #sendUnsent(): void {
+    for (const [id, asked] of this.#asked) {
+      if (asked.isSent) continue;
+      this.#asked.set(id, { ...asked, isSent: true });
+      this.#socket?.send(asked.text);
+    }
   }
 
   #takeAsked(): readonly (readonly [number, AskedRequest])[] {
@@ -171,7 +185,7 @@ class ServerHost implements HostConnection {
     asked.resolve(answer);
   }
 
-  #note(id: number, asked: Omit<AskedRequest, 'timer'>, timeout: number): void {
+  #note(id: number, asked: Omit<AskedRequest, 'timer'>, timeout = REQUEST_TIMEOUT): void {
     const timer = setTimeout(() => {
       // Without a connection there is nobody to wait for.
       if (this.#isWelcome) this.comeAgain();
@@ -179,12 +193,12 @@ class ServerHost implements HostConnection {
     this.#asked.set(id, { ...asked, timer });
   }
 
-  #send(request: object, timeout = REQUEST_TIMEOUT): Promise<ServerAnswer> {
+  #send(request: object, { canWait = false, timeout = REQUEST_TIMEOUT } = {}): Promise<ServerAnswer> {
     const socket = this.#connect();
     const id = ++this.#last;
     const text = JSON.stringify({ id, ...request });
     return new Promise((resolve) => {
-      this.#note(id, { resolve, text }, timeout);
+      this.#note(id, { resolve, text, isSent: this.#isWelcome, canWait }, timeout);
       if (this.#isWelcome) socket.send(text);
     });
   }
@@ -193,8 +207,9 @@ class ServerHost implements HostConnection {
     return (await this.#send(request)) as Answer;
   }
 
-  async ask(request: Unnumbered<LobbyRequest | TableRequest>): Promise<ServerAnswer> {
-    return this.#send(request);
+  /** Asks something beside the tables; what was not sent when the connection was lost is sent on the next one. */
+  ask(request: Unnumbered<LobbyRequest>): Promise<ServerAnswer> {
+    return this.#send(request, { canWait: true });
   }
 
   /** Leaves and comes again at once: as somebody else, if they have taken a name meanwhile. */
@@ -209,7 +224,7 @@ class ServerHost implements HostConnection {
   listen(): () => void {
     const timer = setInterval(() => {
       const isQuiet = this.#isWelcome && this.#asked.size === 0 && document.visibilityState === 'visible';
-      if (isQuiet) inBackground(this.#send(HELLO, PING_TIMEOUT));
+      if (isQuiet) inBackground(this.#send(HELLO, { timeout: PING_TIMEOUT }));
     }, PING_EVERY);
     return () => clearInterval(timer);
   }

@@ -6,6 +6,7 @@ import type { Language } from '@fondaco/texts';
 import { LANGUAGE_NAMES, useTexts } from '../texts/languages.ts';
 import { browserHost } from '../client/browser-host.ts';
 import { PACES, set, useSettings, type Motion, type PaceWord, type Theme } from '../client/settings.ts';
+import { playSound } from '../sound/play-sound.ts';
 import styles from './Tools.module.css';
 
 /** Switches between the light theme and the dark one. */
@@ -41,7 +42,8 @@ export function MenuButton({ children }: { readonly children?: ReactNode }): Rea
 
 function SettingsForm(): ReactNode {
   const t = useTexts();
-  const { language, theme, motion, pace, hasLetters } = useSettings();
+  const { language, theme, motion, pace, volume, hasLetters } = useSettings();
+  const loudness = volume === 0 ? t('settings.silent') : percent(t.language, volume);
   const named = <Word extends string>(words: readonly Word[], key: string): Record<string, string> =>
     Object.fromEntries(words.map((word) => [word, t(`settings.${key}.${word}`)]));
   return (
@@ -70,12 +72,33 @@ function SettingsForm(): ReactNode {
         options={named(['auto', 'none'], 'motions')}
         onPick={(value) => set({ motion: value as Motion })}
       />
+      <label className={styles.row}>
+        {t('settings.sound')}
+        <span className={styles.volume}>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={10}
+            value={volume}
+            aria-valuetext={loudness}
+            onChange={(event) => set({ volume: Number(event.target.value) })}
+            onPointerUp={() => playSound('coin')}
+            onKeyUp={() => playSound('coin')}
+          />
+          <output>{loudness}</output>
+        </span>
+      </label>
       <label className={styles.check}>
         <input type="checkbox" checked={hasLetters} onChange={(event) => set({ hasLetters: event.target.checked })} />
         {t('settings.letters')}
       </label>
     </>
   );
+}
+
+function percent(language: string, count: number): string {
+  return new Intl.NumberFormat(language, { style: 'percent' }).format(count / 100);
 }
 
 interface PickProps {

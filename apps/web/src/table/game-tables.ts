@@ -1,8 +1,10 @@
 import { inBackground } from '../client/faults.ts';
 import { useEffect, useState, type ComponentType } from 'react';
+import type { GameMoments } from '../moments/moment.ts';
 import type { GameTable } from './game-table.ts';
 
 const tables = import.meta.glob<GameTable>('../games/*/index.ts', { import: 'gameTable' });
+const moments = import.meta.glob<GameMoments>('../games/*/moments/game-moments.ts', { import: 'gameMoments' });
 const pictures = import.meta.glob<ComponentType>('../games/*/Art.tsx', { import: 'Art' });
 
 /** What a game draws: `undefined` while it is fetched, `none` if it draws nothing and gets the generic table. */
@@ -33,4 +35,9 @@ export function useArt(game: string): ComponentType | undefined {
     if (load !== undefined) inBackground(load().then((found) => setArt(() => found)));
   }, [game]);
   return art;
+}
+
+/** What a game tells of its moments; undefined if it tells nothing. */
+export async function loadMoments(game: string): Promise<GameMoments | undefined> {
+  return moments[`../games/${game}/moments/game-moments.ts`]?.();
 }

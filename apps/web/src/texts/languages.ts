@@ -15,6 +15,7 @@ type Loaders = Readonly<Record<string, () => Promise<Messages>>>;
 const shell: Loaders = import.meta.glob<Messages>('./*.json', { import: 'default' });
 const games: Loaders = import.meta.glob<Messages>('../../../../packages/*/locales/*.json', { import: 'default' });
 const tables: Loaders = import.meta.glob<Messages>('../games/*/texts/*.json', { import: 'default' });
+const online: Loaders = import.meta.glob<Messages>('../online/texts/*.json', { import: 'default' });
 
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGE_NAMES, text);
@@ -71,12 +72,15 @@ export const useTextStore = create<TextState>(() => ({
 }));
 
 let latest = 0;
+/** Whether the texts for playing with people elsewhere are spoken besides: they are fetched when they are first needed. */
+let isOnline = false;
 
 /** Loads a language, for the shell or for the shell and a game, and speaks it once it is there. */
 export async function speak(language: Language, game: string | undefined): Promise<void> {
   const now = ++latest;
   const loads = [
     load(shell, language, (spoken) => `./${spoken}.json`),
+    ...(isOnline ? [load(online, language, (spoken) => `../online/texts/${spoken}.json`)] : []),
     ...(game === undefined ? [] : gameLoads(language, game)),
   ];
   const layers = await Promise.all(loads);
@@ -85,6 +89,14 @@ export async function speak(language: Language, game: string | undefined): Promi
   const spoken = useTextStore.getState();
   const naming = spoken.game === game ? spoken.naming : undefined;
   speakWith({ language, game, layers, naming, nameOf: spoken.nameOf });
+}
+
+/** Has the texts for playing with people elsewhere spoken from now on. */
+export async function speakOnline(): Promise<void> {
+  if (isOnline) return;
+  isOnline = true;
+  const { language, game } = useTextStore.getState();
+  await speak(language, game);
 }
 
 /** Has the things of the game that is spoken of called what they are at its table. */
@@ -106,9 +118,17 @@ function speakWith(spoken: Omit<TextState, 't'>): void {
   });
 }
 
+/** The texts of the moment, for what is no component. */
+export function spokenTexts(): Translate {
+  return loaded(useTextStore.getState().t);
+}
+
 /** The texts of the moment; the app does not draw before there are some. */
 export function useTexts(): Translate {
-  const t = useTextStore((spoken) => spoken.t);
+  return loaded(useTextStore((spoken) => spoken.t));
+}
+
+function loaded(t: Translate | undefined): Translate {
   if (t === undefined) throw new Error('no language is loaded');
   return t;
 }

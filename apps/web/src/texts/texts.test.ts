@@ -20,13 +20,19 @@ const SAME = new Set([
   '{price} → {gain}',
   'gratis',
   'Continuer',
+  '{speed}×',
   'Round {number}',
   '{count, plural, one {# table} other {# tables}}',
 ]);
 
 /** Where the client has texts of its own: folder of the texts, folders of the code that asks for them. */
 const PLACES = [
-  { name: 'shell', texts: 'texts', code: ['*', '{app,client,explain,home,look,shell,table,texts,worker}/**/*'] },
+  {
+    name: 'shell',
+    texts: 'texts',
+    code: ['*', '{app,client,explain,home,look,moments,online,shell,sound,table,texts,worker}/**/*'],
+  },
+  { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /**
  * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
- * sheets and controls that something else covers, and a page wider than its window or higher by less than a line.
+ * sheets, controls and names on a whole map that something else covers, choices out of sight without a sign, and a page wider than its window
+ * or higher by less than a line.
  */
 export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,6 +24,8 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     findOverlaps();
     findBuried();
     findCovered();
+    findCoveredNames();
+    findUnsigned();
     return [...new Set(faults)].slice(0, 20);
 
     function name(element: Element): string {
@@ -169,6 +172,35 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         const cover = coverOf(control);
         scrollBack();
         if (cover !== undefined) faults.push(`covered: ${name(control)} by ${name(cover)}`);
+      }
+    }
+
+    /** Where the whole map is shown, its names and what stands on it lie open. */
+    function findCoveredNames(): void {
+      for (const map of document.querySelectorAll('[data-whole="true"]'))
+        for (const text of map.querySelectorAll('svg text')) {
+          const { left, top, width, height } = text.getBoundingClientRect();
+          for (const x of [left + 2, left + width / 2, left + width - 2]) {
+            const hit = document.elementFromPoint(x, top + height / 2);
+            if (hit === null || hit.closest('svg') !== null || !map.contains(hit) || hit === map) continue;
+            if (hit.closest('[role="status"], [data-layer]') === null)
+              faults.push(`covered: ${name(text)} by ${name(hit)}`);
+          }
+        }
+    }
+
+    /** What can be chosen may be scrolled to, but then the edge beyond which it lies says so. */
+    function findUnsigned(): void {
+      for (const choice of document.querySelectorAll('[data-state="open"]:not(svg *), [data-commit]')) {
+        if (!choice.checkVisibility() || choice.closest('[inert], [data-layer]') !== null) continue;
+        const box = choice.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        for (let up = choice.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+          if (getComputedStyle(up).overflow === 'visible') continue;
+          const frame = up.getBoundingClientRect();
+          const isIn = x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
+          if (!isIn && (up.getAttribute('data-more') ?? '') === '') faults.push(`out of sight: ${name(choice)}`);
+        }
       }
     }
 

@@ -1,7 +1,6 @@
-import { BotCancelled } from '@fondaco/bots';
 import { itemAt, seatsIn } from '@fondaco/kernel';
 import type { BotSeat } from '@fondaco/protocol';
-import { askBot } from './ask-bot.ts';
+import { chooseLine, type BotLine } from './choose-line.ts';
 import type { OpenTable } from '../table/open-table.ts';
 import { AT_ONCE, type Pace } from './pace.ts';
 import type { HostServices } from '../services.ts';
@@ -17,12 +16,6 @@ interface AskedSeat {
   readonly line: Promise<BotLine | undefined>;
 }
 
-/** A line, and who says it: the bot of the seat, or another that stands in because that one could not choose. */
-interface BotLine {
-  readonly words: string;
-  readonly by: 'bot' | 'stand-in';
-}
-
 /**
  * Has the bots of a table play when they are asked. All that are asked at the same time think at the same time, and answer at one instant,
  * drawn before any of them began: when that comes tells nothing of what they thought.
@@ -34,6 +27,8 @@ export class BotTurns {
   readonly #leave: () => void;
   #asked: readonly AskedSeat[] = [];
   #callOff: () => void = () => undefined;
+  /** The question several seats were asked at once, and of which some bot has answered a part. */
+  #common: { readonly step: string | undefined; readonly waiting: number } | undefined;
   #isHurried = false;
   #isStarted = false;
   #isPlaying = false;
@@ -88,58 +83,33 @@ export class BotTurns {
       return;
     }
     // The instant comes first: nothing that is thought afterwards can move it.
-    const pace = this.#isHurried ? AT_ONCE : this.#pace();
+    const pace = this.#paceNow();
     const delay = pace.draw();
     this.#asked = waiting.map(({ seat, player, question }) => ({
       seat,
       question,
       seq: table.seq,
-      line: this.#lineOf(seat, player),
+      line: chooseLine({ ...this.#services, warn: (message) => this.#warn(message) }, this.#open, seat, player),
     }));
     this.#answerAfter(pace, delay, this.#asked);
   }
 
+  /** A purchase is one line a note: whoever has begun to answer may go on in the same breath. */
+  #paceNow(): Pace {
+    if (this.#isHurried) return AT_ONCE;
+    const pace = this.#pace();
+    const { step, waiting } = this.#open.table;
+    const goesOn = this.#common?.step === step && (waiting & ~(this.#common?.waiting ?? 0)) === 0;
+    return goesOn ? (pace.further ?? pace) : pace;
+  }
+
+  /** What goes wrong with a question nobody asks any more is not worth telling. */
+  #warn(message: string): void {
+    if (this.#isStarted) this.#services.warn(message);
+  }
+
   #questionOf(seat: number, player: BotSeat): string {
     return JSON.stringify([seat, player, this.#open.table.touchedAt(seat)]);
-  }
-
-  /**
-   * One of the lines that are offered, whatever the bot does: no table waits for a bot for ever. Where the bot of the seat fails, the
-   * weakest level stands in, and where that fails too, the first line is said; the line is stored as a stand-in's.
-   */
-  async #lineOf(seat: number, player: BotSeat): Promise<BotLine | undefined> {
-    const { table } = this.#open;
-    const offered = table.choices(seat);
-    const level = itemAt(this.#services.bots.levels(table.game), 0);
-    try {
-      const own = await this.#choose(seat, player, offered);
-      if (own !== undefined) return { words: own, by: 'bot' };
-      const instead = await this.#choose(seat, { level }, offered);
-      return { words: instead ?? itemAt(offered, 0), by: 'stand-in' };
-    } catch (error) {
-      if (error instanceof BotCancelled) return undefined;
-      throw error;
-    }
-  }
-
-  /** What a bot chooses, undefined if it fails, which is told; a question that was given up is no failure. */
-  async #choose(
-    seat: number,
-    how: Pick<BotSeat, 'level' | 'temperament'>,
-    offered: readonly string[],
-  ): Promise<string | undefined> {
-    const { bots, warn } = this.#services;
-    const { table, id } = this.#open;
-    try {
-      const line = await bots.choose(askBot(this.#open, seat, how));
-      if (offered.includes(line)) return line;
-      throw new Error(`chose "${line}", which is not offered`);
-    } catch (error) {
-      if (error instanceof BotCancelled) throw error;
-      if (this.#isStarted)
-        warn(`table ${id}: ${itemAt(table.seats, seat)} could not choose as ${how.level}: ${String(error)}`);
-      return undefined;
-    }
   }
 
   /** Has them answer when the time has come; where one is still thinking then, at a later instant drawn as the first was. */
@@ -160,6 +130,9 @@ export class BotTurns {
     // Meanwhile they may have been asked something else.
     if (this.#asked !== asked) return;
     this.#isPlaying = true;
+    const { step, waiting } = this.#open.table;
+    const isCommon = seatsIn(waiting).length > 1 || this.#common?.step === step;
+    this.#common = isCommon ? { step, waiting } : undefined;
     const isDone = await this.#say(asked, lines);
     this.#isPlaying = false;
     this.#asked = [];

@@ -1,4 +1,14 @@
-import { itemAt, lexiconOf, success, UNDO, type Json, type Proposal, type Result, type Table } from '@fondaco/kernel';
+import {
+  itemAt,
+  lexiconOf,
+  success,
+  UNDO,
+  type Header,
+  type Json,
+  type Proposal,
+  type Result,
+  type Table,
+} from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
 import { Queues } from './queues.ts';
@@ -7,6 +17,7 @@ import type { HeldSeat } from '../store/held-seat.ts';
 import type { StampedChange } from '../store/stamp.ts';
 import type { StoredLine, StoredTable } from '../store/store.ts';
 import { NO_TABLE, readTable, type ReadTable } from '../store/stored-record.ts';
+import { LineTimes } from './line-times.ts';
 import { SubmissionKeys } from './submission-keys.ts';
 import { rowOf } from '../store/table-row.ts';
 
@@ -28,6 +39,8 @@ export interface TableChange {
   readonly key?: string | undefined;
   /** Who they are, in the host's own words. */
   readonly by?: string | undefined;
+  /** Whether it is still wanted, asked whenever it is about to be made. */
+  readonly isWanted?: () => boolean;
 }
 
 /** What changes beside the lines. */
@@ -36,6 +49,8 @@ export interface Amendment {
   /** Who holds a seat from now on, for a store that keeps that. */
   readonly held?: readonly HeldSeat[];
   readonly timing?: Json;
+  /** The tags at the head of the record that the engine does not know, if they change. */
+  readonly others?: Header['others'];
 }
 
 /** Somebody else wrote first. */
@@ -57,6 +72,7 @@ export class OpenTable {
   #table: Table;
   #row: StoredTable;
   #keys: SubmissionKeys;
+  #times: LineTimes;
   #isGone = false;
 
   private constructor(services: HostServices, { table, row, lines }: ReadTable) {
@@ -65,6 +81,7 @@ export class OpenTable {
     this.#table = table;
     this.#row = row;
     this.#keys = new SubmissionKeys(lines);
+    this.#times = new LineTimes(lines);
   }
 
   static async open(services: HostServices, id: string): Promise<HostResult<OpenTable>> {
@@ -85,6 +102,16 @@ export class OpenTable {
   /** The table as it is stored. */
   get row(): StoredTable {
     return this.#row;
+  }
+
+  /** When the line of a number was said, in milliseconds since 1970. */
+  timeOf(seq: number): number | undefined {
+    return this.#times.timeOf(seq);
+  }
+
+  /** How many lines had been said by an instant. */
+  countLines(until: number): number {
+    return this.#times.countLines(until);
   }
 
   /** Whether everything told of it will outlive the process. */
@@ -140,6 +167,7 @@ export class OpenTable {
     return this.#change(async () => {
       const known = this.#seqOf(change);
       if (known !== undefined) return success(known);
+      if (change.isWanted?.() === false) return refuseHost('stale', 'nobody asks for it any more');
       const proposal = propose();
       return proposal.ok ? this.#carryOut(change, proposal.value) : proposal;
     });
@@ -156,7 +184,7 @@ export class OpenTable {
     const at = this.#services.clock.now();
     const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
     const { row, lines } = this.#stamp({
-      row: rowOf(this.#row, this.#table.header, after, at),
+      row: rowOf(this.#row, this.#table.header, after, at, this.#services.rank),
       lines: proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) })),
     });
     const done = await this.#append(row, from, lines).catch((error: unknown) => {
@@ -169,8 +197,7 @@ export class OpenTable {
     }
     proposal.commit();
     this.#row = countWrite(row);
-    this.#keys.add(lines);
-    this.#comment(from, lines);
+    this.#take(from, lines);
     this.#tell({ type: 'lines', unchanged: from });
     return success(this.#table.seq);
   }
@@ -179,8 +206,10 @@ export class OpenTable {
     return this.#services.stamp?.(this.#row, change) ?? change;
   }
 
-  /** Keeps with the lines after the first `from` what stands behind them. */
-  #comment(from: number, lines: readonly StoredLine[]): void {
+  /** Takes note of lines that were stored after the first `from`: their keys, when they were said, and what stands behind them. */
+  #take(from: number, lines: readonly StoredLine[]): void {
+    this.#keys.add(lines);
+    this.#times.add(lines);
     for (const [i, { comment }] of lines.entries())
       if (comment !== undefined) this.#table.comment(from + i + 1, comment);
   }
@@ -204,10 +233,12 @@ export class OpenTable {
     return this.#change(async () => {
       const amendment = change(this.#table, this.#row);
       if (!amendment.ok) return amendment;
-      const { held, ...beside } = amendment.value;
-      const { header, seq } = this.#table;
+      const { held, others, ...beside } = amendment.value;
+      const { seq } = this.#table;
+      const header = others === undefined ? this.#table.header : { ...this.#table.header, others };
       const now = this.#services.clock.now();
-      const { row } = this.#stamp({ row: rowOf({ ...this.#row, ...beside }, header, this.#table, now), lines: [] });
+      const amended = rowOf({ ...this.#row, ...beside }, header, this.#table, now, this.#services.rank);
+      const { row } = this.#stamp({ row: amended, lines: [] });
       const done = await this.#append(row, seq, [], held);
       if (done === CONFLICT) return done;
       if (!done.ok) {
@@ -215,7 +246,8 @@ export class OpenTable {
         return done;
       }
       this.#row = countWrite(row);
-      this.#tell({ type: 'seats' });
+      if (others === undefined) this.#tell({ type: 'seats' });
+      else await this.#readAgain();
       return success(undefined);
     });
   }
@@ -234,8 +266,7 @@ export class OpenTable {
       }
       const hasOthers = JSON.stringify(row.seats) !== JSON.stringify(this.#row.seats);
       this.#row = row;
-      this.#keys.add(lines);
-      this.#comment(from, lines);
+      this.#take(from, lines);
       if (lines.length > 0) this.#tell({ type: 'lines', unchanged: from });
       if (hasOthers) this.#tell({ type: 'seats' });
     });
@@ -281,6 +312,7 @@ export class OpenTable {
     this.#table = read.value.table;
     this.#row = read.value.row;
     this.#keys = new SubmissionKeys(read.value.lines);
+    this.#times = new LineTimes(read.value.lines);
     this.#tell({ type: 'lines', unchanged });
     this.#tell({ type: 'seats' });
   }

@@ -15,6 +15,7 @@ import { refuseHost, type HostResult } from '../host-result.ts';
 import type { OpenTable, TableNews } from './open-table.ts';
 import { recordFile, type RecordFile } from '../record-file.ts';
 import type { HostServices } from '../services.ts';
+import { showLate, type ShownTable } from './late-table.ts';
 import { tellTable } from './tell-table.ts';
 
 /** Who comes to a table. */
@@ -23,6 +24,8 @@ export interface Viewer {
   readonly by?: string | undefined;
   /** There is something to take. */
   readonly onNews: () => void;
+  /** How many milliseconds late they see the table without a seat; Infinity if they may not watch at all. */
+  readonly lateness?: number | undefined;
 }
 
 /** Something that changes the table. */
@@ -52,7 +55,9 @@ export class TableSession {
   readonly #services: HostServices;
   readonly #open: OpenTable;
   readonly #viewer: Viewer;
-  readonly #leave: () => void;
+  #leave: () => void;
+  /** What the viewer looks at: the table as it stands, or for a spectator as it stood. */
+  #shown: ShownTable;
   #seat: number | undefined;
   /** The number of lines the viewer was told of. */
   #seq = 0;
@@ -62,7 +67,13 @@ export class TableSession {
     this.#services = services;
     this.#open = open;
     this.#viewer = viewer;
+    this.#shown = open;
     this.#leave = open.watch((news) => this.#hear(news));
+  }
+
+  /** The table as it stands, whatever the viewer sees of it. */
+  get open(): OpenTable {
+    return this.#open;
   }
 
   /** The seat looked through; absent for a spectator. */
@@ -77,9 +88,18 @@ export class TableSession {
 
   /** Looks through a seat's eyes, or a spectator's, from now on; `from` lines of what they see are known already. */
   sit(seat: number | undefined, from = 0): void {
-    this.#seat = seat;
-    this.#seq = Math.min(from, this.#open.table.seq);
+    this.#lookFrom(seat);
+    this.#seq = Math.min(from, this.#shown.table.seq);
     this.#wake('table');
+  }
+
+  /** Players see the table as it stands, spectators as late as they may. */
+  #lookFrom(seat: number | undefined): void {
+    this.#seat = seat;
+    const lateness = seat === undefined ? (this.#viewer.lateness ?? 0) : 0;
+    this.#leave();
+    this.#shown = showLate(this.#services, this.#open, lateness);
+    this.#leave = this.#shown.watch((news) => this.#hear(news));
   }
 
   #hear(news: TableNews): void {
@@ -91,7 +111,7 @@ export class TableSession {
   /** Whoever gave their seat away no longer looks through its eyes. */
   #leaveGivenSeat(): void {
     if (this.#seat === undefined || this.#open.players[this.#seat]?.type === 'person') return;
-    this.#seat = undefined;
+    this.#lookFrom(undefined);
     this.#seq = 0;
   }
 
@@ -104,7 +124,7 @@ export class TableSession {
   take(tell: typeof tellTable = tellTable): readonly Notice[] {
     const untold = [...this.#untold];
     this.#untold.clear();
-    const { id, players, table } = this.#open;
+    const { id, players, table } = this.#shown;
     if (untold.includes('lost')) return [{ type: 'lost', table: id }];
     const notices: Notice[] = [];
     if (untold.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
@@ -121,8 +141,12 @@ export class TableSession {
   }
 
   #tellBy(tell: typeof tellTable): TableMessage {
-    const { id, table, isStored } = this.#open;
-    return tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    const { id, table, isStored } = this.#shown;
+    const told = tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    const { rank } = this.#services;
+    return told.result === undefined || rank === undefined
+      ? told
+      : { ...told, result: rank(told.result, table.header) };
   }
 
   /** Plays lines; the answer is the number of lines then. */
@@ -174,18 +198,21 @@ export class TableSession {
 
   /** The past through the eyes that look at the table now. */
   look(seq: number): Promise<HostResult<TableMessage>> {
-    const { id, table } = this.#open;
+    const { id, table } = this.#shown;
     return this.#services.questions.look(table, id, this.#seat, seq);
   }
 
   history(): Promise<HostResult<PointsHistory>> {
-    return this.#services.questions.history(this.#open.table);
+    return this.#services.questions.history(this.#shown.table);
   }
 
   /** The record as the viewer may have it. */
   record(): RecordFile {
-    const { id, table } = this.#open;
-    return recordFile(table.game.id, id, printRecord(table.recordFor(this.#seat)));
+    const { id, table } = this.#shown;
+    const record = table.recordFor(this.#seat);
+    // What the devices added to the shuffles is for when it is over, too.
+    const header = table.isOver ? record.header : { ...record.header, salts: {} };
+    return recordFile(table.game.id, id, printRecord({ ...record, header }));
   }
 
   /** A spectator has no seat to ask anything for. */

@@ -20,7 +20,9 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
   const t = useTexts();
   const say = useLineText();
   const offered = useOffered();
-  const choices = useTable(({ now, past, series }) => past?.choices ?? series?.all ?? now?.choices);
+  const choices = useTable(({ now, past, series, isHeld }) =>
+    isHeld ? undefined : (past?.choices ?? series?.all ?? now?.choices),
+  );
   const isSeries = useTable(({ past, series }) => past === undefined && series !== undefined);
   const lexicon = useTable((state) => state.lexicon);
   const touched = useTable((state) => state.touched);

@@ -37,7 +37,13 @@ export function Desk({
   const icons = table === 'none' ? {} : table.verbIcons;
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
-    <section className={styles.desk} aria-label={t('desk.title')} aria-busy={isSending} data-region="desk">
+    <section
+      className={styles.desk}
+      aria-label={t('desk.title')}
+      aria-busy={isSending}
+      data-region="desk"
+      data-mine={isMine}
+    >
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
       )}

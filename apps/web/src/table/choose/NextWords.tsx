@@ -1,7 +1,8 @@
 import { readLine } from '@fondaco/kernel';
-import { useMemo, type ReactNode, type WheelEvent } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
+import { scrollCue } from '../../look/scroll-cue.ts';
 import { useTexts } from '../../texts/languages.ts';
 import type { Layout } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
@@ -11,6 +12,7 @@ import { useOffered } from '../store/offered.ts';
 import { back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
+import { columnsFor } from './chip-columns.ts';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
 import { Touch } from './Touch.tsx';
@@ -23,10 +25,12 @@ interface NextWordsProps {
   readonly layout: Layout;
   /** Whether turns offer so many verbs that their names must be short. */
   readonly isWordy: boolean;
+  /** In how many rows they stand. */
+  readonly rows: 1 | 2;
 }
 
 /** The words that can come next, each with its price. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
-export function NextWords({ icons, endVerb, layout, isWordy }: NextWordsProps): ReactNode {
+export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsProps): ReactNode {
   const t = useTexts();
   const say = useLineText();
   const lexicon = useTable((state) => state.lexicon);
@@ -38,13 +42,14 @@ export function NextWords({ icons, endVerb, layout, isWordy }: NextWordsProps): 
       nextWords(
         (choices ?? []).map((line) => readLine(lexicon, line)),
         touched,
-      ).filter(({ line }) => line !== endVerb || layout === 'phone'),
+      ).filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone'),
     [choices, endVerb, layout, lexicon, touched],
   );
   const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words);
   const verb = verbIn(touched);
+  const columns = columnsFor(layout, sorted.length + (touched.length > 0 ? 1 : 0), rows);
   return (
-    <div className={styles.words} data-region="words" onWheel={scrollAcross}>
+    <div ref={scrollCue} className={styles.words} style={{ '--columns': columns } as CSSProperties} data-region="words">
       {touched.length > 0 && (
         <Button icon="close" onClick={back}>
           {t('prompt.cancel')}
@@ -104,8 +109,3 @@ function useSorted(words: readonly NextWord[]): readonly NextWord[] {
 }
 
 const NO_PRICE: Price = { costs: [], gains: [], passing: [] };
-
-/** A mouse wheel scrolls up and down; this row scrolls sideways. */
-function scrollAcross({ currentTarget: row, deltaX, deltaY }: WheelEvent<HTMLElement>): void {
-  if (deltaX === 0 && row.scrollHeight <= row.clientHeight) row.scrollLeft += deltaY;
-}

@@ -45,7 +45,7 @@ function iconFor(isOver: boolean, isMine: boolean, verb: string | undefined, ico
 }
 
 function Mine(props: PromptProps): ReactNode {
-  const { narrowing, step, t } = props;
+  const { narrowing, step, t, endVerb } = props;
   const touched = useTable((state) => state.touched);
   const series = useTable((state) => state.series);
   const standing = useTable((state) => state.speech.standing)?.(props);
@@ -53,15 +53,16 @@ function Mine(props: PromptProps): ReactNode {
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
+  const isTurn = endVerb !== undefined && narrowing.isPossible(`verb:${endVerb}`);
   return (
     <>
-      <div className={`${styles.said} ${styles.asked}`}>
+      <div className={`${styles.said} ${styles.asked}`} data-brief={isTurn}>
         <h2 id="prompt">
           {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
         </h2>
         <p className={styles.then}>{standing ?? askSentence(verb)}</p>
       </div>
-      <NextWords {...props} />
+      <NextWords {...props} rows={props.isWordy && isTurn ? 2 : 1} />
     </>
   );
 
@@ -70,6 +71,7 @@ function Mine(props: PromptProps): ReactNode {
   }
 
   function stepSentence(): string {
+    if (isTurn) return t('live.yourTurn');
     return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
   }
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { scrollCue } from '../../look/scroll-cue.ts';
 import { Button } from '../../look/Button.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './Drawer.module.css';
@@ -18,7 +19,7 @@ export function Drawer({ tab, onClose }: { readonly tab: Tab; readonly onClose: 
         {tab.isHeaded !== true && <h2>{tab.title}</h2>}
         <Button kind="quiet" icon="close" aria-label={t('why.close')} onClick={onClose} />
       </header>
-      <div className={styles.content} tabIndex={0} role="group" aria-label={tab.title}>
+      <div ref={scrollCue} className={styles.content} tabIndex={0} role="group" aria-label={tab.title}>
         {tab.content}
       </div>
     </aside>

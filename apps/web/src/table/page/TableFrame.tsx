@@ -9,10 +9,13 @@ import { GenericBoard } from './GenericBoard.tsx';
 import { useHostParts } from '../host-parts.ts';
 import { Help } from './Help.tsx';
 import { Journal } from '../journal/Journal.tsx';
+import { MomentDesk } from '../journal/MomentDesk.tsx';
 import { OverDesk } from '../journal/OverDesk.tsx';
 import { PastDesk } from '../journal/PastDesk.tsx';
+import { useMoments } from '../../moments/moment-player.ts';
 import { AsOf } from '../notices/AsOf.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
+import { presentation } from '../store/presentation.ts';
 import { Players } from '../seats/Players.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
@@ -23,7 +26,11 @@ import { TopBar } from './TopBar.tsx';
 import { NarrowingContext } from '../choose/Touch.tsx';
 import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
+import { scrollCue } from '../../look/scroll-cue.ts';
 
+const MomentLayer = lazy(() =>
+  import('../../moments/MomentLayer.tsx').then(({ MomentLayer: layer }) => ({ default: layer })),
+);
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
 
 interface FrameProps {
@@ -43,7 +50,9 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, p[tabindex="-1"])`);
   }, []);
   useKeyboard(show);
-  const isEnd = useTable((state) => state.now?.isOver === true && state.past === undefined && !state.isLooking);
+  const isEnd = useTable(
+    (state) => state.now?.isOver === true && state.past === undefined && !state.isLooking && !state.isHeld,
+  );
   // On the phone the journal would cover the moment of the past that it shows.
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
@@ -121,7 +130,7 @@ function Right({ table, props, later }: RightProps): ReactNode {
   const isBusy = (verb: string): boolean =>
     lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
   return (
-    <aside className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
+    <aside ref={scrollCue} className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
       {table.sides.map(({ id, verbs, Panel }) => (
         <Beside key={id} Panel={Panel} props={verbs.some(isBusy) ? props : later} />
       ))}
@@ -213,11 +222,29 @@ function Board({ table, props }: FrameProps): ReactNode {
   );
 }
 
-/** The desk now, in the past, and at the end. */
+/** What is worth stopping for, over whatever stands in the middle. */
+function Moments({ props }: Pick<FrameProps, 'props'>): ReactNode {
+  const hasMoment = useMoments((state) => state.shown !== undefined);
+  if (!hasMoment || props.isPast) return undefined;
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <MomentLayer players={props.players} onSkip={skipMoment} onHold={holdMoment} />
+      </Suspense>
+    </PanelBoundary>
+  );
+}
+
+const skipMoment = () => presentation.skip();
+const holdMoment = () => presentation.hold();
+
+/** The desk now, during a moment, in the past, and at the end. */
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
   const isOver = useTable((state) => state.now?.isOver === true);
+  const isHeld = useTable((state) => state.isHeld);
   if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
+  if (isHeld) return <MomentDesk table={table} props={props} />;
   return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
 }
 
@@ -231,6 +258,7 @@ function Centre({ table, props, children }: FrameProps & { readonly children?: R
       >
         <Board table={table} props={props} />
         {children}
+        <Moments props={props} />
       </div>
       <AnyDesk table={table} props={props} />
     </main>
@@ -263,7 +291,7 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
   const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
   return (
     <>
-      <main className={styles.main} data-region={open?.id ?? 'board'}>
+      <main ref={scrollCue} className={styles.main} data-region={open?.id ?? 'board'}>
         {open === undefined ? (
           <Board table={table} props={props} />
         ) : (
@@ -271,6 +299,7 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
             {open.content}
           </div>
         )}
+        <Moments props={props} />
       </main>
       <AnyDesk table={table} props={props} />
       <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} isUpright={false} />

@@ -13,8 +13,9 @@ import { Button, LinkButton } from '../../look/Button.tsx';
 import { Curtain } from '../seats/Curtain.tsx';
 import { Explaining } from '../explain/Explaining.tsx';
 import { ExportButton } from '../../shell/ExportButton.tsx';
-import { useGameTable } from '../game-tables.ts';
+import { loadMoments, useGameTable } from '../game-tables.ts';
 import { LiveRegion } from '../journal/LiveRegion.tsx';
+import { playSound } from '../../sound/play-sound.ts';
 import { closeTable, openTable, setSpeech } from '../store/table-actions.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from '../store/table-store.ts';
@@ -65,6 +66,8 @@ function OpenTable(): ReactNode {
   const props = useTableProps();
   const isMine = useTable(({ now, me }) => me !== undefined && now?.waiting.includes(me) === true);
   useTitle(isMine);
+  useMomentsOf(game);
+  useTurnSound(isMine);
   useEffect(() => {
     if (table !== undefined) setSpeech(table === 'none' ? {} : table);
   }, [table]);
@@ -77,6 +80,26 @@ function OpenTable(): ReactNode {
       <LiveRegion />
     </NarrowingContext>
   );
+}
+
+/** Fetches what the game tells of its moments: the table is drawn before. */
+function useMomentsOf(game: string): void {
+  useEffect(() => {
+    inBackground(
+      loadMoments(game).then((gameMoments) => {
+        if (useTable.getState().game === game) useTable.setState({ gameMoments });
+      }),
+    );
+  }, [game]);
+}
+
+/** It can be heard that somebody's turn has come, once they are asked. */
+function useTurnSound(isMine: boolean): void {
+  const isHeld = useTable((state) => state.isHeld);
+  const isAsked = isMine && !isHeld;
+  useEffect(() => {
+    if (isAsked) playSound('turn');
+  }, [isAsked]);
 }
 
 /** The tab of the browser says whose turn it is. */

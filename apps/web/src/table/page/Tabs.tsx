@@ -1,5 +1,6 @@
 import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { scrollCue } from '../../look/scroll-cue.ts';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './Tabs.module.css';
 
@@ -34,7 +35,7 @@ export function Tabs({ tabs, chosen, onChoose, label }: TabsProps): ReactNode {
         ))}
       </Base.List>
       {tabs.map(({ id, content }) => (
-        <Base.Panel key={id} value={id} className={styles.panel} data-region={id}>
+        <Base.Panel key={id} ref={scrollCue} value={id} className={styles.panel} data-region={id}>
           {content}
         </Base.Panel>
       ))}

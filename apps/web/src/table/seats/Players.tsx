@@ -6,6 +6,9 @@ import type { Translate } from '@fondaco/texts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import styles from './Players.module.css';
 
+/** From so many players on their cards stand closer, and leave room to the journal. */
+const CROWD = 4;
+
 /** A card for every player; those who are waited for have a gold edge. */
 export const Players = memo(function Players({
   table,
@@ -15,6 +18,7 @@ export const Players = memo(function Players({
   readonly props: GameTableProps;
 }): ReactNode {
   const { players, me, t, layout } = props;
+  const isClose = layout === 'medium' || (layout === 'wide' && players.length >= CROWD);
   const { PlayerStatus, Company } = useHostParts();
   const order = orderOf(props);
   const sorted = players.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
@@ -22,6 +26,7 @@ export const Players = memo(function Players({
     <ol
       className={layout === 'medium' ? `${styles.players} ${styles.strip}` : styles.players}
       aria-label={t('players.title')}
+      data-close={isClose}
     >
       {sorted.map((player) => (
         <li
@@ -36,7 +41,7 @@ export const Players = memo(function Players({
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
           </div>
           {PlayerStatus !== undefined && <PlayerStatus seat={player.seat} />}
-          {player.isBot && <p className={styles.kind}>{kindOf(t, player)}</p>}
+          {player.isBot && <p className={isClose ? 'unseen' : styles.kind}>{kindOf(t, player)}</p>}
           {table !== 'none' && (
             <PanelBoundary>
               <table.PlayerCard {...props} player={player} />

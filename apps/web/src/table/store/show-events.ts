@@ -1,6 +1,6 @@
 import { itemAt, type EventWords } from '@fondaco/kernel';
-import type { JournalEntry } from '@fondaco/protocol';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
+import { playSound } from '../../sound/play-sound.ts';
 import { useTable } from './table-store.ts';
 
 /** With reduced motion, milliseconds for which what changed keeps its ring. */
@@ -18,26 +18,43 @@ export function keysIn(event: EventWords): ReadonlySet<string> {
   return new Set(keys);
 }
 
-/** Shows events one after another, in place of those still being shown. Play does not wait for it. */
-export function showEntries(entries: readonly JournalEntry[]): void {
+/** The longest that the events of one message take together, as a multiple of what one takes. */
+const MOST_PAUSES = 3;
+
+/** Shows events one after another on the board, then calls back. */
+export function showEvents(events: readonly EventWords[], then: () => void): void {
   clearTimeout(timer);
-  const events = entries.flatMap((entry) => entry.events);
   const { event: pause } = PACES[useSettings.getState().pace];
   if (isStill() || pause === 0) {
-    const changed = new Set(events.flatMap((event) => [...keysIn(event)]));
-    useTable.setState({ event: undefined, changed });
-    timer = setTimeout(stopShowing, STILL_RING);
+    ringAll(events);
+    then();
     return;
   }
+  const each = Math.min(pause, (pause * MOST_PAUSES) / Math.max(1, events.length));
   const showFrom = (i: number) => {
     if (i >= events.length) {
       stopShowing();
+      then();
       return;
     }
-    useTable.setState({ event: events[i], changed: keysIn(itemAt(events, i)) });
-    timer = setTimeout(() => showFrom(i + 1), pause);
+    const event = itemAt(events, i);
+    useTable.setState({ event, changed: keysIn(event) });
+    soundOf(event);
+    timer = setTimeout(() => showFrom(i + 1), each);
   };
   showFrom(0);
+}
+
+/** Without motion everything that changed keeps a ring for a while. */
+function ringAll(events: readonly EventWords[]): void {
+  const changed = new Set(events.flatMap((event) => [...keysIn(event)]));
+  useTable.setState({ event: undefined, changed });
+  timer = setTimeout(stopShowing, STILL_RING);
+}
+
+function soundOf({ type }: EventWords): void {
+  const sound = useTable.getState().gameMoments?.sounds[String(type)];
+  if (sound !== undefined) playSound(sound);
 }
 
 export function stopShowing(): void {

@@ -13,7 +13,7 @@ import { findLine } from '../lines/series.ts';
 import { addedTo, refreshDeeds, toggleDeed } from './free-deeds.ts';
 import { refreshOffered } from './offered.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
-import { showEntries, stopShowing } from './show-events.ts';
+import { presentation } from './presentation.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
@@ -60,7 +60,7 @@ function from(now: TableMessage | undefined): { readonly from?: number } {
 
 export function closeTable(): void {
   const { id } = get();
-  stopShowing();
+  presentation.stop();
   set(CLOSED);
   if (id !== undefined) inBackground(connection.send({ type: 'close', table: id }));
 }
@@ -69,6 +69,7 @@ export function closeTable(): void {
 export async function sit(seat: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
+  presentation.stop();
   returnToNow();
   set({
     me: seat,
@@ -80,6 +81,7 @@ export async function sit(seat: string | undefined): Promise<void> {
     deeds: undefined,
     why: undefined,
     advice: undefined,
+    changes: [],
     entries: [],
   });
   await connection.send({ type: 'sit', table: id, ...(seat === undefined ? {} : { seat }) });
@@ -89,7 +91,7 @@ function onTableMessage(notice: Notice): void {
   if (notice.table !== get().id) return;
   if (notice.type === 'lost') onLost(notice.table);
   else if (notice.type === 'seats') setSeats(notice.seats);
-  else if (notice.seat === get().me) showMessage(notice);
+  else if (notice.seat === get().me) presentation.take(notice);
 }
 
 /** At this browser the table was taken over in another tab; a server has let go of it, and opens it again. */
@@ -107,7 +109,8 @@ const NOTHING_CHOSEN = {
   advice: undefined,
 } as const;
 
-function showMessage(notice: TableMessage): void {
+/** Makes a message the table of now. */
+function layTable(notice: TableMessage): void {
   const { me, now, entries } = get();
   const isFirst = now === undefined || now.seat !== notice.seat;
   const kept = entries.filter(({ seq }) => seq <= notice.keptTo);
@@ -120,8 +123,6 @@ function showMessage(notice: TableMessage): void {
     ...(isSame ? {} : NOTHING_CHOSEN),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
-  if (!isFirst) showEntries(notice.entries);
-  drawCurtain(notice);
   inBackground(refreshOffered());
   refreshPreview();
 }
@@ -150,6 +151,7 @@ export function drawCurtain(notice: TableMessage): void {
   else set({ curtain: next });
 }
 
+presentation.begin({ lay: layTable, onShown: drawCurtain });
 connection.onNotice(onTableMessage);
 connection.onRestart(() => {
   const { id, status } = get();
@@ -172,9 +174,14 @@ async function submit(request: Extract<Unnumbered, { type: 'play' | 'undo' }>): 
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
-  const { touched, series, lexicon, past } = get();
+  const { touched, series, lexicon, past, isHeld } = get();
   if (past !== undefined) {
     ask(keys);
+    return;
+  }
+  // Whoever wants to go on has seen enough.
+  if (isHeld) {
+    presentation.catchUp();
     return;
   }
   if (isSeries()) {
@@ -310,6 +317,6 @@ async function whyNot(table: string, seat: string, keys: readonly string[]): Pro
 
 export function hurry(): void {
   const { id } = get();
-  stopShowing();
+  presentation.catchUp();
   if (id !== undefined && !connection.isShared) inBackground(connection.send({ type: 'hurry', table: id }));
 }

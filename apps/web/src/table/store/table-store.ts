@@ -1,8 +1,9 @@
-import type { Effect, Json, Lexicon } from '@fondaco/kernel';
+import type { Effect, Json, JsonObject, Lexicon } from '@fondaco/kernel';
 import type { Hint, HostRefusal, JournalEntry, LineEffects, SeatPlayer, TableMessage } from '@fondaco/protocol';
 import { create } from 'zustand';
 import type { Outage } from '../../client/host-connection.ts';
 import type { EventWords } from '@fondaco/kernel';
+import type { ChangeLine, GameMoments } from '../../moments/moment.ts';
 import type { GameSpeech, PreviewInfo } from '../game-table.ts';
 import type { PickedSeries } from '../lines/series.ts';
 
@@ -72,6 +73,14 @@ export interface TableState {
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;
+  /** What the game tells of its moments; absent until it is loaded. */
+  readonly gameMoments: GameMoments | undefined;
+  /** A moment is to be seen before the viewer is asked anything. */
+  readonly isHeld: boolean;
+  /** What has changed for the viewer since their own last deed. */
+  readonly changes: readonly ChangeLine[];
+  /** The game's part of the view when the viewer last did something. */
+  readonly viewThen: JsonObject | undefined;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
   /** The host does not answer: what is shown is as it was then. */
@@ -108,6 +117,10 @@ export const CLOSED: TableState = {
   advice: undefined,
   event: undefined,
   changed: new Set(),
+  gameMoments: undefined,
+  isHeld: false,
+  changes: [],
+  viewThen: undefined,
   isSending: false,
   outage: undefined,
   trouble: undefined,

@@ -9,11 +9,11 @@ import { useTable } from './table-store.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The choices of the moment, for elements that stand for words; in the past, and while the host does not answer, there are none. */
+/** The choices of the moment, for elements that stand for words; in the past, while the host does not answer, and as long as something is to be seen first, there are none. */
 export function useNarrowing(): Narrowing {
   const { choices, lexicon, touched, series } = useTable(
-    useShallow(({ now, past, outage, lexicon, touched, series }) => {
-      const canChoose = past === undefined && outage === undefined;
+    useShallow(({ now, past, outage, isHeld, lexicon, touched, series }) => {
+      const canChoose = past === undefined && outage === undefined && !isHeld;
       return {
         choices: canChoose ? now?.choices : NOTHING,
         lexicon,

@@ -7,7 +7,7 @@ import { CounterCloth } from './CounterCloth.tsx';
 import '../pieces/pigments.css';
 import { useScene } from '../model/scene.ts';
 
-/** The middle of the table: the cloth with what is going on, and the charters of the round under it. */
+/** The middle of the table: the cloth with what is going on, and under it the charters of the round, as long as they can be won. */
 export function Board(props: GameTableProps): ReactElement {
   const scene = useScene(props);
   const Cloth = scene.noble === undefined ? CounterCloth : AuctionCloth;
@@ -15,7 +15,7 @@ export function Board(props: GameTableProps): ReactElement {
   return (
     <div className={styles.board} data-layout={props.layout} data-taking={isTaking}>
       <Cloth {...props} scene={scene} />
-      <Charters {...props} scene={scene} />
+      {scene.phase !== 'income' && <Charters {...props} scene={scene} />}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { goodsOf } from '../model/augsburg-view.ts';
 import { Cloth } from './Cloth.tsx';
 import { ClothHead } from './ClothHead.tsx';
 import styles from './CounterCloth.module.css';
+import { IncomeLedger } from './IncomeLedger.tsx';
+import { incomeRows, type IncomeRow } from '../model/income-ledger.ts';
 import { Offer } from './Offer.tsx';
 import type { SceneProps } from '../model/scene.ts';
 import { statusOf } from '../model/status.ts';
@@ -13,15 +15,26 @@ export function CounterCloth(props: SceneProps): ReactElement {
   const { scene, t, layout, step } = props;
   const { phase, mine } = scene;
   const isOffered = mine?.offered !== undefined && step === 'purchase';
+  const rows = phase === 'income' ? ledgerOf(props) : [];
+  const title = rows.length === 0 ? t(`aug.counter.${phase}`) : t('aug.ledger', { round: scene.view.round });
   const text = step === 'gift' ? t('aug.gift-text') : t(`aug.counter-text.${phase}`);
   return (
     <Cloth label={t(`aug.counter.${phase}`)} layout={layout}>
       <div className={styles.counter} data-layout={layout}>
-        <ClothHead noble={undefined} layout={layout} title={t(`aug.counter.${phase}`)} text={text} />
+        <ClothHead noble={undefined} layout={layout} title={title} text={text} />
+        {rows.length > 0 && <IncomeLedger {...props} rows={rows} />}
         {isOffered && <Offer {...props} />}
         {(layout === 'phone' || phase === 'over') && <Others {...props} />}
       </div>
     </Cloth>
+  );
+}
+
+/** The income that is being spent, as far as the journal goes back. */
+function ledgerOf({ entries, scene }: SceneProps): readonly IncomeRow[] {
+  return incomeRows(
+    entries.flatMap(({ events }) => events),
+    scene.view,
   );
 }
 

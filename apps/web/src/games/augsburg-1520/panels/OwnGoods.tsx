@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
+import { scrollCue } from '../../../look/scroll-cue.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { goodsOf, inHand, readView } from '../model/augsburg-view.ts';
@@ -31,7 +32,7 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   const width = groups.length * OPEN_NOTE + (hand.length - groups.length);
   return (
     <div className={styles.goods} data-many={width > VERY_WIDE ? 'very' : width > WIDE ? 'yes' : 'no'}>
-      <div className={styles.hand} data-fan>
+      <div ref={scrollCue} className={styles.hand} data-fan>
         {groups.length === 0 && <p className={styles.none}>{t('aug.no-notes')}</p>}
         {groups.map(({ noble, notes }) => (
           <ul

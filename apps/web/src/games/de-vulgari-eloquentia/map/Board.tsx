@@ -6,7 +6,7 @@ import styles from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
 import { goodsOf, readView } from '../model/dve-view.ts';
 import { useFrame } from '../model/frame.ts';
-import { Knowledge } from './Knowledge.tsx';
+import { Knowledge, LINE, listSize } from './Knowledge.tsx';
 import { Legend } from './Legend.tsx';
 import { DRAWN_SEAS, DRAWN_ZONES, drawnPlace, isMapOf } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
@@ -36,11 +36,12 @@ export function Board(table: GameTableProps): ReactElement {
 
 /** Pixels to a unit below which the map can be zoomed, and below which it shows only what is in reach. */
 const SMALL = 0.9;
-const TOO_SMALL = 0.72;
-const LARGEST_NAMES = 1.12;
+const TOO_SMALL = 0.62;
+/** Pixels of the letters of a name, at least. */
+const READABLE = 12;
 
 function BoardMap(table: GameTableProps): ReactElement {
-  const { narrowing, t, layout, me } = table;
+  const { narrowing, t, layout, me, players } = table;
   const view = readView(table.view);
   const printed = boardOf(table);
   const here = goodsOf(view, me)?.at;
@@ -48,11 +49,11 @@ function BoardMap(table: GameTableProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
-  const frame = useFrame(place);
+  const frame = useFrame(place, listSize(players.length), LINE);
   const { showAll, zoomIn, frameTo } = useZoom(svg, { ground, content }, frame);
   const isSmall = 1 / frame.unit < SMALL;
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
-  const nameScale = isFramed ? 1 : Math.max(1, Math.min(LARGEST_NAMES, frame.unit));
+  const leastName = isFramed ? 0 : READABLE * frame.unit;
 
   const inReach = [...DRAWN_ZONES, ...DRAWN_SEAS]
     .map(({ id }) => id)
@@ -68,7 +69,7 @@ function BoardMap(table: GameTableProps): ReactElement {
 
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
-    <div ref={place} className={mapStyles.board} data-layout={layout}>
+    <div ref={place} className={mapStyles.board} data-layout={layout} data-whole={!isFramed}>
       <svg className={`${mapStyles.map} ${mapStyles.ground}`} viewBox={viewBox} aria-hidden="true">
         <g ref={ground}>
           <MapGround printed={printed} />
@@ -85,7 +86,7 @@ function BoardMap(table: GameTableProps): ReactElement {
       >
         <g ref={content}>
           <MapTargets table={table} view={view} printed={printed} here={here} />
-          <MapState table={table} view={view} printed={printed} here={here} nameScale={nameScale} />
+          <MapState table={table} view={view} printed={printed} here={here} leastName={leastName} />
           <MapPrices table={table} printed={printed} />
           <MapPieces table={table} view={view} printed={printed} />
           <MapFlags table={table} view={view} printed={printed} />

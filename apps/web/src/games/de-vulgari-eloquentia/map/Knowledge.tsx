@@ -1,30 +1,31 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { Icon, Mark } from '../../../look/Icon.tsx';
+import { roman } from '../../../look/roman.ts';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
-import { goodsOf, readView, spaceOf, type Disc, type DveView } from '../model/dve-view.ts';
+import { readView, spaceOf, type Disc, type DveView } from '../model/dve-view.ts';
 import type { Frame } from '../model/frame.ts';
-import styles from './Knowledge.module.css';
 import { boardOf } from '../model/parts.ts';
 import { levelOf, type PrintedBoard } from '../model/printed.ts';
-import { roman } from '../../../look/roman.ts';
+import styles from './Knowledge.module.css';
 
-/** Where the coast leaves room for the chart, in units of the sheet, and the pixels it needs. */
-const FREE_X = 488;
-const FREE_Y = 236;
-const NEEDED = { width: 290, height: 222, least: 188 } as const;
+/** The pixels the list takes, margins included: its width, its heading, and a row a player. */
+const SIZE = { width: 306, head: 53, row: 21 } as const;
+/** The pixels of the one line that stands for it, where a finger may be large. */
+export const LINE = 58;
 
-/** The knowledge chart: eight shelves in the corner of the map where there is water enough, else one line that opens. */
+export function listSize(players: number): { readonly width: number; readonly height: number } {
+  return { width: SIZE.width, height: SIZE.head + players * SIZE.row };
+}
+
+/** Who knows how much: a list in the corner of the map where there is water enough, else one line that opens. */
 export function Knowledge(table: GameTableProps & { readonly frame: Frame }): ReactElement {
-  const { t, frame, layout } = table;
+  const { t, frame, layout, players } = table;
   const view = readView(table.view);
   const printed = boardOf(table);
   const [isOpened, setOpened] = useState(false);
-  const height = (FREE_Y - frame.y) / frame.unit;
-  const hasRoom =
-    layout !== 'phone' && (frame.x + frame.width - FREE_X) / frame.unit >= NEEDED.width && height >= NEEDED.least;
   const after = table.preview?.view === undefined ? undefined : readView(table.preview.view);
-  if (hasRoom)
-    return <Shelves table={table} view={view} after={after} printed={printed} isLow={height < NEEDED.height} />;
+  const ranking = <Ranking table={table} view={view} after={after} printed={printed} />;
+  if (frame.hasRoom && layout !== 'phone') return ranking;
   return (
     <div className={styles.folded}>
       <button type="button" className={styles.line} aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
@@ -35,7 +36,7 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
           const gain = after === undefined ? 0 : spaceOf(after, 'knowledge', seat) - space;
           return (
             <span key={seat} className={styles.entry}>
-              <PlayerMark players={table.players} seat={seat} size={19} />
+              <PlayerMark players={players} seat={seat} />
               <i>{roman(levelOf(printed, space))}</i>
               {space}
               {gain !== 0 && <em>{signed(gain)}</em>}
@@ -43,110 +44,84 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
           );
         })}
       </button>
-      {isOpened && <Shelves table={table} view={view} after={after} printed={printed} isLow={false} />}
+      {isOpened && ranking}
     </div>
   );
 }
 
-interface ShelvesProps {
+interface RankingProps {
   readonly table: GameTableProps;
   readonly view: DveView;
   readonly after: DveView | undefined;
   readonly printed: PrintedBoard;
-  readonly isLow: boolean;
 }
 
-function Shelves({ table, view, after, printed, isLow }: ShelvesProps): ReactElement {
-  const { t } = table;
-  const { levels, spaces } = printed.charts.knowledge;
-  const own = goodsOf(view, table.me) === undefined ? 0 : levelOf(printed, spaceOf(view, 'knowledge', table.me));
-  const shelves = Object.entries(levels)
-    .map(([level, first]) => ({
-      level: Number(level),
-      first,
-      last: (levels[String(Number(level) + 1)] ?? spaces + 1) - 1,
-    }))
-    .toReversed();
+/** The players by what they know, most first; of discs on one space the lower is ahead, and the list says so. */
+function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
+  const { t, me, players } = table;
+  const discs = view.charts.knowledge;
   return (
-    <section
-      className={isLow ? `${styles.chart} ${styles.low}` : styles.chart}
-      aria-label={t.word('chart', 'knowledge')}
-    >
+    <section className={styles.chart} aria-label={t.word('chart', 'knowledge')}>
       <header>
         <span className={styles.sign}>
           <Icon name="book" size={17} />
         </span>
         <h3>{t.word('chart', 'knowledge')}</h3>
-        <small>{t('dve.knowledge.stack')}</small>
+        <small>{t('dve.knowledge.order')}</small>
       </header>
       <ol>
-        {shelves.map(({ level, first, last }) => (
-          <li key={level} data-own={level === own} aria-label={shelfLabel(table, view, level, first, last)}>
-            <b aria-hidden="true">{roman(level)}</b>
-            <div className={styles.shelf} aria-hidden="true">
-              {Array.from({ length: last - first + 1 }, (_, i) => (
-                <Space key={i} table={table} view={view} after={after} space={first + i} />
-              ))}
-            </div>
-          </li>
-        ))}
+        {discs.map((disc, i) => {
+          const { seat, space } = disc;
+          const then = after === undefined ? space : spaceOf(after, 'knowledge', seat);
+          return (
+            <li key={seat} data-own={seat === me}>
+              <span className={styles.rank}>{i + 1}</span>
+              <PlayerMark players={players} seat={seat} />
+              <b>{nameOf(players, seat)}</b>
+              <i aria-label={t('dve.knowledge.level', { level: levelOf(printed, space) })}>
+                {roman(levelOf(printed, space))}
+              </i>
+              <small>{remark(table, printed, disc, discs[i + 1])}</small>
+              <span className={styles.space}>
+                {space}
+                {then !== space && (
+                  <em>
+                    <Icon name="arrow" size={12} label={t('dve.knowledge.then')} />
+                    {then}
+                  </em>
+                )}
+              </span>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
 }
 
-function Space({
-  table,
-  view,
-  after,
-  space,
-}: Omit<ShelvesProps, 'printed' | 'isLow'> & { readonly space: number }): ReactElement {
-  const discs = view.charts.knowledge.filter((disc) => disc.space === space);
-  const coming = (after?.charts.knowledge ?? []).filter(
-    (disc) => disc.space === space && spaceOf(view, 'knowledge', disc.seat) !== space,
-  );
-  return (
-    <span className={styles.space}>
-      {stack(discs).map(({ seat }) => (
-        <PlayerMark key={seat} players={table.players} seat={seat} size={17} />
-      ))}
-      {coming.map(({ seat }) => (
-        <span key={seat} className={styles.coming} style={{ borderColor: `var(--p-${colourOf(table.players, seat)})` }}>
-          <em>{signed(space - spaceOf(view, 'knowledge', seat))}</em>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** Discs from the top of a stack to its bottom, the one ahead last: it is drawn lowest. */
-function stack(discs: readonly Disc[]): readonly Disc[] {
-  return discs.toReversed();
-}
-
-function shelfLabel({ t }: GameTableProps, view: DveView, level: number, first: number, last: number): string {
-  const here = view.charts.knowledge.filter(({ space }) => space >= first && space <= last);
-  const discs = here.map(({ seat, space }) => `${t.word('seat', seat)} ${space}`).join(', ');
-  return t('dve.knowledge.level', { level }) + (discs === '' ? '' : `: ${discs}`);
+/** That somebody on the same space is behind, or how far it is to the next level. */
+function remark({ t, players }: GameTableProps, printed: PrintedBoard, disc: Disc, next: Disc | undefined): ReactNode {
+  if (next?.space === disc.space) return t('dve.knowledge.ahead', { name: nameOf(players, next.seat) });
+  const level = levelOf(printed, disc.space) + 1;
+  const first = printed.charts.knowledge.levels[String(level)];
+  return first === undefined ? undefined : t('dve.knowledge.to', { count: first - disc.space, level: roman(level) });
 }
 
 function signed(n: number): string {
   return n > 0 ? `+${n}` : `−${-n}`;
 }
 
-function colourOf(players: readonly TablePlayer[], seat: string): TablePlayer['colour'] {
-  return players.find((player) => player.seat === seat)?.colour ?? 'ivory';
+function nameOf(players: readonly TablePlayer[], seat: string): string {
+  return players.find((player) => player.seat === seat)?.name ?? seat;
 }
 
 function PlayerMark({
   players,
   seat,
-  size,
 }: {
   readonly players: readonly TablePlayer[];
   readonly seat: string;
-  readonly size: number;
 }): ReactElement {
-  const name = players.find((player) => player.seat === seat)?.name ?? seat;
-  return (<Mark colour={colourOf(players, seat)} size={size} label={name} />) as ReactElement;
+  const colour = players.find((player) => player.seat === seat)?.colour ?? 'ivory';
+  return (<Mark colour={colour} size={18} label={nameOf(players, seat)} />) as ReactElement;
 }

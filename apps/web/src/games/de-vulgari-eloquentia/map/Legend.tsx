@@ -7,26 +7,26 @@ import { Letter } from '../pieces/Glyph.tsx';
 import { DIALECTS } from '../model/printed.ts';
 
 /** The pixels it takes with its margin. */
-const SIZE = { width: 186, height: 108 } as const;
-/** Calabria: how far east it reaches, and from where on down only its toe is left. In units of the sheet. */
-const EAST = 630;
-const TOE: readonly [number, number] = [625, 548];
+const SIZE = { width: 166, height: 108 } as const;
+/** How far east Apulia reaches; and Calabria, from where on down only its toe is left. In units of the sheet. */
+const HEEL = 712;
+const TOE: readonly [number, number] = [640, 528];
 
 /** Which colour, hatching and letter is which dialect; left out where it would cover land. */
 export function Legend({ t, frame }: { readonly t: Translate; readonly frame: Frame }): ReactElement | undefined {
   const left = frame.x + frame.width - SIZE.width * frame.unit;
   const top = frame.y + frame.height - SIZE.height * frame.unit;
-  if (left < EAST && (left < TOE[0] || top < TOE[1])) return undefined;
+  if (left < HEEL && (left < TOE[0] || top < TOE[1])) return undefined;
   return (
     <ul className={styles.legend} aria-label={t('dve.dialects')}>
       {DIALECTS.map((dialect) => (
         <li key={dialect} {...explains('dialect', dialect)}>
-          <svg width="40" height="14" aria-hidden="true">
+          <svg width="28" height="15" aria-hidden="true">
             <g stroke={`var(--${dialect}-l)`}>
-              <rect x=".5" y=".5" width="23" height="13" rx="2" fill={`var(--${dialect})`} />
-              <rect x=".5" y=".5" width="23" height="13" rx="2" fill={`url(#map-${dialect})`} />
+              <rect x=".5" y=".5" width="27" height="14" rx="2" fill={`var(--${dialect})`} />
+              <rect x=".5" y=".5" width="27" height="14" rx="2" fill={`url(#map-${dialect})`} />
             </g>
-            <Letter at={[33, 7]} dialect={dialect} radius={6.2} />
+            <Letter at={[14, 7.5]} dialect={dialect} radius={6.2} />
           </svg>
           {t.word('dialect', dialect)}
         </li>

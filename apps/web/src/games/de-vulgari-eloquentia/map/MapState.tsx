@@ -21,14 +21,14 @@ interface MapStateProps {
 
 interface MapFaceProps extends MapStateProps {
   /** Names are drawn a little larger where the sheet is small. */
-  readonly nameScale: number;
+  readonly leastName: number;
 }
 
 const DISC = 11.5;
 const DISC_STEP = 12.5;
 
 /** Names, chips, discs and event tiles: what a zone shows, and what can be taken where one stands. */
-export function MapState({ table, view, printed, here, nameScale }: MapFaceProps): ReactElement {
+export function MapState({ table, view, printed, here, leastName }: MapFaceProps): ReactElement {
   const { t, players, narrowing } = table;
   const canticle = (turn: number): 'past' | 'now' | 'later' => {
     if (turn === view.turn || view.turn >= OPEN_CANTICLE_TURN) return 'now';
@@ -51,7 +51,7 @@ export function MapState({ table, view, printed, here, nameScale }: MapFaceProps
             name={t.word('zone', drawn.id)}
             canticleTurn={turn}
             canticle={canticle(turn ?? 0)}
-            nameScale={nameScale}
+            leastName={leastName}
           />
         );
       })}

@@ -18,7 +18,8 @@ interface ZoneFaceProps {
   readonly name: string;
   readonly canticleTurn: number | undefined;
   readonly canticle: 'past' | 'now' | 'later';
-  readonly nameScale: number;
+  /** The least size of a name, in units of the sheet. */
+  readonly leastName: number;
 }
 
 /** What stands on a zone, top to bottom: letter and name, then its chips. */
@@ -28,22 +29,20 @@ export const ZoneFace = memo(function ZoneFace({
   name,
   canticleTurn,
   canticle,
-  nameScale,
+  leastName,
 }: ZoneFaceProps): ReactElement {
   const [x, y] = drawn.at;
   if (HOUSES[zone.kind] !== undefined)
-    return <HouseFace symbol={lookUp(HOUSES, zone.kind)} drawn={drawn} name={name} size={HOUSE_SIZE * nameScale} />;
-  const width = nameWidth(name, NAME_SIZE * nameScale) + (zone.dialect === null ? 0 : BADGE_ROOM);
+    return (
+      <HouseFace symbol={lookUp(HOUSES, zone.kind)} drawn={drawn} name={name} size={Math.max(HOUSE_SIZE, leastName)} />
+    );
+  const size = Math.max(NAME_SIZE, leastName);
+  const width = nameWidth(name, size) + (zone.dialect === null ? 0 : BADGE_ROOM);
   const chips = layChips(chipsOf(zone, canticleTurn), [x, y + CHIPS_BELOW]);
   return (
     <g className={styles.face} aria-hidden="true">
       {zone.dialect !== null && <Letter at={[x - width / 2 + 6, y]} dialect={zone.dialect} />}
-      <text
-        className={styles.name}
-        x={x + (zone.dialect === null ? 0 : BADGE_ROOM / 2)}
-        y={y + 4.3}
-        fontSize={NAME_SIZE * nameScale}
-      >
+      <text className={styles.name} x={x + (zone.dialect === null ? 0 : BADGE_ROOM / 2)} y={y + 4.3} fontSize={size}>
         {name}
       </text>
       {chips.map((chip) => (

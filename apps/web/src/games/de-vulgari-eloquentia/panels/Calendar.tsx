@@ -48,7 +48,7 @@ export function Calendar(table: GameTableProps): ReactElement {
             </li>
           )}
       {view.turn > 0 && <Now t={t} view={view} printed={printed} />}
-      {view.turnChart.map(({ turn, ...cubes }) =>
+      {comingTurns(view).map(({ turn, ...cubes }) =>
         turn < FIRST_PAPAL_TURN ? (
           <Coming key={turn} t={t} view={view} printed={printed} turn={turn} cubes={cubes} />
         ) : (
@@ -57,6 +57,11 @@ export function Calendar(table: GameTableProps): ReactElement {
       )}
     </ol>
   );
+}
+
+/** The turns that can still come. */
+function comingTurns({ turnChart, isLastTurn }: DveView): DveView['turnChart'] {
+  return isLastTurn ? [] : turnChart;
 }
 
 interface TurnProps {

@@ -34,7 +34,7 @@ export function SeenTiles({
   const seen = own.lookingAt ?? [];
   if (seen.length === 0) return undefined;
   return (
-    <div className={styles.part}>
+    <div className={styles.part} data-wide-goods>
       <small>{t(own.hasLibraryTile ? 'dve.goods.putting' : 'dve.goods.looking')}</small>
       <span className={styles.value}>
         {seen.map((points, i) => (

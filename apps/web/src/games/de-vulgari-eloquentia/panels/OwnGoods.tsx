@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
+import { scrollCue } from '../../../look/scroll-cue.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import { goodsOf, readView, type Cube, type DvePlayer } from '../model/dve-view.ts';
@@ -48,7 +49,14 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
     );
   return (
     // A long row scrolls, by keyboard too.
-    <div className={styles.goods} style={style} role="group" aria-label={t('dve.goods.title')} tabIndex={0}>
+    <div
+      ref={scrollCue}
+      className={styles.goods}
+      style={style}
+      role="group"
+      aria-label={t('dve.goods.title')}
+      tabIndex={0}
+    >
       <Part title={t('dve.goods.actions', { count: own.actions })} thing="action">
         {actions}
       </Part>

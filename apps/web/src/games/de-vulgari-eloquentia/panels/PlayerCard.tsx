@@ -22,10 +22,17 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
   const level = roman(levelOf(printed, space));
   const key = `seat:${player.seat}`;
   const order = view.order.indexOf(player.seat) + 1;
+  const isAtSea = zoneOf(printed, goods.at ?? '') === undefined;
+  const explained = goods.tile === undefined ? explains('character', goods.character) : explains('tile', goods.tile);
   const role = (
-    <span {...(goods.tile === undefined ? explains('character', goods.character) : explains('tile', goods.tile))}>
-      {roleOf(t, goods, zoneOf(printed, goods.at ?? '') === undefined)}
-    </span>
+    <>
+      <span className={styles.role} {...explained}>
+        {roleOf(t, goods, isAtSea)}
+      </span>
+      <span className={styles.where} aria-hidden="true" {...explained}>
+        {goods.at !== undefined && t.word('zone', goods.at)}
+      </span>
+    </>
   );
   const isShown = player.seat !== me && goods.behind !== undefined;
   return (

@@ -51,14 +51,20 @@ export function MiniManuscripts({
 function MiniManuscript({ word, label }: { readonly word: string; readonly label: string }): ReactElement {
   const { level, dialects } = manuscriptOf(word);
   return (
-    <span className={styles.mini} role="img" aria-label={label} {...explains('manuscript', word)}>
+    <span
+      className={styles.mini}
+      data-dialects={dialects.length}
+      role="img"
+      aria-label={label}
+      {...explains('manuscript', word)}
+    >
       {dialects.length > 0 && <Wash dialects={dialects} />}
       {dialects.map((dialect) => (
         <b key={dialect} style={{ background: `var(--${dialect}-l)` }}>
           {letterOf(dialect)}
         </b>
       ))}
-      {dialects.length < 2 && <u>{level === 0 ? 'LV' : roman(level)}</u>}
+      <u>{level === 0 ? 'LV' : roman(level)}</u>
     </span>
   );
 }

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Flushes } from './flushes.ts';
+import { Outbox } from './outbox.ts';
+
+/** The two ends of a socket. */
+async function openSocket(): Promise<{
+  readonly near: WebSocket;
+  readonly far: WebSocket;
+  readonly close: () => void;
+}> {
+  const http = createServer();
+  const server = new WebSocketServer({ server: http });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const far = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  const [near] = (await once(server, 'connection')) as [WebSocket];
+  await once(far, 'open');
+  const close = (): void => {
+    far.terminate();
+    server.close();
+    http.close();
+  };
+  return { near, far, close };
+}
+
+test('a reader who pauses is told the newest state and all answers, but not every state in between', async () => {
+  const { near, far, close } = await openSocket();
+  const outbox = new Outbox(near, new Flushes(() => undefined).later);
+  const heard: string[] = [];
+  far.on('message', (data: Buffer) => heard.push(data.toString().slice(0, 20).trim()));
+  far.pause();
+  const large = ' '.repeat(100_000);
+  const states = 1000;
+  for (let state = 1; state <= states; state++) {
+    outbox.tell('a table', () => [`${String(state)}${large}`]);
+    if (state % 100 === 0) outbox.answer(`answer ${state}`);
+    await turn();
+  }
+  expect(near.bufferedAmount).toBeLessThan(5_000_000);
+  far.resume();
+  while (heard.at(-1) !== String(states)) await once(far, 'message');
+  const told = heard.filter((text) => !text.startsWith('answer')).map(Number);
+  expect(told.length).toBeLessThan(states / 2);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(heard.filter((text) => text.startsWith('answer'))).toHaveLength(10);
+  close();
+});
+
+test('whoever asks on and on without reading the answers is cut off', async () => {
+  const { near, far, close } = await openSocket();
+  const outbox = new Outbox(near, new Flushes(() => undefined).later);
+  far.pause();
+  const closed = once(near, 'close');
+  const large = ' '.repeat(100_000);
+  for (let i = 0; near.readyState === WebSocket.OPEN && i < 5000; i++) {
+    outbox.answer(large);
+    await turn();
+  }
+  await closed;
+  close();
+});

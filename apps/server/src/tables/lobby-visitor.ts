@@ -1,0 +1,188 @@
+import { refuseHost, type HostResult } from '@fondaco/host';
+import { success } from '@fondaco/kernel';
+import type { LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { Guest } from '../store/guests.ts';
+import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from './answer-guest.ts';
+import { describeGathering, mayVisit, type LobbyViewer } from './describe-gathering.ts';
+import { listTables } from './lobby-lists.ts';
+import type { ServerLobby } from './server-lobby.ts';
+import { Uploads } from './uploads.ts';
+import type { WatchedNews, WatchedTable } from './watched-table.ts';
+
+/** A table somebody has open. */
+interface VisitedTable {
+  readonly table: WatchedTable;
+  readonly viewer: LobbyViewer;
+  readonly end: () => void;
+  readonly untold: Set<WatchedNews>;
+  told: string;
+}
+
+const MOST_VISITS = 20;
+const NO_GUEST = refuseHost('no-guest', 'say who you are first');
+
+/**
+ * Somebody who has come to the lobby, on one connection. What is new waits until it is taken, and then it is the newest state: whoever takes
+ * seldom has nothing queued up.
+ */
+export class LobbyVisitor {
+  readonly guest: Guest | undefined;
+  readonly uploads = new Uploads();
+  readonly #lobby: ServerLobby;
+  readonly #onNews: () => void;
+  readonly #visits = new Map<string, VisitedTable>();
+  /** The tables to which a link led that holds. */
+  readonly #invitedTo = new Set<string>();
+  #endList: (() => void) | undefined;
+  #lists: LobbyLists | undefined;
+  #toldLists = '';
+  #isReading = false;
+
+  constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void) {
+    this.#lobby = lobby;
+    this.guest = guest;
+    this.#onNews = onNews;
+  }
+
+  async answer(request: LobbyRequest): Promise<LobbyReply> {
+    if (request.type === 'lobby') return { type: 'lobby', ...(await this.#openLists()) };
+    if (request.type === 'visit') {
+      await this.showInvite(request.table, request.invite);
+      return replyWith(await this.#visit(request.table), (reply) => reply);
+    }
+    if (request.type !== 'leave-lobby' && request.type !== 'end-visit') return this.#answerGuest(request);
+    if (request.type === 'leave-lobby') this.#closeLists();
+    else this.#endVisit(request.table);
+    return { type: 'done' };
+  }
+
+  async #answerGuest(request: GuestRequest): Promise<LobbyReply> {
+    const { guest, uploads } = this;
+    if (guest === undefined) return refusedBy(NO_GUEST.error);
+    const asker: Asker = {
+      guest,
+      uploads,
+      showInvite: (table, token) => this.showInvite(table, token),
+      isInvited: (table) => this.isInvited(table),
+    };
+    const reply = await answerGuest(this.#lobby.services, asker, request);
+    // Whoever has the lists open here sees at once what came of it.
+    this.#lobby.lookAgain();
+    return reply;
+  }
+
+  isInvited(table: string): boolean {
+    return this.#invitedTo.has(table);
+  }
+
+  /** Takes note of a link somebody came by. One that was revoked meanwhile leads nowhere. */
+  async showInvite(table: string, token: string | undefined): Promise<void> {
+    if (token === undefined) return;
+    const invite = await this.#lobby.services.store.invites.byToken(token);
+    if (invite?.table === table) this.#invitedTo.add(table);
+    else this.#invitedTo.delete(table);
+  }
+
+  /** Opens the lists; from then on there is news when they change. */
+  async #openLists(): Promise<LobbyLists> {
+    this.#endList ??= this.#lobby.readList(() => void this.#readLists());
+    const lists = await this.#list();
+    this.#toldLists = printLists(lists);
+    return lists;
+  }
+
+  #closeLists(): void {
+    this.#endList?.();
+    this.#endList = undefined;
+    this.#lists = undefined;
+  }
+
+  async #list(): Promise<LobbyLists> {
+    return listTables(this.#lobby.services, this.guest?.id, await this.#lobby.loadPublic());
+  }
+
+  async #readLists(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      const lists = await this.#list();
+      if (this.#endList === undefined || printLists(lists) === this.#toldLists) return;
+      this.#lists = lists;
+      this.#onNews();
+    } catch (error) {
+      this.#lobby.services.warn(`lists were not read: ${String(error)}`);
+    } finally {
+      this.#isReading = false;
+    }
+  }
+
+  /** Opens a table; from then on there is news when it changes. */
+  async #visit(id: string): Promise<HostResult<LobbyReply>> {
+    this.#endVisit(id);
+    if (this.#visits.size >= MOST_VISITS) return refuseHost('too-many', `at most ${MOST_VISITS} tables at once`);
+    const untold = new Set<WatchedNews>();
+    const hear = (news: WatchedNews): void => {
+      untold.add(news);
+      this.#onNews();
+    };
+    const watched = await this.#lobby.watch(id, hear);
+    if (!watched.ok) return watched;
+    const { table, end } = watched.value;
+    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: this.isInvited(id) };
+    if (!mayVisit(table.loaded, viewer)) {
+      end();
+      return refuseHost('not-invited', 'this table is for those who have its link');
+    }
+    const info = describeGathering(table.loaded, viewer);
+    this.#visits.set(id, { table, viewer, end, untold, told: JSON.stringify(info) });
+    hear('here');
+    hear('clocks');
+    table.look();
+    return success({ type: 'gathering', ...info });
+  }
+
+  #endVisit(id: string): void {
+    this.#visits.get(id)?.end();
+    this.#visits.delete(id);
+  }
+
+  /** What is new, as it stands now. */
+  take(): readonly LobbyNotice[] {
+    const notices: LobbyNotice[] = [];
+    if (this.#lists !== undefined) {
+      this.#toldLists = printLists(this.#lists);
+      notices.push({ type: 'lobby', ...this.#lists });
+      this.#lists = undefined;
+    }
+    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited));
+    return notices;
+  }
+
+  /** The connection is gone. */
+  leave(): void {
+    this.#closeLists();
+    for (const id of this.#visits.keys()) this.#endVisit(id);
+  }
+}
+
+function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
+  const { table, viewer, untold } = visited;
+  const news = new Set(untold);
+  untold.clear();
+  const notices: LobbyNotice[] = [];
+  if (news.has('gathering')) {
+    const info = describeGathering(table.loaded, viewer);
+    const text = JSON.stringify(info);
+    if (text !== visited.told) notices.push({ type: 'gathering', ...info });
+    visited.told = text;
+  }
+  if (table.loaded.row === undefined) return notices;
+  if (news.has('here')) notices.push(table.tellHere());
+  const clocks = news.has('clocks') ? table.tellClocks() : undefined;
+  return clocks === undefined ? notices : [...notices, clocks];
+}
+
+/** Lists without the time they were read at. */
+function printLists({ mine, open, watched }: LobbyLists): string {
+  return JSON.stringify([mine, open, watched]);
+}

@@ -1,0 +1,104 @@
+import type { SeatPresence } from '@fondaco/protocol';
+import type { SeatVisit } from '../store/visits.ts';
+import type { LobbyServices } from './lobby-services.ts';
+
+/** Milliseconds after which a process says again who is there, and after which nobody believes it any more. */
+const RENEW_EVERY = 10_000;
+export const STALE_AFTER = 30_000;
+
+/** Who is at a table, in whichever process. */
+export interface TablePresence {
+  readonly seats: readonly SeatPresence[];
+  readonly watchers: number;
+}
+
+/** The connections of this process at one seat, or of those who watch. */
+interface Present {
+  readonly count: number;
+  readonly since: number;
+}
+
+/** Who has which table open. This process tells the others, and believes them for as long as they say so. */
+export class Presence {
+  readonly #services: LobbyServices;
+  readonly #here = new Map<string, Present>();
+  /** When somebody was last seen at a seat, for seats where nobody is. */
+  readonly #leftAt = new Map<string, number>();
+  readonly #onChange: (table: string) => void;
+  #callOff: () => void;
+
+  constructor(services: LobbyServices, onChange: (table: string) => void) {
+    this.#services = services;
+    this.#onChange = onChange;
+    this.#callOff = this.#renewLater();
+  }
+
+  /** Somebody has opened a table, in a seat or to watch; what it returns says that they have left. */
+  arrive(table: string, seat?: string): () => void {
+    this.#count(table, seat, 1);
+    let isHere = true;
+    return () => {
+      if (isHere) this.#count(table, seat, -1);
+      isHere = false;
+    };
+  }
+
+  #count(table: string, seat: string | undefined, change: number): void {
+    const { store, clock, process, warn } = this.#services;
+    const key = keyOf(table, seat);
+    const before = this.#here.get(key);
+    const now = clock.now();
+    const count = (before?.count ?? 0) + change;
+    const since = before?.since ?? now;
+    if (count === 0) this.#here.delete(key);
+    else this.#here.set(key, { count, since });
+    if (count === 0) this.#leftAt.set(key, now);
+    const visit: SeatVisit = { table, ...(seat === undefined ? {} : { seat }), process, count, since };
+    void store.visits
+      .set(visit, now)
+      .catch((error: unknown) => warn(`who is at a table was not stored: ${String(error)}`))
+      .then(() => this.#onChange(table));
+  }
+
+  /** Who is at a table by what all processes say. */
+  async at(table: string, seats: readonly string[], begunAt: number): Promise<TablePresence> {
+    const { store, clock } = this.#services;
+    const visits = await store.visits.at([table], clock.now() - STALE_AFTER);
+    const theirs = visits.filter(({ process }) => process !== this.#services.process);
+    const watchers = theirs.filter(({ seat }) => seat === undefined).reduce((sum, { count }) => sum + count, 0);
+    return {
+      seats: seats.map((seat) => this.#presenceOf(table, seat, theirs, begunAt)),
+      watchers: watchers + (this.#here.get(keyOf(table, undefined))?.count ?? 0),
+    };
+  }
+
+  #presenceOf(table: string, seat: string, theirs: readonly SeatVisit[], begunAt: number): SeatPresence {
+    const key = keyOf(table, seat);
+    const elsewhere = theirs.filter((visit) => visit.seat === seat).map(({ since }) => since);
+    const since = [this.#here.get(key)?.since ?? Infinity, ...elsewhere];
+    const first = Math.min(...since);
+    if (first < Infinity) {
+      this.#leftAt.delete(key);
+      return { seat, isHere: true, since: first };
+    }
+    return { seat, isHere: false, since: this.#leftAt.get(key) ?? begunAt };
+  }
+
+  #renewLater(): () => void {
+    const { store, clock, process, warn } = this.#services;
+    return clock.after(RENEW_EVERY, () => {
+      const now = clock.now();
+      void Promise.all([store.visits.renew(process, now), store.visits.forget(now - STALE_AFTER)])
+        .catch((error: unknown) => warn(`who is here was not said again: ${String(error)}`))
+        .then(() => (this.#callOff = this.#renewLater()));
+    });
+  }
+
+  close(): void {
+    this.#callOff();
+  }
+}
+
+function keyOf(table: string, seat: string | undefined): string {
+  return `${table} ${seat ?? ''}`;
+}

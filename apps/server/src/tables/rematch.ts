@@ -1,0 +1,43 @@
+import { refuseHost, type HostResult } from '@fondaco/host';
+import { itemAt, success } from '@fondaco/kernel';
+import type { Guest } from '../store/guests.ts';
+import { phaseOf, type LoadedTable } from './describe-gathering.ts';
+import { editGathering } from './edit-gathering.ts';
+import type { SetupSeat } from './gathering-setup.ts';
+import { loadTable } from './load-table.ts';
+import type { LobbyServices } from './lobby-services.ts';
+import { callTable, drawId } from './new-gathering.ts';
+import { latestOf, seatOfGuest } from './seat-holders.ts';
+
+/**
+ * Calls the same people to a new table, where their seats are kept for them. Which one is written down beside the old table before it is made, so all who ask come to the same,
+ * also after a crash in between.
+ */
+export async function callAgain(services: LobbyServices, guest: Guest, table: string): Promise<HostResult<string>> {
+  const { store } = services;
+  const loaded = await loadTable(store, table);
+  if (!loaded.ok) return loaded;
+  if (phaseOf(loaded.value) !== 'over') return refuseHost('not-over', 'the game is not over');
+  if (seatOfGuest(latestOf(loaded.value.held), guest.id) === undefined)
+    return refuseHost('not-yours', 'you have no seat here');
+  const drawn = drawId(services);
+  const edited = await editGathering(store, table, ({ setup }) =>
+    success(setup.rematch === undefined ? { ...setup, rematch: drawn } : setup),
+  );
+  if (!edited.ok) return edited;
+  const { rematch = drawn, title, game, options, parts, clock, watching, isPublic } = edited.value.setup;
+  if ((await store.gatherings.byId(rematch)) !== undefined) return success(rematch);
+  const seats = seatsAgain(loaded.value);
+  const how = { title, game, options, seats, parts, clock, watching, isPublic };
+  return callTable(services, { guest }, how, { id: rematch });
+}
+
+/** The seats of a table once more: kept for the people who played, with the bots that did. */
+function seatsAgain({ row, held }: LoadedTable): readonly SetupSeat[] {
+  const holders = latestOf(held);
+  return (row?.seats ?? []).map((player, place): SetupSeat => {
+    const guest = holders.get(itemAt(row?.header.seats ?? [], place))?.guest;
+    if (guest !== undefined) return { type: 'kept', guest, name: player.name };
+    return player.type === 'bot' ? player : { type: 'open' };
+  });
+}

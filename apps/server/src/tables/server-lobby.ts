@@ -1,0 +1,88 @@
+import type { HostResult } from '@fondaco/host';
+import { success } from '@fondaco/kernel';
+import type { Watching } from '@fondaco/protocol';
+import type { LoadedTable } from './describe-gathering.ts';
+import { loadTable } from './load-table.ts';
+import { loadPublic } from './lobby-lists.ts';
+import type { LobbyServices } from './lobby-services.ts';
+import { Presence } from './presence.ts';
+import { WatchedTable } from './watched-table.ts';
+
+/** Milliseconds between two looks at the public list, as long as somebody has it open. */
+const LOOK_EVERY = 2000;
+
+/** What a process knows about people and tables beside their lines. Everything lasting is in the store; any number of processes share it. */
+export class ServerLobby {
+  readonly services: LobbyServices;
+  readonly presence: Presence;
+  readonly #watched = new Map<string, WatchedTable>();
+  readonly #readers = new Set<() => void>();
+  #callOff: () => void = () => undefined;
+
+  constructor(services: LobbyServices) {
+    this.services = services;
+    this.presence = new Presence(services, (table) => this.#watched.get(table)?.look());
+  }
+
+  /** Who may watch a table; nobody may where people still gather. */
+  async watchingOf(table: string): Promise<Watching> {
+    const loaded = await loadTable(this.services.store, table);
+    return loaded.ok && loaded.value.row !== undefined ? loaded.value.called.setup.watching : { type: 'nobody' };
+  }
+
+  /** Watches a table for somebody; what it returns ends that. */
+  async watch(
+    id: string,
+    onNews: Parameters<WatchedTable['watch']>[0],
+  ): Promise<HostResult<{ readonly table: WatchedTable; readonly end: () => void }>> {
+    const known = this.#watched.get(id);
+    await known?.readNow();
+    const loaded: HostResult<LoadedTable> =
+      known === undefined ? await loadTable(this.services.store, id) : success(known.loaded);
+    if (!loaded.ok) return loaded;
+    const table = this.#watched.get(id) ?? new WatchedTable(this.services, this.presence, loaded.value);
+    this.#watched.set(id, table);
+    const leave = table.watch(onNews);
+    const end = (): void => {
+      leave();
+      if (table.isWatched) return;
+      table.close();
+      if (this.#watched.get(id) === table) this.#watched.delete(id);
+    };
+    return success({ table, end });
+  }
+
+  /** Has somebody told, now and then, that the public list may have changed; what it returns ends that. */
+  readList(onLook: () => void): () => void {
+    this.#readers.add(onLook);
+    if (this.#readers.size === 1) this.#lookLater();
+    return () => {
+      this.#readers.delete(onLook);
+      if (this.#readers.size === 0) this.#callOff();
+    };
+  }
+
+  /** Everybody who has the list open looks again. */
+  lookAgain(): void {
+    for (const onLook of this.#readers) onLook();
+  }
+
+  #lookLater(): void {
+    this.#callOff = this.services.clock.after(LOOK_EVERY, () => {
+      this.lookAgain();
+      if (this.#readers.size > 0) this.#lookLater();
+    });
+  }
+
+  loadPublic(): Promise<readonly LoadedTable[]> {
+    return loadPublic(this.services);
+  }
+
+  close(): void {
+    this.#callOff();
+    this.presence.close();
+    for (const table of this.#watched.values()) table.close();
+    this.#watched.clear();
+    this.#readers.clear();
+  }
+}

@@ -1,0 +1,87 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Icon, Mark } from '../../../look/Icon.tsx';
+import { useMoments } from '../../../moments/moment-player.ts';
+import { goodsOf } from '../model/augsburg-view.ts';
+import type { IncomeRow } from '../model/income-ledger.ts';
+import type { SceneProps } from '../model/scene.ts';
+import styles from './IncomeLedger.module.css';
+
+/** Everybody's income, row by row; it stays on the cloth until everybody has bought. */
+export function IncomeLedger(props: SceneProps & { readonly rows: readonly IncomeRow[] }): ReactElement {
+  const { rows, t } = props;
+  const shown = useMoments((state) => (state.shown?.moment.id === 'income' ? state.shown : undefined));
+  const count = shown === undefined || shown.isStill ? rows.length : shown.step + 1;
+  return (
+    <table className={styles.ledger} data-layout={props.layout}>
+      <thead>
+        <tr>
+          <th scope="col">{t('aug.ledger.player')}</th>
+          <th scope="col">{t('aug.ledger.florins')}</th>
+          <th scope="col">{t('aug.ledger.prestige')}</th>
+          <th scope="col">{t('aug.ledger.free')}</th>
+          <th scope="col">{t('aug.ledger.offered')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <Row key={row.seat} {...props} row={row} isShown={i < count} isNow={shown !== undefined && i === count - 1} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type LedgerRowProps = SceneProps & { readonly row: IncomeRow; readonly isShown: boolean; readonly isNow: boolean };
+
+function Row(props: LedgerRowProps): ReactElement {
+  const { row, players, t, me, isShown, isNow } = props;
+  const player = players.find(({ seat }) => seat === row.seat);
+  return (
+    <tr
+      data-mine={row.seat === me}
+      data-shown={isShown}
+      data-now={isNow}
+      style={{ '--player': `var(--p-${player?.colour ?? 'ivory'})` } as CSSProperties}
+    >
+      <th scope="row">
+        <span className={styles.cell}>
+          {player !== undefined && <Mark colour={player.colour} size={20} />}
+          {player?.name}
+        </span>
+      </th>
+      <td>
+        <span className={styles.cell}>
+          <Icon name="florin" size={18} />
+          <b>+{row.florins}</b>
+        </span>
+      </td>
+      <td>
+        <span className={styles.cell}>
+          <Icon name="laurel" size={18} />
+          <b>+{row.gained}</b>
+          <span className={styles.course}>
+            {row.before} → {row.after}
+          </span>
+          <Sources {...props} />
+        </span>
+        {row.stopped !== undefined && (
+          <p className={styles.stopped}>
+            <Icon name={row.stopped.right} size={16} />
+            {t('aug.ledger.stopped', { ...row.stopped, right: t.word('right', row.stopped.right) })}
+          </p>
+        )}
+      </td>
+      <td>{row.freeNotes === 0 ? t('aug.ledger.none') : row.freeNotes}</td>
+      <td>
+        <b>{row.offered}</b>
+      </td>
+    </tr>
+  );
+}
+
+/** Where the prestige came from, beside what the level brings. */
+function Sources({ row, t, layout, scene }: LedgerRowProps): ReactNode {
+  if (layout === 'phone' || goodsOf(scene.view, row.seat) === undefined || row.prestige.length < 2) return undefined;
+  const said = row.prestige.map(({ source, points }) => `${t.word('source', source)} ${points}`);
+  return <small>{said.join(', ')}</small>;
+}

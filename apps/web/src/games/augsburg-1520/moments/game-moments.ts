@@ -1,0 +1,57 @@
+import type { GameMoments, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import { tellAll } from '../../../moments/telling.ts';
+import type { SoundName } from '../../../sound/sound-name.ts';
+import { tellBuildings } from './buildings.ts';
+import { tellChanges } from './changes.ts';
+import { tellDeeds } from './deeds.ts';
+import { tellIncome } from './income.ts';
+import { tellShowdown } from './showdown.ts';
+import { tellTheft } from './theft.ts';
+
+/** Events that the cloth and the moments show without a pause of their own. */
+const SILENT: ReadonlySet<unknown> = new Set([
+  'auction-began',
+  'card-opened',
+  'purchases-made',
+  'offered',
+  'free-note',
+  'bought',
+  'ended',
+]);
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  coins: 'coin',
+  compensated: 'coin',
+  'florins-instead': 'coin',
+  'took-card': 'tile',
+  level: 'tile',
+  right: 'tile',
+  drew: 'tile',
+};
+
+function tellMoments(context: MomentContext): ToldMoments {
+  const { moments, told } = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellRound]);
+  return { moments, told: new Set([...told, ...context.events.filter(({ type }) => SILENT.has(type))]) };
+}
+
+function tellRound({ t, events, view }: MomentContext): ToldMoments {
+  const began = events.find(({ type }) => type === 'round-began');
+  if (began === undefined) return { moments: [], told: new Set() };
+  const cards = events.filter(({ type }) => type === 'card-opened').length;
+  const title = t('aug.round', { round: Number(began.round) });
+  const text = t('aug.moment.round', { cards, rounds: Number(view.rounds) });
+  const sentence = `${title}. ${text}`;
+  return {
+    moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell' }],
+    told: new Set([began]),
+  };
+}
+
+export const gameMoments: GameMoments = {
+  tellMoments,
+  tellDeeds,
+  tellChanges,
+  phases: [],
+  isSkipped: () => false,
+  sounds: SOUNDS,
+};

@@ -1,0 +1,42 @@
+import type { Consequence, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import { readView } from '../model/dve-view.ts';
+import { eventsOf, nameOf, NOTHING_TOLD, told } from '../../../moments/telling.ts';
+
+/** Who became what when the game ended. */
+export function tellElection(context: MomentContext): ToldMoments {
+  const { t, me } = context;
+  const view = readView(context.view);
+  const [ended] = eventsOf(context, 'ended');
+  const elected = eventsOf(context, 'elected');
+  const isOver = ended !== undefined && view.isLastTurn && eventsOf(context, 'turn-of').length === 0;
+  if (elected.length === 0 && !isOver) return NOTHING_TOLD;
+  const offices = new Map(elected.map(({ seat, office }) => [String(seat), String(office)]));
+  const items = view.order.map((seat): Consequence => {
+    const office = offices.get(seat) ?? view.players.find((player) => player.seat === seat)?.office ?? 'none';
+    const name = nameOf(context, seat);
+    const key = office === 'none' ? 'dve.moment.elected.none' : 'dve.moment.elected';
+    const text = t(key, { name, office: t.word('office', office) });
+    return { icon: 'cardinal', seat, title: name, text, ...(seat === me && { isMine: true }) };
+  });
+  const winners = items.filter(({ seat }) => seat !== undefined && (offices.get(seat) ?? 'none') !== 'none');
+  const sentence = (winners.length === 0 ? [t('dve.moment.election.nobody')] : winners.map(({ text }) => text)).join(
+    ' ',
+  );
+  const title = t('dve.moment.election');
+  return told(
+    [
+      {
+        id: 'election',
+        size: 'great',
+        icon: 'tiara',
+        title,
+        text: t('dve.moment.election.text'),
+        sentence: `${title}. ${sentence}`,
+        clause: 'ELE-1',
+        sound: 'bell',
+        body: { type: 'consequences', items },
+      },
+    ],
+    elected,
+  );
+}

@@ -1,0 +1,160 @@
+import { findGame } from '@fondaco/catalog';
+import { itemAt, lexiconOf, seatsIn, Table, type EventWords, type Game, type JsonObject } from '@fondaco/kernel';
+import { createTranslate, LANGUAGES, type Translate } from '@fondaco/texts';
+import { compileMessages } from '@fondaco/texts/compile';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { gameMoments as augsburg } from '../games/augsburg-1520/moments/game-moments.ts';
+import { names as augsburgNames } from '../games/augsburg-1520/model/names.ts';
+import { gameMoments as dve } from '../games/de-vulgari-eloquentia/moments/game-moments.ts';
+
+import { MOST_CHANGES, type GameMoments, type TableMoment, type MomentContext } from './moment.ts';
+import { stepsOf } from './timing.ts';
+
+const NAMES = ['Ann', 'Guido', 'Chiara', 'Bruno', 'Bice'];
+const ROOT = new URL('../../../../', import.meta.url);
+
+function translateOf(id: string, language: string): Translate {
+  const files = [
+    `apps/web/src/texts/${language}.json`,
+    `apps/web/src/games/${id}/texts/${language}.json`,
+    `packages/${id}/locales/${language}.json`,
+  ].map((file) => new URL(file, ROOT));
+  const layers = files
+    .filter((file) => existsSync(file))
+    .map((file) => compileMessages(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, language));
+  const nameOf = (seat: string): string => NAMES[['red', 'blue', 'green', 'yellow', 'white'].indexOf(seat)] ?? seat;
+  const t = createTranslate(language, layers, nameOf);
+  if (id !== 'augsburg-1520') return t;
+  return createTranslate(language, [compileMessages(augsburgNames(t, undefined), language), ...layers], nameOf);
+}
+
+/** What one choice brought, as the first seat may know it, with the views around it. */
+interface ToldChoice {
+  readonly events: readonly EventWords[];
+  readonly before: JsonObject;
+  readonly view: JsonObject;
+}
+
+/** Choices that lead where somebody who chooses anything hardly ever gets. */
+const AMBITIOUS =
+  /^(become|convert|take|abbess|nobleman|politician|claim|summon|accept|accuse|build|use .*(church|cathedral)|buy .* yes$)/;
+
+function playGame(game: Game, seats: number, seed: number): readonly ToldChoice[] {
+  const created = Table.create(game, { names: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seed) });
+  if (!created.ok) throw new Error(created.error.message);
+  const table = created.value;
+  const told: ToldChoice[] = [];
+  let state = seed;
+  const draw = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  while (!table.isOver) {
+    const waiting = seatsIn(table.waiting);
+    const seat = itemAt(waiting, draw(waiting.length));
+    const choices = table.choices(seat);
+    const bold = choices.filter((line) => AMBITIOUS.test(line));
+    const from = bold.length > 0 && draw(3) > 0 ? bold : choices;
+    const before = table.view(0).table;
+    const said = table.submit(seat, table.seq, [itemAt(from, draw(from.length))]);
+    if (!said.ok) throw new Error(said.error.message);
+    const events = said.value.flatMap((entry) => table.tell(entry.events, 0));
+    told.push({ events, before, view: table.view(0).table });
+  }
+  return told;
+}
+
+function contextOf(game: Game, t: Translate, seats: number, { events, before, view }: ToldChoice): MomentContext {
+  const words = ['red', 'blue', 'green', 'yellow', 'white'].slice(0, seats);
+  return { t, lexicon: lexiconOf(game), parts: undefined, seats: words, me: 'red', events, before, view };
+}
+
+function textsOf({ title, text, sentence, body }: TableMoment): readonly string[] {
+  const items = body?.type === 'consequences' ? body.items.flatMap((one) => [one.title, one.text]) : [];
+  const gifts = body?.type === 'purses' ? body.gifts.map((one) => one.sentence) : [];
+  const notes = body?.type === 'ranks' ? body.ranks.map(({ note }) => note) : [];
+  return [title, text, sentence, ...items, ...gifts, ...notes];
+}
+
+/** What these games happen to lack. */
+const ACCUSED: EventWords = { type: 'accused', seat: 'blue', accused: 'red', space: 9 };
+
+const GAMES: readonly {
+  id: string;
+  moments: GameMoments;
+  ids: readonly string[];
+  seeds: number;
+  more?: EventWords;
+}[] = [
+  {
+    id: 'de-vulgari-eloquentia',
+    moments: dve,
+    ids: [
+      'event',
+      'charity',
+      'order',
+      'dying',
+      'dead',
+      'became',
+      'stupor',
+      'stupor-won',
+      'accused',
+      'election',
+      'volgare',
+    ],
+    seeds: 40,
+    more: ACCUSED,
+  },
+  {
+    id: 'augsburg-1520',
+    moments: augsburg,
+    ids: ['round', 'showdown', 'nobody-won', 'theft', 'built', 'passed', 'stopped', 'income'],
+    seeds: 8,
+  },
+];
+
+describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
+  const found = findGame(id)?.game;
+  if (found === undefined) throw new Error(`there is no game ${id}`);
+  const game = found;
+  const played = Array.from({ length: seeds }, (_, i) => ({
+    seats: 2 + (i % 4),
+    told: playGame(game, 2 + (i % 4), i + 1),
+  }));
+
+  const last = played.at(-1)?.told.at(-1);
+  if (more !== undefined && last !== undefined) played.push({ seats: 2, told: [{ ...last, events: [more] }] });
+
+  test.each(LANGUAGES)('tells all its moments in %s, each with whole sentences', (language) => {
+    const t = translateOf(id, language);
+    const seen = new Set<string>();
+    for (const { seats, told } of played) {
+      for (const one of told) {
+        const context = contextOf(game, t, seats, one);
+        for (const moment of moments.tellMoments(context).moments) {
+          seen.add(moment.id);
+          for (const text of textsOf(moment)) expect(text).not.toMatch(/undefined|NaN|\{|\}| {2}|\?\./);
+          expect(moment.sentence).not.toBe('');
+          expect(stepsOf(moment).every((step) => step > 0)).toBe(true);
+        }
+        const changes = moments.tellChanges(context);
+        expect(changes.length).toBeLessThanOrEqual(MOST_CHANGES);
+        for (const { text } of changes) expect(text).not.toMatch(/undefined|NaN|\{|\}/);
+      }
+    }
+    expect([...seen].toSorted()).toEqual([...ids].toSorted());
+  });
+
+  test('tells only of events that happened, and of each once', () => {
+    const t = translateOf(id, 'en');
+    for (const { seats, told } of played) {
+      for (const one of told) {
+        const { told: events, moments: list } = moments.tellMoments(contextOf(game, t, seats, one));
+        expect([...events].every((event) => one.events.includes(event))).toBe(true);
+        const once = list.filter(({ phase }) => phase !== undefined).map((moment) => moment.id);
+        expect(new Set(once).size).toBe(once.length);
+      }
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import type { Translate } from '@fondaco/texts';
+import { browserHost } from '../client/browser-host.ts';
+import { useHouse } from '../client/house.ts';
+import { ensureName } from '../client/naming.ts';
+import { peopleOf } from '../table/store/table-seats.ts';
+import { useTable } from '../table/store/table-store.ts';
+import { USUAL_CLOCK } from './call-together.ts';
+import { act } from './lobby-actions.ts';
+import { drawSalt, noteShuffle } from './noted-chance.ts';
+import { titleFor } from './table-title.ts';
+import { upload } from './upload.ts';
+
+/**
+ * Takes the table on the screen to the server, where its other people can sit down; its id there. Nobody watches at first: whoever brings it
+ * may know what is hidden.
+ */
+export async function bringOnline(t: Translate): Promise<string | undefined> {
+  if (!(await ensureName())) return undefined;
+  const { id, me, seats, parts } = useTable.getState();
+  const seat = me ?? peopleOf(seats)[0];
+  if (id === undefined || seat === undefined) return undefined;
+  const { text } = await browserHost.ask('record', { type: 'save', table: id });
+  const record = await upload(text);
+  const board = parts === undefined ? undefined : await upload(JSON.stringify(parts));
+  if (record === undefined) return undefined;
+  const salt = drawSalt();
+  const answer = await act({
+    type: 'bring-online',
+    how: {
+      title: titleFor(t, useHouse.getState().guest?.name ?? ''),
+      record,
+      ...(board === undefined ? {} : { parts: board }),
+      seat,
+      clock: USUAL_CLOCK,
+      watching: { type: 'nobody' },
+      isPublic: false,
+    },
+    salt,
+  });
+  if (answer?.type !== 'gathered') return undefined;
+  noteShuffle(answer.table, { salt });
+  return answer.table;
+}

@@ -1,0 +1,91 @@
+import type { GatheringInfo, LobbyAnswer, LobbyNotice, LobbyRequest, Unnumbered } from '@fondaco/protocol';
+import { inBackground } from '../client/faults.ts';
+import { NOWHERE, useOnline } from './online-store.ts';
+import { serverHost } from './server-host.ts';
+
+const { getState: get, setState: set } = useOnline;
+
+/** Everything that is asked again on a new connection, so that notices keep coming. */
+const standing = new Set<() => Promise<void>>();
+
+serverHost.onRestart(() => {
+  for (const ask of standing) inBackground(ask());
+});
+serverHost.onOutage((outage) => set({ outage }));
+serverHost.onLobbyNotice(hear);
+
+function hear(notice: LobbyNotice): void {
+  switch (notice.type) {
+    case 'lobby':
+      set({ lists: notice, skew: notice.now - Date.now() });
+      return;
+    case 'gathering':
+      hearGathering(notice);
+      return;
+    case 'here':
+      if (notice.table === get().gathering?.table) set({ here: notice });
+      return;
+    case 'clocks':
+      if (notice.table === get().gathering?.table) set({ clocks: notice, skew: notice.now - Date.now() });
+  }
+}
+
+function hearGathering(info: GatheringInfo): void {
+  const { gathering } = get();
+  const isOlder = gathering?.table === info.table && gathering.version > info.version;
+  if (!isOlder && info.table === visited) set({ gathering: info, refusal: undefined });
+}
+
+/** Asks something until nobody wants to know it any more; returns what ends that. */
+function keepAsking(ask: () => Promise<void>, end: () => void): () => void {
+  standing.add(ask);
+  inBackground(ask());
+  return () => {
+    standing.delete(ask);
+    end();
+  };
+}
+
+/** Has the lists of tables told; returns what ends that. */
+export function watchLobby(): () => void {
+  const ask = async () => {
+    const answer = await serverHost.ask({ type: 'lobby' });
+    if (answer.type === 'lobby') hear(answer);
+  };
+  return keepAsking(ask, () => {
+    set({ lists: undefined });
+    inBackground(serverHost.ask({ type: 'leave-lobby' }));
+  });
+}
+
+let visited: string | undefined;
+
+/** Comes to a table, with the token of a link if one led there; returns what ends the visit. */
+export function visitTable(table: string, invite: string | undefined): () => void {
+  visited = table;
+  set(NOWHERE);
+  const ask = async () => {
+    const answer = await serverHost.ask({ type: 'visit', table, ...(invite === undefined ? {} : { invite }) });
+    if (visited !== table) return;
+    if (answer.type === 'gathering') hearGathering(answer);
+    else if (answer.type === 'refused') set({ gathering: undefined, refusal: answer.refusal });
+  };
+  return keepAsking(ask, () => {
+    if (visited === table) visited = undefined;
+    set(NOWHERE);
+    inBackground(serverHost.ask({ type: 'end-visit', table }));
+  });
+}
+
+/** Does something at the server; the answer, or undefined if it was refused, which is said then. */
+export async function act(request: Unnumbered<LobbyRequest>): Promise<LobbyAnswer | undefined> {
+  set({ trouble: undefined });
+  const answer = await serverHost.ask(request);
+  if (answer.type !== 'refused') return answer as LobbyAnswer;
+  set({ trouble: answer.refusal });
+  return undefined;
+}
+
+export function dismissTrouble(): void {
+  set({ trouble: undefined });
+}

@@ -1,0 +1,23 @@
+import { keepForTable, keptForTable } from './kept-by-table.ts';
+
+const KEY = 'fondaco-links';
+
+/** Remembers the token of a table's link: the server tells it once. */
+export function keepToken(table: string, token: string): void {
+  keepForTable(KEY, table, token);
+}
+
+export function tokenOf(table: string): string | undefined {
+  return keptForTable(KEY, table);
+}
+
+/** The token at the end of the address somebody came by. It stands behind the #, which browsers tell no server. */
+export function tokenInAddress(): string | undefined {
+  const token = location.hash.slice(1);
+  return /^[\w-]{16,64}$/.test(token) ? token : undefined;
+}
+
+/** The address of a table; with a token whoever has it may sit down. */
+export function linkTo(table: string, token?: string): string {
+  return `${location.origin}/t/${table}${token === undefined ? '' : `#${token}`}`;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useHouse } from '../../client/house.ts';
+import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
+import { useOnlineTexts } from '../../client/use-online-texts.ts';
+import { Button, LinkButton } from '../../look/Button.tsx';
+import { Notice } from '../../shell/Notice.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import { GatherPage } from '../gather/GatherPage.tsx';
+import { visitTable } from '../lobby-actions.ts';
+import { useOnline } from '../online-store.ts';
+import { keepToken, tokenInAddress, tokenOf } from '../own-link.ts';
+import { serverHost } from '../server-host.ts';
+import { OnlineTable } from '../table/OnlineTable.tsx';
+import { TroubleNotice } from '../TroubleNotice.tsx';
+
+/** A table at the server, under one address: people gather there, then it is played. */
+export function OnlinePage({ table }: { readonly table: string }): ReactNode {
+  const isSpoken = useOnlineTexts();
+  const status = useHouse((house) => house.status);
+  if (!isSpoken || status === 'asking') return undefined;
+  return status === 'none' ? <NoHouse /> : <Visit table={table} />;
+}
+
+function NoHouse(): ReactNode {
+  const t = useTexts();
+  return (
+    <Notice title={t('visit.noHouse')} text={t('visit.noHouseText')}>
+      <Button kind="commit" icon="replay" onClick={() => location.reload()}>
+        {t('broken.reload')}
+      </Button>
+      <LinkButton to="/">{t('table.home')}</LinkButton>
+    </Notice>
+  );
+}
+
+function Visit({ table }: { readonly table: string }): ReactNode {
+  const t = useTexts();
+  const [invite] = useState(() => tokenInAddress() ?? tokenOf(table));
+  const gathering = useOnline((online) => online.gathering);
+  const refusal = useOnline((online) => online.refusal);
+  const outage = useOnline((online) => online.outage);
+  useLoadedTexts(gathering?.game);
+  useEffect(() => {
+    if (invite !== undefined) keepToken(table, invite);
+    return visitTable(table, invite);
+  }, [table, invite]);
+  if (refusal !== undefined) {
+    const key = refusal.code === 'not-invited' ? 'notInvited' : 'noTable';
+    return (
+      <Notice title={t(`visit.${key}`)} text={t(`visit.${key}Text`)}>
+        <LinkButton to="/">{t('table.home')}</LinkButton>
+      </Notice>
+    );
+  }
+  if (gathering?.phase === 'dissolved')
+    return (
+      <Notice title={t('visit.dissolved')} text={t('visit.dissolvedText', { maker: gathering.maker })}>
+        <LinkButton to="/">{t('table.home')}</LinkButton>
+      </Notice>
+    );
+  if (gathering?.table !== table) return outage === undefined ? undefined : <Unreached />;
+  const isPlayed = gathering.phase === 'playing' || gathering.phase === 'over';
+  return (
+    <>
+      {isPlayed ? <OnlineTable gathering={gathering} /> : <GatherPage gathering={gathering} />}
+      <TroubleNotice />
+    </>
+  );
+}
+
+function Unreached(): ReactNode {
+  const t = useTexts();
+  return (
+    <Notice title={t('link.lost')} text={t('visit.unreached')}>
+      <Button kind="commit" icon="replay" onClick={() => serverHost.retry()}>
+        {t('link.now')}
+      </Button>
+      <LinkButton to="/">{t('table.home')}</LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { inBackground } from '../../client/faults.ts';
+import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import { act } from '../lobby-actions.ts';
+import { useOnline } from '../online-store.ts';
+import type { ShuffleVerdict } from './check-shuffle.ts';
+import styles from './EndButtons.module.css';
+import { keepHere } from './keep-here.ts';
+
+/** At the end of a game among people: once more, was the shuffle fair, and a copy of the table for this browser. */
+export function EndButtons(): ReactNode {
+  const t = useTexts();
+  const [, navigate] = useLocation();
+  const gathering = useOnline((online) => online.gathering);
+  const [verdict, setVerdict] = useState<ShuffleVerdict | 'checking'>();
+  if (gathering === undefined) return undefined;
+  const { table } = gathering;
+  const isSeated = gathering.seats.some((seat) => seat.type === 'person' && seat.isYou);
+  const playAgain = async () => {
+    const answer = await act({ type: 'rematch', table });
+    if (answer?.type === 'gathered') navigate(`/t/${answer.table}`);
+  };
+  const check = async () => {
+    setVerdict('checking');
+    // The rules of the games come along: they are fetched for those who check.
+    const { checkShuffle } = await import('./check-shuffle.ts');
+    setVerdict(await checkShuffle(gathering));
+  };
+  const keep = async () => {
+    const id = await keepHere(table);
+    if (id !== undefined) navigate(`/table/${id}`);
+  };
+  return (
+    <>
+      {isSeated && (
+        <Button kind="commit" icon="replay" onClick={() => inBackground(playAgain())} data-again>
+          {t('company.rematch')}
+        </Button>
+      )}
+      <Button icon="seal" onClick={() => inBackground(check())} data-check-shuffle>
+        {t('shuffle.check')}
+      </Button>
+      <Button icon="screen" onClick={() => inBackground(keep())} data-keep>
+        {t('company.keep')}
+      </Button>
+      <p className={styles.verdict} role="status" data-verdict={verdict}>
+        {verdict !== undefined && (
+          <>
+            <Icon name={verdict === 'fair' ? 'check' : 'why'} />
+            {t(`shuffle.verdict.${verdict}`)}
+          </>
+        )}
+      </p>
+    </>
+  );
+}

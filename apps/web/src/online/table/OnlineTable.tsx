@@ -1,0 +1,34 @@
+import type { GatheringInfo } from '@fondaco/protocol';
+import type { ReactNode } from 'react';
+import { HostPartsContext, type HostParts } from '../../table/host-parts.ts';
+import { TablePage } from '../../table/page/TablePage.tsx';
+import { Announcer } from '../Announcer.tsx';
+import { serverHost } from '../server-host.ts';
+import { Company } from './Company.tsx';
+import { DeskClock } from './DeskClock.tsx';
+import { EndButtons } from './EndButtons.tsx';
+import { PlayerStatus } from './PlayerStatus.tsx';
+import { Questions } from './Questions.tsx';
+import { TableMenu } from './TableMenu.tsx';
+
+const PARTS: HostParts = {
+  PlayerStatus,
+  Company,
+  DeskClock,
+  Question: Questions,
+  Menu: TableMenu,
+  End: EndButtons,
+};
+
+/** A table at the server that has begun: the same table as in this browser, with the company of others. */
+export function OnlineTable({ gathering }: { readonly gathering: GatheringInfo }): ReactNode {
+  const { table, seats } = gathering;
+  // Whoever takes or loses a seat sees the table through other eyes.
+  const own = seats.find((seat) => seat.type === 'person' && seat.isYou)?.seat;
+  return (
+    <HostPartsContext value={PARTS}>
+      <TablePage key={own ?? ''} id={table} host={serverHost} />
+      <Announcer />
+    </HostPartsContext>
+  );
+}

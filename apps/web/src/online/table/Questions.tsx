@@ -1,0 +1,118 @@
+import type { GatheringInfo } from '@fondaco/protocol';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { inBackground } from '../../client/faults.ts';
+import { Button } from '../../look/Button.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import { act } from '../lobby-actions.ts';
+import { useOnline } from '../online-store.ts';
+import { sitDown } from '../sit-down.ts';
+import styles from './Questions.module.css';
+
+/** What has to be decided beside the game: to come back, to end it together, to take a free seat, to play again. */
+export function Questions(): ReactNode {
+  const gathering = useOnline((online) => online.gathering);
+  if (gathering === undefined) return undefined;
+  return (
+    <div role="status">
+      <StandIn {...gathering} />
+      <EndTogether {...gathering} />
+      <FreeSeats {...gathering} />
+      <Rematch {...gathering} />
+    </div>
+  );
+}
+
+type SeatedPerson = Extract<GatheringInfo['seats'][number], { type: 'person' }>;
+
+function ownSeat({ seats }: GatheringInfo): SeatedPerson | undefined {
+  return seats.find((seat): seat is SeatedPerson => seat.type === 'person' && seat.isYou);
+}
+
+/** A bot plays for the person, or their clock stands: playing ends that too. */
+function StandIn(gathering: GatheringInfo): ReactNode {
+  const t = useTexts();
+  const { table, phase } = gathering;
+  const own = ownSeat(gathering);
+  if (phase !== 'playing' || own === undefined) return undefined;
+  if (own.standIn !== undefined)
+    return (
+      <Question text={t('company.playsForYou')}>
+        <Button onClick={() => inBackground(act({ type: 'come-back', table }))} data-come-back>
+          {t('company.imBack')}
+        </Button>
+      </Question>
+    );
+  if (!own.isOnVacation) return undefined;
+  return (
+    <Question text={t('company.onVacation')}>
+      <Button onClick={() => inBackground(act({ type: 'vacation', table, isOn: false }))}>{t('company.imBack')}</Button>
+    </Question>
+  );
+}
+
+function EndTogether(gathering: GatheringInfo): ReactNode {
+  const t = useTexts();
+  const { table, phase, seats } = gathering;
+  const own = ownSeat(gathering);
+  const wish = seats.flatMap((seat) => (seat.type === 'person' && seat.wantsEnd && !seat.isYou ? [seat.name] : []));
+  if (phase !== 'playing' || own === undefined) return undefined;
+  const names = new Intl.ListFormat(t.language).format(wish);
+  if (own.wantsEnd)
+    return (
+      <Question text={t('company.youWantEnd')}>
+        <Button onClick={() => inBackground(act({ type: 'agree-to-end', table, isAgreed: false }))}>
+          {t('company.playOn')}
+        </Button>
+      </Question>
+    );
+  if (wish.length === 0) return undefined;
+  return (
+    <Question text={t('company.wantEnd', { names, count: wish.length })}>
+      <Button onClick={() => inBackground(act({ type: 'agree-to-end', table, isAgreed: true }))} data-agree-to-end>
+        {t('company.agree')}
+      </Button>
+    </Question>
+  );
+}
+
+/** Somebody who only looks on may take the seat of whoever gave up. */
+function FreeSeats(gathering: GatheringInfo): ReactNode {
+  const t = useTexts();
+  const { table, phase, seats, canSit } = gathering;
+  if (phase !== 'playing' || !canSit || ownSeat(gathering) !== undefined) return undefined;
+  return seats.flatMap((seat) =>
+    seat.type === 'resigned' || seat.type === 'open'
+      ? [
+          <Question
+            key={seat.seat}
+            text={seat.type === 'resigned' ? t('company.seatOf', { name: seat.name }) : t('company.seatFree')}
+          >
+            <Button onClick={() => inBackground(sitDown(table, seat.seat))}>{t('online.sitDown')}</Button>
+          </Question>,
+        ]
+      : [],
+  );
+}
+
+function Rematch({ rematch }: GatheringInfo): ReactNode {
+  const t = useTexts();
+  const [, navigate] = useLocation();
+  if (rematch === undefined) return undefined;
+  return (
+    <Question text={t('company.again')}>
+      <Button onClick={() => navigate(`/t/${rematch}`)} data-rematch>
+        {t('company.goThere')}
+      </Button>
+    </Question>
+  );
+}
+
+function Question({ text, children }: { readonly text: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <p className={styles.question}>
+      <span>{text}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { inBackground } from '../../client/faults.ts';
+import { Button } from '../../look/Button.tsx';
+import { ConfirmButton } from '../../shell/ConfirmButton.tsx';
+import { useTexts } from '../../texts/languages.ts';
+import { HouseMenu } from '../HouseMenu.tsx';
+import { act } from '../lobby-actions.ts';
+import { useOnline } from '../online-store.ts';
+
+/** In the menu of a table at the server: what whoever sits there can do beside playing. */
+export function TableMenu(): ReactNode {
+  const t = useTexts();
+  const gathering = useOnline((online) => online.gathering);
+  const own = gathering?.seats.find((seat) => seat.type === 'person' && seat.isYou);
+  if (gathering?.phase !== 'playing' || own?.type !== 'person') return <HouseMenu />;
+  const { table, clock } = gathering;
+  return (
+    <>
+      {clock.type === 'days' && clock.vacation > 0 && !own.isOnVacation && (
+        <Button icon="ship" onClick={() => inBackground(act({ type: 'vacation', table, isOn: true }))}>
+          {t('company.takeVacation')}
+        </Button>
+      )}
+      {!own.wantsEnd && (
+        <Button icon="people" onClick={() => inBackground(act({ type: 'agree-to-end', table, isAgreed: true }))}>
+          {t('company.offerEnd')}
+        </Button>
+      )}
+      <ConfirmButton
+        button={<Button icon="end">{t('company.resign')}</Button>}
+        question={t('company.reallyResign')}
+        agree={t('company.resign')}
+        onAgree={() => inBackground(act({ type: 'resign', table }))}
+      />
+      <HouseMenu />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { StoredLine } from '@fondaco/host';
+import { HIDDEN_WORD } from '@fondaco/kernel';
+import type { ServerStore } from '@fondaco/server';
+import type { ClientJournal, SentLines } from '@fondaco/server/testing';
+
+/** What does not fit between what clients were told and what is stored, a sentence each. */
+export interface Audit {
+  /** Told or acknowledged, and not there. */
+  readonly lost: readonly string[];
+  /** There twice, or in spite of a refusal. */
+  readonly doubled: readonly string[];
+  /** There, but different from what somebody was told. */
+  readonly diverged: readonly string[];
+}
+
+/** Compares everything the clients of a table were told with its stored lines. */
+export function auditTable(journals: readonly ClientJournal[], lines: readonly StoredLine[]): Audit {
+  const audit = { lost: [] as string[], doubled: [] as string[], diverged: [] as string[] };
+  for (const journal of journals) {
+    const where = `${journal.table} ${journal.seat}`;
+    for (const fault of journal.faults) audit.diverged.push(`${where}: ${fault}`);
+    for (const [seq, told] of journal.told) {
+      const line = lines[seq - 1];
+      if (line === undefined) audit.lost.push(`${where}: was told line ${seq}, "${told.words}"`);
+      else if (line.seat !== told.seat || !isTold(line.words, told.words))
+        audit.diverged.push(`${where}: line ${seq} was "${told.words}" and is "${line.words}"`);
+    }
+    for (const sent of journal.sent.values()) auditSent(audit, journal, sent, lines);
+  }
+  return audit;
+}
+
+function auditSent(
+  audit: { lost: string[]; doubled: string[]; diverged: string[] },
+  { table, seat, fates }: ClientJournal,
+  { key, lines: sent }: SentLines,
+  lines: readonly StoredLine[],
+): void {
+  const where = `${table} ${seat}: "${sent.join(', ')}" (${key})`;
+  const fate = fates.get(key);
+  const stored = lines.filter((line) => line.seat === seat && line.key === key && !line.isAuto);
+  if (stored.length === 0) {
+    if (fate?.type === 'played') audit.lost.push(`${where} was acknowledged and is not stored`);
+    return;
+  }
+  if (fate?.type === 'refused') audit.doubled.push(`${where} was refused (${fate.code}) and is stored`);
+  if (stored.length > sent.length) audit.doubled.push(`${where} is stored ${stored.length} times`);
+  else if (stored.some(({ words }, i) => words !== sent[i])) audit.diverged.push(`${where} is stored otherwise`);
+  if (fate?.type === 'played' && fate.seq !== lastOf(lines, seat, key))
+    audit.diverged.push(`${where} was acknowledged as line ${fate.seq}`);
+}
+
+/** The number of the last line of a submission; what the table forced after it belongs to it. */
+function lastOf(lines: readonly StoredLine[], seat: string, key: string): number {
+  let last = lines.findLastIndex((line) => line.seat === seat && line.key === key && !line.isAuto);
+  while (lines[last + 1]?.isAuto === true) last++;
+  return last + 1;
+}
+
+/** Whether words are what was told: the same, but for those that were hidden. */
+function isTold(words: string, told: string): boolean {
+  const [all, some] = [words.split(' '), told.split(' ')];
+  return (
+    told === HIDDEN_WORD ||
+    (all.length === some.length && some.every((word, i) => word === HIDDEN_WORD || word === all[i]))
+  );
+}
+
+/** Audits every table that clients played at. */
+export async function auditStore(store: ServerStore, journals: readonly ClientJournal[]): Promise<Audit> {
+  const audits: Audit[] = [];
+  const tables = Map.groupBy(journals, ({ table }) => table);
+  for (const [table, those] of tables) audits.push(auditTable(those, await store.lines(table)));
+  return {
+    lost: audits.flatMap(({ lost }) => lost),
+    doubled: audits.flatMap(({ doubled }) => doubled),
+    diverged: audits.flatMap(({ diverged }) => diverged),
+  };
+}

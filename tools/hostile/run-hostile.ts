@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { FastRandom } from '@fondaco/kernel';
+import { openStore, type ServerStore } from '@fondaco/server';
+import { ClientJournal, Person, SeatClient, type TakenSeat } from '@fondaco/server/testing';
+import { auditTable } from '../chaos/audit.ts';
+import { freePort } from '../served/free-port.ts';
+import { memoryOf } from '../served/process-usage.ts';
+import { seatPeople } from '../served/seat-people.ts';
+import { ServerProcess } from '../served/server-process.ts';
+import { Attacker } from './attacker.ts';
+
+export interface HostileResult {
+  readonly messages: number;
+  /** How often the server hung up on an attacker. */
+  readonly hangUps: number;
+  /** Lines that others played meanwhile. */
+  readonly lines: number;
+  /** Megabytes of the server after a tenth of the messages, and at the end. */
+  readonly memory: readonly [number, number];
+  readonly faults: readonly string[];
+}
+
+const PATIENCE = 20_000;
+const ATTACKERS = 6;
+const THOUGHT = 50;
+const GAME = 'augsburg-1520';
+
+/** Sends so many hostile messages to a server at which others play, and looks what came of it. */
+export async function runHostile(messages: number, seed: number): Promise<HostileResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-hostile-'));
+  const place = path.join(folder, 'tables.sqlite');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const server = new ServerProcess();
+  await server.serve({ place, port });
+  const store = await openStore(place);
+  try {
+    const rng = new FastRandom(seed);
+    const people: Person[] = [];
+    for (const name of ['Ann', 'Bob', 'Mallory', 'Dan']) people.push(await Person.come(name, [url], PATIENCE));
+    const honest = await seatPeople(store, people.slice(0, 2), GAME);
+    const own = await seatPeople(store, people.slice(2), GAME);
+    const clients = honest.map((seat) => play(seat, url, rng));
+    const attackers = Array.from({ length: ATTACKERS }, (_, i) => attackerAt(url, i, rng, { honest, own }));
+    const memory = await attackAll(attackers, messages, () => memoryOf(server.pid));
+    for (const { client } of clients) client.leave();
+    await Promise.all(clients.map(({ client }) => client.left()));
+    const journals = clients.map(({ journal }) => journal);
+    const faults = [
+      ...(server.isServing ? [] : ['the server has ended']),
+      ...(await findFaults(store, { honest, own, journals })),
+    ];
+    const hangUps = attackers.reduce((sum, attacker) => sum + attacker.hangUps, 0);
+    return { messages, hangUps, lines: journals[0]?.seq ?? 0, memory, faults };
+  } finally {
+    server.kill();
+    await server.exited();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface BothTables {
+  readonly honest: readonly TakenSeat[];
+  readonly own: readonly TakenSeat[];
+}
+
+function play(
+  { table, seat, person }: TakenSeat,
+  url: string,
+  rng: FastRandom,
+): { client: SeatClient; journal: ClientJournal } {
+  const journal = new ClientJournal(table, seat);
+  const client = new SeatClient({
+    urls: [url],
+    cookie: person.guest.cookie,
+    journal,
+    random: () => rng.below(1000) / 1000,
+    think: () => THOUGHT,
+    patience: PATIENCE,
+  });
+  client.start();
+  return { client, journal };
+}
+
+function attackerAt(url: string, number: number, rng: FastRandom, { honest, own }: BothTables): Attacker {
+  const [mallory, dan] = own;
+  if (mallory === undefined || dan === undefined) throw new Error('nobody sits there');
+  return new Attacker(url, {
+    // Every third has no cookie at all.
+    cookie: number % 3 === 2 ? undefined : mallory.person.guest.cookie,
+    rng: new FastRandom(rng.below(1_000_000)),
+    known: {
+      own: { table: mallory.table, seat: mallory.seat },
+      neighbour: dan.seat,
+      foreign: [honest[0]?.table ?? '', 'table-0', '0'.repeat(32)],
+    },
+  });
+}
+
+/** Has all attackers send until there were so many messages; answers the memory after a tenth of them and at the end. */
+async function attackAll(
+  attackers: readonly Attacker[],
+  messages: number,
+  readMemory: () => number,
+): Promise<readonly [number, number]> {
+  let sent = 0;
+  let early: number | undefined;
+  const attackOn = async (attacker: Attacker): Promise<void> => {
+    while (sent < messages) {
+      sent += await attacker.attack();
+      if (sent >= messages / 10) early ??= readMemory();
+    }
+    await attacker.leave();
+  };
+  await Promise.all(attackers.map(attackOn));
+  return [early ?? readMemory(), readMemory()];
+}
+
+async function findFaults(
+  store: ServerStore,
+  { honest, own, journals }: BothTables & { readonly journals: readonly ClientJournal[] },
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  const tables = new Set((await store.tables()).map(({ id }) => id));
+  for (const { table } of [...honest, ...own]) tables.delete(table);
+  if (tables.size > 0) faults.push(`there are tables nobody began: ${[...tables].join(', ')}`);
+  for (const seats of [honest, own]) {
+    const lines = await store.lines(seats[0]?.table ?? '');
+    for (const { seat, words, by, isAuto } of lines) {
+      const holder = seats.find((one) => one.seat === seat);
+      if (!isAuto && by !== holder?.person.guest.id) faults.push(`somebody else said "${seat} ${words}"`);
+    }
+    if (seats === own && lines.some(({ seat, isAuto }) => !isAuto && seat === own[1]?.seat))
+      faults.push('Dan has played');
+    if (seats !== honest) continue;
+    const { lost, doubled, diverged } = auditTable(journals, lines);
+    faults.push(...lost, ...doubled, ...diverged);
+  }
+  return faults;
+}

@@ -1,0 +1,164 @@
+import type { HostGames } from '@fondaco/host';
+import { FastRandom, hashPosition, type Game, type Table } from '@fondaco/kernel';
+import type { Plant, PlantedSetup } from './world.ts';
+
+/** A fault that tells something, as somebody could make it, and where it should be found. */
+export interface Leak {
+  readonly name: string;
+  readonly plant: Plant;
+}
+
+/** A few bits of the truth: a number that depends on all that is hidden. */
+function truthOf(hash: string | undefined): number {
+  return Number.parseInt(hash?.slice(0, 3) ?? '0', 16);
+}
+
+/** The same games, each changed. */
+function withGames({ games }: PlantedSetup, change: (game: Game) => Game): { readonly games: HostGames } {
+  const found = new Map<Game, Game>();
+  const find = (id: string, rules?: number): Game | undefined => {
+    const game = games.find(id, rules);
+    if (game === undefined) return undefined;
+    const changed = found.get(game) ?? change(game);
+    found.set(game, changed);
+    return changed;
+  };
+  return { games: { ...games, find } };
+}
+
+/** The same object with another method. */
+function replacing<T extends object, Name extends keyof T>(target: T, name: Name, method: T[Name]): T {
+  return new Proxy(target, {
+    get(_, wanted) {
+      // Methods and getters may use private fields, which a proxy has not.
+      const value: unknown = wanted === name ? method : Reflect.get(target, wanted, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** The same store, which does something first when lines are appended. */
+function withAppend(
+  { store }: PlantedSetup,
+  before: (hash: string | undefined) => Promise<void> | void,
+): Pick<PlantedSetup, 'store'> {
+  const append: typeof store.append = async (row, from, lines) => {
+    if (from > 0) await before(row.hash);
+    return store.append(row, from, lines);
+  };
+  return { store: replacing(store, 'append', append) };
+}
+
+/** The same view with one more word, for whom `isFor` says. */
+function viewWithTruth(game: Game, isFor: (seat: number | undefined) => boolean): Game {
+  return {
+    ...game,
+    view: (s, seat, seats) => ({
+      ...game.view(s, seat, seats),
+      ...(isFor(seat) ? { debug: hashPosition(game, s, seats) } : {}),
+    }),
+  };
+}
+
+const tell = (table: Table): string => table.hash();
+
+export const LEAKS: readonly Leak[] = [
+  {
+    name: "a seat's view has a word of what others hold",
+    plant: (setup) => withGames(setup, (game) => viewWithTruth(game, (seat) => seat !== undefined)),
+  },
+  {
+    name: "a spectator's view is the table's own",
+    plant: (setup) => withGames(setup, (game) => viewWithTruth(game, (seat) => seat === undefined)),
+  },
+  {
+    name: 'secret words stand in the journal',
+    plant: (setup) =>
+      withGames(setup, (game) => ({
+        ...game,
+        verbs: game.verbs.map((verb) => ({ ...verb, args: verb.args.map((arg) => ({ ...arg, isSecret: false })) })),
+      })),
+  },
+  {
+    name: 'a why-not names what is hidden',
+    plant: ({ questions }) => ({
+      questions: {
+        ...questions,
+        whyNot: async (table, seat, keys) => ({ ...(await questions.whyNot(table, seat, keys)), line: tell(table) }),
+      },
+    }),
+  },
+  {
+    name: "a look back goes through another's eyes",
+    plant: ({ questions }) => ({
+      questions: {
+        ...questions,
+        look: (table, id, seat, seq) => questions.look(table, id, ((seat ?? -1) + 1) % table.seats.length, seq),
+      },
+    }),
+  },
+  {
+    name: 'what could be picked comes in an order that tells',
+    plant: ({ questions }) => ({
+      questions: {
+        ...questions,
+        series: async (table, seat, picked) => {
+          const found = await questions.series(table, seat, picked);
+          if (!found.ok) return found;
+          const turn = truthOf(tell(table)) % Math.max(1, found.value.all.length);
+          const all = [...found.value.all.slice(turn), ...found.value.all.slice(0, turn)];
+          return { ok: true, value: { ...found.value, all } };
+        },
+      },
+    }),
+  },
+  {
+    name: 'a line is told the later, the more there is to hide',
+    plant: (setup) =>
+      withAppend(setup, (hash) => new Promise((resolve) => setup.clock.after(truthOf(hash) % 50, resolve))),
+  },
+  {
+    name: 'the log has what was said',
+    plant: (setup) => withAppend(setup, (hash) => setup.log.write?.(`{"stored":"${hash}"}\n`)),
+  },
+  {
+    name: 'the figures say how long what is hidden took',
+    plant: (setup) => {
+      let spent = 0;
+      const add = (hash: string | undefined): void => void (spent += truthOf(hash));
+      return { elapsed: () => setup.clock.now() + spent, ...withAppend(setup, add) };
+    },
+  },
+  {
+    name: 'an error comes where something is hidden',
+    plant: ({ questions }) => ({
+      questions: {
+        ...questions,
+        series: (table, seat, picked) =>
+          truthOf(tell(table)) % 2 === 0
+            ? questions.series(table, seat, picked)
+            : Promise.reject(new Error('an unforeseen position')),
+      },
+    }),
+  },
+  {
+    name: 'the record that a seat may have says more than it saw',
+    plant: ({ store }) => ({
+      store: replacing(store, 'table', async (id) => {
+        const row = await store.table(id);
+        if (row === undefined) return undefined;
+        return { ...row, header: { ...row.header, others: [...row.header.others, ['checksum', row.hash ?? '']] } };
+      }),
+    }),
+  },
+  {
+    name: 'chance that others see is drawn from the same source as the cards',
+    plant: (setup) => {
+      let rng = new FastRandom(1);
+      return {
+        randomBytes: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
+        ...withAppend(setup, (hash) => void (rng = new FastRandom(truthOf(hash)))),
+      };
+    },
+  },
+];

@@ -1,0 +1,70 @@
+import { findGame, games } from '@fondaco/catalog';
+import type { Game } from '@fondaco/kernel';
+import type { Leak } from './leaks.ts';
+import { playScene } from './twin-worlds.ts';
+import { twinsIn, type Receiver, type Twins } from './twins.ts';
+import type { Plant } from './world.ts';
+
+/** A game, how many sit there, and who must not know what differs. */
+export interface Cast {
+  readonly game: string;
+  readonly seats: number;
+  readonly receiver: Receiver;
+}
+
+export interface Compared {
+  readonly tables: number;
+  readonly lines: number;
+  readonly characters: number;
+  /** What told the worlds apart. */
+  readonly difference: string | undefined;
+}
+
+/** Every game with every number of seats, for a seat and for a spectator. */
+export function allCasts(): readonly Cast[] {
+  return games.flatMap(({ game }) =>
+    Array.from({ length: game.maxSeats - game.minSeats + 1 }, (_, i) => game.minSeats + i).flatMap((seats) => [
+      { game: game.id, seats, receiver: seats % game.minSeats },
+      { game: game.id, seats, receiver: undefined },
+    ]),
+  );
+}
+
+/** Compares so many pairs of tables, played on two servers. */
+export async function compareWorlds(
+  { game: id, seats, receiver }: Cast,
+  { tables, seed, plant }: { readonly tables: number; readonly seed: number; readonly plant?: Plant },
+): Promise<Compared> {
+  const game = findGame(id)?.game;
+  if (game === undefined) throw new Error(`there is no game ${id}`);
+  const twins = [...someTwins(game, { seats, receiver, seed, tables })];
+  return { tables: twins.length, ...(await playScene({ seats, receiver, plant }, twins)) };
+}
+
+/** Pairs from all over several games: not only from the beginning of one. */
+function* someTwins(
+  game: Game,
+  { seats, receiver, seed, tables }: { seats: number; receiver: Receiver; seed: number; tables: number },
+): Generator<Twins> {
+  let found = 0;
+  for (let number = seed; found < tables; number++)
+    for (const twins of [...twinsIn(game, seats, receiver, number)]
+      .toReversed()
+      .filter((_, i) => i % 2 === number % 2)) {
+      yield twins;
+      if (++found === tables) return;
+    }
+}
+
+/** What a planted leak is found by; nothing if none of these casts finds it. */
+export async function findLeak(
+  { plant }: Leak,
+  casts: readonly Cast[],
+  how: { readonly tables: number; readonly seed: number },
+): Promise<string | undefined> {
+  for (const cast of casts) {
+    const { difference } = await compareWorlds(cast, { ...how, plant });
+    if (difference !== undefined) return difference;
+  }
+  return undefined;
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { WriteMoment } from './tell-writes.ts';
+
+/** Where a server ends itself: at a moment of a write, when that has come so many times. */
+export interface KillPoint {
+  readonly write: string;
+  readonly moment: WriteMoment;
+  readonly count: number;
+}
+
+/** What a server process is started with. */
+export interface Serving {
+  /** Where its store is. */
+  readonly place: string;
+  readonly port: number;
+  readonly die?: KillPoint | undefined;
+}
+
+const ENTRY = path.join(import.meta.dirname, 'serve.ts');
+const LOADED = 'loaded';
+const READY = 'ready';
+
+/** A server in a process of its own, which can be ended and frozen as the machine would. */
+export class ServerProcess {
+  readonly #child: ChildProcessByStdio<Writable, Readable, null>;
+  readonly #exited: Promise<unknown>;
+  readonly #loaded = Promise.withResolvers<void>();
+  readonly #ready = Promise.withResolvers<void>();
+  #isReady = false;
+  #wasStruck = false;
+
+  /** Begins to load its programs. */
+  constructor() {
+    this.#child = spawn(process.execPath, [ENTRY], { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#exited = once(this.#child, 'exit');
+    createInterface({ input: this.#child.stdout }).on('line', (line) => {
+      if (line === LOADED) this.#loaded.resolve();
+      else if (line === READY) this.#ready.resolve();
+      else console.error(line);
+    });
+  }
+
+  /** Opens the store and serves; resolves when it does, or has ended on the way. */
+  async serve(serving: Serving): Promise<void> {
+    await Promise.race([this.#loaded.promise, this.#exited]);
+    this.#child.stdin.end(`${JSON.stringify(serving)}\n`);
+    await Promise.race([this.#ready.promise, this.#exited]);
+    this.#isReady = true;
+  }
+
+  get isServing(): boolean {
+    return this.#isReady && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  get wasKilled(): boolean {
+    return this.#child.signalCode === 'SIGKILL';
+  }
+
+  get wasKilledByItself(): boolean {
+    return this.wasKilled && !this.#wasStruck;
+  }
+
+  /** Resolves when it has ended, by its own hand or another's. */
+  async exited(): Promise<void> {
+    await this.#exited;
+  }
+
+  kill(): void {
+    this.#wasStruck = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  /** Cuts it off from everything: it does not even notice. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT');
+  }
+}
