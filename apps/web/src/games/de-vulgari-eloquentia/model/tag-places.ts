@@ -120,19 +120,19 @@ function isAbroad(place: string, point: Point): boolean {
   return rings().some((ring) => ring.id !== place && isNear(ring, point) && isInside(ring.points, point));
 }
 
-interface Ring {
+interface ZoneRing {
   readonly id: string;
   readonly points: readonly Point[];
   readonly least: Point;
   readonly most: Point;
 }
 
-let drawnRings: readonly Ring[] | undefined;
+let drawnRings: readonly ZoneRing[] | undefined;
 
 /** The outlines of all zones with the rectangles around them, worked out once. */
-function rings(): readonly Ring[] {
+function rings(): readonly ZoneRing[] {
   drawnRings ??= DRAWN_ZONES.flatMap(({ id }) =>
-    outlinesOf(id).map((points): Ring => {
+    outlinesOf(id).map((points): ZoneRing => {
       const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];
       return {
         id,
@@ -145,7 +145,7 @@ function rings(): readonly Ring[] {
   return drawnRings;
 }
 
-function isNear({ least, most }: Ring, [x, y]: Point): boolean {
+function isNear({ least, most }: ZoneRing, [x, y]: Point): boolean {
   return x >= least[0] && x <= most[0] && y >= least[1] && y <= most[1];
 }
 
