@@ -1,4 +1,4 @@
-import { printRecord, Table } from '@fondaco/kernel';
+import { printRecord, type Table } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from './support/browser.ts';
