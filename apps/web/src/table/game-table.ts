@@ -175,6 +175,8 @@ export interface GameTable extends GameSpeech {
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
   readonly explanations?: () => Promise<GameExplanations>;
+  /** How the game ended beyond its points: who was elected what. */
+  readonly outcome?: (props: GameTableProps) => string;
   /** What decided, or did not, between players who have the same most points: one sentence. */
   readonly tieBreak?: (props: GameTableProps, tied: readonly string[], winners: readonly string[]) => string;
 }

@@ -8,6 +8,7 @@ import { Market } from './panels/Market.tsx';
 import { OwnGoods } from './panels/OwnGoods.tsx';
 import { lapse, phrase, standing } from './model/phrases.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
+import { outcome } from './model/outcome.ts';
 import { tieBreak } from './model/tie-break.ts';
 
 export const gameTable: GameTable = {
@@ -85,5 +86,6 @@ export const gameTable: GameTable = {
     tile: 'friar',
   },
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
+  outcome,
   tieBreak,
 };
