@@ -2,6 +2,8 @@ import type { GameTable } from '../../table/game-table.ts';
 import { amounts } from './model/amounts.ts';
 import { Board } from './cloth/Board.tsx';
 import { Calendar } from './panels/Calendar.tsx';
+import { categoryIcons } from './model/category-icons.ts';
+import { Standing } from './panels/Standing.tsx';
 import { KnownPanel } from './panels/KnownPanel.tsx';
 import { LaddersPanel } from './panels/LaddersPanel.tsx';
 import { names } from './model/names.ts';
@@ -44,14 +46,8 @@ export const gameTable: GameTable = {
     give: 'note',
     buy: 'florin',
   },
-  categoryIcons: {
-    points: 'privilege',
-    'given-up': 'laurel',
-    peerage: 'peerage',
-    'coat-of-arms': 'coat',
-    'letter-of-nobility': 'letter',
-    robbed: 'undo',
-  },
+  categoryIcons,
+  Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   tieBreak,
 };

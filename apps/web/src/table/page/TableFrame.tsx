@@ -157,14 +157,14 @@ function chosenOf(tabs: readonly Tab[], id: string): string {
 }
 
 function tabsOfShell(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const { journal, choices, help } = shellTabs(table, props);
-  return [journal, choices, help];
+  const { journal, choices, standing, help } = shellTabs(table, props);
+  return [journal, choices, ...(standing === undefined ? [] : [standing]), help];
 }
 
 function shellTabs(
   table: GameTable | 'none',
   props: GameTableProps,
-): Readonly<Record<'journal' | 'choices' | 'help', Tab>> {
+): Readonly<Record<'journal' | 'choices' | 'help', Tab> & { standing: Tab | undefined }> {
   const { t } = props;
   const icons = table === 'none' ? {} : table.verbIcons;
   const base = { hasDot: false };
@@ -181,8 +181,20 @@ function shellTabs(
   return {
     journal: { ...base, id: 'journal', title: t('tabs.journal'), icon: 'journal', content: journal },
     choices: { ...base, id: 'choices', title: t('tabs.choices'), icon: 'quill', content: choices },
+    standing: standingTab(table, props),
     help: { ...base, id: 'help', title: t('tabs.help'), icon: 'why', content: <Help /> },
   };
+}
+
+/** How the player stands, in games that say so. */
+function standingTab(table: GameTable | 'none', props: GameTableProps): Tab | undefined {
+  if (table === 'none' || table.Standing === undefined) return undefined;
+  const content = (
+    <PanelBoundary>
+      <table.Standing {...props} />
+    </PanelBoundary>
+  );
+  return { id: 'standing', title: props.t('tabs.standing'), icon: 'chart', hasDot: false, content };
 }
 
 function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
@@ -298,10 +310,11 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
 
 /** On the phone players and journal share a sheet, and help is behind the menu. */
 function tabsOfPhone(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const { journal, choices, help } = shellTabs(table, props);
+  const { journal, choices, standing, help } = shellTabs(table, props);
   const content = (
     <>
       <Players table={table} props={props} />
+      {standing?.content}
       {journal.content}
       {help.content}
     </>
