@@ -185,6 +185,8 @@ export interface GameTable extends GameSpeech {
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
   readonly explanations?: () => Promise<GameExplanations>;
+  /** How the game ended beyond its points: who was elected what. */
+  readonly outcome?: (props: GameTableProps) => string;
   /** How the player stands at any time: what would be scored if the game ended now, and what is on the way. */
   readonly Standing?: ComponentType<GameTableProps>;
   /** What decided, or did not, between players who have the same most points: one sentence. */

@@ -10,6 +10,7 @@ import { Market } from './panels/Market.tsx';
 import { OwnGoods } from './panels/OwnGoods.tsx';
 import { lapse, phrase, standing } from './model/phrases.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
+import { outcome } from './model/outcome.ts';
 import { tieBreak } from './model/tie-break.ts';
 
 export const gameTable: GameTable = {
@@ -77,5 +78,6 @@ export const gameTable: GameTable = {
   categoryIcons,
   Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
+  outcome,
   tieBreak,
 };

@@ -254,7 +254,8 @@ const holdMoment = () => presentation.hold();
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
   const isOver = useTable((state) => state.now?.isOver === true);
-  const isHeld = useTable((state) => state.isHeld);
+  // Whoever only looks on is asked nothing that would have to wait.
+  const isHeld = useTable((state) => state.isHeld && state.me !== undefined);
   if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
   if (isHeld) return <MomentDesk table={table} props={props} />;
   return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
