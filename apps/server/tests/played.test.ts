@@ -16,6 +16,8 @@ const DONE: LobbyReply = { type: 'done' };
 const OPEN: SeatOffer = { type: 'open' };
 const bot = (name: string): SeatOffer => ({ type: 'bot', name, level: 'random' });
 const STEP = 250;
+/** Shorter than the silence after which a process counts as down. */
+const LONG_STEP = 2000;
 const MINUTE = 60_000;
 
 type Open = Parameters<Parameters<typeof describeBothStores>[0]>[0];
@@ -24,7 +26,7 @@ interface TwoProcesses {
   readonly clock: VirtualClock;
   readonly processes: readonly [TestedProcess, TestedProcess];
   /** Lets time pass, with everything done that is due. */
-  readonly pass: (milliseconds: number) => Promise<void>;
+  readonly pass: (milliseconds: number, step?: number) => Promise<void>;
   readonly idle: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -43,9 +45,9 @@ async function two(
   const idle = async (): Promise<void> => {
     for (const one of [...counted, ...counted]) await one.idle();
   };
-  const pass = async (milliseconds: number): Promise<void> => {
-    for (let passed = 0; passed < milliseconds; passed += STEP) {
-      await clock.run(STEP);
+  const pass = async (milliseconds: number, step = STEP): Promise<void> => {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      await clock.run(step);
       await idle();
       await Promise.all(workers.map((worker) => worker.look()));
       await idle();
@@ -219,6 +221,31 @@ describeBothStores((open) => {
     expect((await store.due.of(table)).map((due) => due.at - clock.now())).toEqual([9 * MINUTE]);
     process.close();
     await dispose();
+  });
+
+  test('for somebody who is waited for and long away a bot stands in; for somebody who is there in any process none does', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 3600, more: 0 } });
+    const at = await openAt(processes[0], table);
+    const [first = 0] = seatsIn(at.table.waiting);
+    const word = at.table.seats[first] ?? '';
+    const leave = processes[0].lobby.presence.arrive(table, word);
+    await look(bob, table);
+    await pass(4 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.header.held).toHaveLength(2);
+    expect(at.table.header.held.every(({ holder }) => holder.type === 'person')).toBe(true);
+    expect(await bob.hear('here')).toMatchObject({ watchers: 0 });
+    leave();
+    await pass(2 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.seq).toBe(0);
+    await pass(2 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.header.held.some(({ holder }) => holder.type === 'stand-in')).toBe(true);
+    expect(at.table.seq).toBeGreaterThan(0);
+    await end();
   });
 
   test('a clock of days starts anew with every decision, and stands during a vacation', async () => {

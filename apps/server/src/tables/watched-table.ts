@@ -1,4 +1,6 @@
+import type { StoredTable } from '@fondaco/host';
 import type { LobbyNotice, SeatClock } from '@fondaco/protocol';
+import { ABSENT_DUE } from '../clocks/due-kinds.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf } from '../clocks/timing.ts';
 import type { LoadedTable } from './describe-gathering.ts';
@@ -8,6 +10,8 @@ import type { Presence, TablePresence } from './presence.ts';
 
 /** Milliseconds between two looks at who is there in other processes. */
 const LOOK_EVERY = 2000;
+/** Milliseconds somebody who is waited for may be away before a bot stands in for them. */
+const ABSENT_AFTER = 180_000;
 
 /** What changed at a table that is watched. */
 export type WatchedNews = 'gathering' | 'here' | 'clocks';
@@ -82,12 +86,25 @@ export class WatchedTable {
 
   /** Reads who is there; told only if it has changed. */
   async lookWhoIsHere(): Promise<void> {
-    const { row, called } = this.#loaded;
+    const { row } = this.#loaded;
     if (row === undefined) return;
-    const here = await this.#presence.at(this.id, row.header.seats, called.setup.startedAt ?? called.gathering.madeAt);
+    const here = await this.#presence.at(this.id, row.header.seats);
     const isSame = JSON.stringify(here) === JSON.stringify(this.#here);
     this.#here = here;
     if (!isSame) this.#tell('here');
+    await this.#noteAbsent(row);
+  }
+
+  /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time. */
+  async #noteAbsent(row: StoredTable): Promise<void> {
+    const { store } = this.#services;
+    const timing = row.isOver ? undefined : timingOf(row);
+    if (timing === undefined || timing.rule.type === 'none' || timing.rule.type === 'days') return;
+    for (const { seat, isHere, since } of this.#here.seats) {
+      if (isHere || !timing.waited.includes(seat)) continue;
+      const key = `absent ${seat} ${since}`;
+      await store.due.add({ table: this.id, key, kind: ABSENT_DUE, seat, seq: row.seq, at: since + ABSENT_AFTER });
+    }
   }
 
   #tell(news: WatchedNews): void {
@@ -126,6 +143,7 @@ export class WatchedTable {
 
   close(): void {
     this.#callOff();
+    this.#presence.forget(this.id);
     for (const end of this.#ends) end();
   }
 }
