@@ -5,7 +5,7 @@ const PAPAL = ['red', 'white', 'white', 'red', 'white'];
 
 /** The events of the last line, of some types. */
 function told(g: GivenDve, ...types: readonly string[]): readonly object[] {
-  return g.events.filter(({ type }) => types.includes(type));
+  return g.events.filter(({ type }) => types.includes(String(type)));
 }
 
 function endTurn(g: GivenDve): void {
