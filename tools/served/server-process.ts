@@ -35,7 +35,7 @@ export class ServerProcess {
 
   /** Begins to load its programs; `before` is a command that runs it. */
   constructor(before: readonly string[] = []) {
-    const [command = '', ...args] = [...before, process.execPath, ENTRY];
+    const [command, ...args] = [...before, process.execPath, ENTRY];
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#exited = once(this.#child, 'exit');
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
