@@ -41,7 +41,7 @@ export async function startBoardgameIo(s: State, movesPerMatch: number): Promise
 }
 
 /** The named fields of a state as plain arrays. */
-function fieldsOf(s: State): Record<string, number[]> {
+export function fieldsOf(s: State): Record<string, number[]> {
   const fields: Record<string, number[]> = {};
   for (const [name, value] of Object.entries(s) as [string, unknown][]) {
     if (name !== 'bytes' && ArrayBuffer.isView(value) && !(value instanceof DataView))

@@ -1,23 +1,31 @@
-/** Measures Fondaco: `npm run bench -- engine|bots|web|store|compare [--json] [--seconds n] [--game id] [--against folder]`. */
+/** Measures Fondaco: `npm run bench -- engine|bots|web|store|server|compare [--json] [--seconds n] …`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
 import { measureAgainst } from './compare.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
+import { measureServer } from './server/server.ts';
 import { measureStore } from './store.ts';
 import { measureWeb } from './web.ts';
 
-type BenchOptions = { readonly seconds: number; readonly id?: string; readonly against?: string };
+type BenchOptions = {
+  readonly seconds: number;
+  readonly id?: string;
+  readonly against?: string;
+  readonly tables?: number;
+  readonly moves?: number;
+};
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
   engine: measureEngine,
   bots: measureBots,
   web: measureWeb,
   store: measureStore,
+  server: measureServer,
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -27,6 +35,8 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean' },
     seconds: { type: 'string' },
     game: { type: 'string' },
+    tables: { type: 'string' },
+    moves: { type: 'string' },
     against: { type: 'string' },
   },
 });
@@ -46,6 +56,8 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     seconds,
     ...(values.game === undefined ? {} : { id: values.game }),
     ...(values.against === undefined ? {} : { against: values.against }),
+    ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
+    ...(values.moves === undefined ? {} : { moves: Number(values.moves) }),
   });
   console.log(values.json === true ? printJsonLines(figures) : printTable(figures));
   console.error(`bench: ${load()}`);

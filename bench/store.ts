@@ -1,18 +1,16 @@
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openStore, type ServerStore } from '@fondaco/server';
 import { madeUpLine, madeUpRow, PostgresServer } from '@fondaco/server/testing';
 import type { Figure } from './figures.ts';
+import { fsyncRate } from './fsync-rate.ts';
 import { percentile } from './rounds.ts';
 
 /** How many tables are appended to at once, each waiting for its last line to be acknowledged before the next. */
 const TABLES = [1, 64, 1000];
 const ROUNDS = 3;
-/** What a sync has to carry: the size of a page. */
-const PAGE = Buffer.alloc(4096, 7);
-const FSYNC_MILLISECONDS = 500;
 const NANOSECONDS = 1e6;
 
 interface Measured {
@@ -97,17 +95,4 @@ async function appendTo(store: ServerStore, prefix: string, tables: number, mill
     p99: percentile(times, 0.99),
     loopP99: delay.percentile(99) / NANOSECONDS,
   };
-}
-
-/** How often a second the disk can be waited for, one page each time. */
-function fsyncRate(folder: string): number {
-  const file = openSync(path.join(folder, 'page'), 'w');
-  const began = performance.now();
-  let syncs = 0;
-  for (; performance.now() - began < FSYNC_MILLISECONDS; syncs++) {
-    writeSync(file, PAGE);
-    fsyncSync(file);
-  }
-  closeSync(file);
-  return (syncs / (performance.now() - began)) * 1000;
 }

@@ -1,6 +1,7 @@
 /**
- * Which small changes of the rules the tests of rules notice: `npm run mutants -- [--game id] [--threads n] [--minutes n]`. It goes on
- * where it was left, and writes docs/mutants.md when everything has been tried.
+ * Which small changes of the rules the tests of rules notice: `npm run mutants -- [--game id] [--threads n] [--minutes n]
+ * [--sample n]`, where a sample is so many mutants of a hundred. It goes on where it was left, and writes docs/mutants.md when everything
+ * has been tried.
  */
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { packagesIn, readManifest, readText } from './files.ts';
 import { printReport, type GameMutants, type LookedAt } from './mutants/report.ts';
-import { fingerprint, knownFate, mutantsOf, readResults, writeResults } from './mutants/results.ts';
+import { fingerprint, isSampled, knownFate, mutantsOf, readResults, writeResults } from './mutants/results.ts';
 import { runMutants } from './mutants/run.ts';
 import { mutatedFiles } from './mutants/sources.ts';
 import { printDuration, printProgress } from './progress-bar.ts';
@@ -19,12 +20,14 @@ const { values } = parseArgs({
     game: { type: 'string' },
     threads: { type: 'string', default: String(os.availableParallelism()) },
     minutes: { type: 'string', default: '1000' },
+    sample: { type: 'string', default: '100' },
   },
 });
 const root = path.dirname(import.meta.dirname);
 const REPORT = path.join(root, 'docs', 'mutants.md');
 const LOOKED_AT = 'tools/mutants/looked-at.json';
 const SAVED_EVERY = 50;
+const SAMPLE = Number(values.sample);
 
 const began = performance.now();
 const seconds = (): number => (performance.now() - began) / 1000;
@@ -47,13 +50,13 @@ for (const { game, fates } of games) {
 }
 if (open === 0 && values.game === undefined) {
   const lookedAt = JSON.parse(readText(root, LOOKED_AT)) as readonly LookedAt[];
-  const text = printReport(games, lookedAt);
+  const text = printReport(games, lookedAt, SAMPLE);
   writeFileSync(REPORT, await format(text, { ...(await resolveConfig(REPORT)), filepath: REPORT }));
 }
 
 async function tryGame(folder: string): Promise<GameMutants> {
   const code = fingerprint(root, folder);
-  const mutants = mutantsOf(mutatedFiles(root, folder));
+  const mutants = mutantsOf(mutatedFiles(root, folder)).filter((mutant) => isSampled(mutant, SAMPLE));
   const waiting = mutants.filter((mutant) => knownFate(results, mutant, code) === undefined);
   let done = 0;
   await runMutants(waiting, {

@@ -37,14 +37,16 @@ export class Attacker {
   /** Sends a batch of messages of all kinds; answers how many. */
   async attack(): Promise<number> {
     const { socket } = await this.#connect();
-    for (let i = 0; i < BATCH; i++) {
+    let sent = 0;
+    while (sent < BATCH && socket.readyState === socket.OPEN) {
       const kind: AttackKind = ATTACKS[this.#rng.below(ATTACKS.length)] ?? 'malformed';
       const message = drawAttack(kind, this.#rng, { ...this.#known, newest: this.#newest, sent: this.#sent });
       if (typeof message === 'string' && kind !== 'huge') this.#remember(message);
-      if (socket.readyState === socket.OPEN) socket.send(message);
+      socket.send(message);
+      sent++;
     }
     await this.#isRead();
-    return BATCH;
+    return sent;
   }
 
   #remember(message: string): void {

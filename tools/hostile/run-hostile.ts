@@ -6,6 +6,7 @@ import { openStore, type ServerStore } from '@fondaco/server';
 import { ClientJournal, Person, SeatClient, type TakenSeat } from '@fondaco/server/testing';
 import { auditTable } from '../chaos/audit.ts';
 import { freePort } from '../served/free-port.ts';
+import { memoryOf } from '../served/process-usage.ts';
 import { seatPeople } from '../served/seat-people.ts';
 import { ServerProcess } from '../served/server-process.ts';
 import { Attacker } from './attacker.ts';
@@ -43,7 +44,7 @@ export async function runHostile(messages: number, seed: number): Promise<Hostil
     const own = await seatPeople(store, people.slice(2), GAME);
     const clients = honest.map((seat) => play(seat, url, rng));
     const attackers = Array.from({ length: ATTACKERS }, (_, i) => attackerAt(url, i, rng, { honest, own }));
-    const memory = await attackAll(attackers, messages, () => server.memory());
+    const memory = await attackAll(attackers, messages, () => memoryOf(server.pid));
     for (const { client } of clients) client.leave();
     await Promise.all(clients.map(({ client }) => client.left()));
     const journals = clients.map(({ journal }) => journal);

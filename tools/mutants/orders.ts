@@ -13,6 +13,8 @@ export type WorkerAnswer =
   | { readonly type: 'ran'; readonly failing?: string }
   | {
       readonly type: 'covered';
+      /** By test: the mutants it reaches, and how many milliseconds of work it took. */
       readonly reached: readonly (readonly number[])[];
+      readonly took: readonly number[];
       readonly failures: readonly string[];
     };

@@ -23,10 +23,14 @@ no test could notice them, or none need; they count against the score all the sa
 `;
 
 /** The score and the survivors as a page of docs. */
-export function printReport(games: readonly GameMutants[], lookedAt: readonly LookedAt[]): string {
-  const parts = [HEADING, printScores(games)];
+export function printReport(games: readonly GameMutants[], lookedAt: readonly LookedAt[], sample: number): string {
+  const parts = [HEADING, ...(sample < 100 ? [printSample(sample)] : []), printScores(games)];
   for (const { game, fates } of games) parts.push(`## ${game}\n`, printFiles(fates), printSurvivors(fates, lookedAt));
   return `${parts.join('\n')}`;
+}
+
+function printSample(sample: number): string {
+  return `Measured on a sample, ${sample} mutants of a hundred, drawn by a hash of file, place and change: \`npm run mutants -- --sample ${sample}\`.\n`;
 }
 
 function count(fates: GameMutants['fates'], ...wanted: readonly (MutantFate | undefined)[]): number {

@@ -49,10 +49,17 @@ export function fingerprint(root: string, folder: string): string {
   return hashOf(files.map((file) => readText(root, file)));
 }
 
+/** Whether a mutant is in a sample of so many of a hundred; which ones are drawn is as good as chance, and always the same. */
+export function isSampled({ key }: Mutant, perCent: number): boolean {
+  return (Number.parseInt(hashOf([key]), 16) / 16 ** HASH_DIGITS) * 100 < perCent;
+}
+
+const HASH_DIGITS = 12;
+
 function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   for (const text of texts) hash.update(text).update('\0');
-  return hash.digest('hex').slice(0, 12);
+  return hash.digest('hex').slice(0, HASH_DIGITS);
 }
 
 /**

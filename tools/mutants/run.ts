@@ -1,8 +1,10 @@
+import { itemAt } from '@fondaco/kernel';
 import { Bench } from './bench.ts';
 import type { MutantFate, Mutant } from './results.ts';
 
-/** Seconds of work: the tests that reach a mutant take less than one, and loading everything a few. */
-const MOST_SECONDS = 8;
+/** Seconds of work: a mutant may take the tests that reach it this much longer than they took without one, or they do not end. */
+const PATIENCE = 8;
+const LEAST_SECONDS = 1;
 const MOST_TO_LOAD = 60;
 /** After so many mutants a bench shows that the rules without one still pass; if not, it is replaced and they run again. */
 const PROVED_EVERY = 100;
@@ -18,28 +20,38 @@ export interface RunHow {
 /** Tries mutants one by one, each against the tests that reach its place. */
 export async function runMutants(mutants: readonly Mutant[], how: RunHow): Promise<void> {
   if (mutants.length === 0) return;
-  const testsOf = await cover(how);
+  const reaching = await cover(how);
   const waiting = [...mutants].reverse();
-  await Promise.all(Array.from({ length: how.threads }, () => work(waiting, testsOf, how)));
+  await Promise.all(Array.from({ length: how.threads }, () => work(waiting, reaching, how)));
 }
 
-/** By mutant, the numbers of the tests that reach it. */
-async function cover({ root, folder }: RunHow): Promise<ReadonlyMap<number, readonly number[]>> {
+/** The tests that reach a mutant, the quickest first, since most mutants are noticed by more than one; and how many seconds they take. */
+interface Reaching {
+  readonly tests: readonly number[];
+  readonly seconds: number;
+}
+
+async function cover({ root, folder }: RunHow): Promise<ReadonlyMap<number, Reaching>> {
   const bench = new Bench({ root, folder, loadedWith: 0 });
   const answer = await bench.ask({ type: 'cover' }, MOST_TO_LOAD);
   await bench.close();
   if (answer?.type !== 'covered') throw new Error(`the tests of ${folder} do not run: ${JSON.stringify(answer)}`);
   if (answer.failures.length > 0) throw new Error(`without a mutant these fail:\n${answer.failures.join('\n')}`);
-  const testsOf = new Map<number, number[]>();
-  answer.reached.forEach((numbers, test) => {
-    for (const number of numbers) testsOf.set(number, [...(testsOf.get(number) ?? []), test]);
-  });
-  return testsOf;
+  const reaching = new Map<number, Reaching>();
+  const { reached, took } = answer;
+  const order = [...reached.keys()].toSorted((a, b) => itemAt(took, a) - itemAt(took, b));
+  for (const test of order) {
+    for (const number of itemAt(reached, test)) {
+      const { tests, seconds } = reaching.get(number) ?? { tests: [], seconds: 0 };
+      reaching.set(number, { tests: [...tests, test], seconds: seconds + itemAt(took, test) / 1000 });
+    }
+  }
+  return reaching;
 }
 
 async function work(
   waiting: Mutant[],
-  testsOf: ReadonlyMap<number, readonly number[]>,
+  reaching: ReadonlyMap<number, Reaching>,
   { root, folder, isStopped, onFate }: RunHow,
 ): Promise<void> {
   const bench = new Bench({ root, folder, loadedWith: 0 });
@@ -57,12 +69,12 @@ async function work(
     unproved = [];
   };
   for (let mutant = waiting.pop(); mutant !== undefined && !isStopped(); mutant = waiting.pop()) {
-    const tests = testsOf.get(mutant.number);
+    const reached = reaching.get(mutant.number);
     const fate = mutant.isStatic
       ? await tryLoading({ root, folder }, mutant)
-      : tests === undefined
+      : reached === undefined
         ? 'unreached'
-        : await tryTests(bench, mutant, tests);
+        : await tryTests(bench, mutant, reached);
     unproved.push([mutant, fate]);
     if (unproved.length >= PROVED_EVERY) await prove();
   }
@@ -70,8 +82,8 @@ async function work(
   await bench.close();
 }
 
-async function tryTests(bench: Bench, { number }: Mutant, tests: readonly number[]): Promise<MutantFate> {
-  const answer = await bench.ask({ type: 'run', mutant: number, tests }, MOST_SECONDS);
+async function tryTests(bench: Bench, { number }: Mutant, { tests, seconds }: Reaching): Promise<MutantFate> {
+  const answer = await bench.ask({ type: 'run', mutant: number, tests }, LEAST_SECONDS + PATIENCE * seconds);
   if (answer === undefined) {
     // The bench has been replaced; loading it is not the next mutant's time.
     await bench.ask({ type: 'run', mutant: 0, tests: [] }, MOST_TO_LOAD);

@@ -11,6 +11,7 @@ import type * as Collector from './test-collector.ts';
 const { root, folder, loadedWith } = workerData as WorkerData;
 const COLLECTOR = new URL('./test-collector.ts', import.meta.url).href;
 const SHOWN = 5;
+const MICROSECONDS = 1000;
 
 let active = loadedWith;
 let met: Set<number> | undefined;
@@ -69,15 +70,19 @@ async function answer(order: Order): Promise<WorkerAnswer> {
     }
     const { collected } = await loading;
     const reached: number[][] = [];
+    const took: number[] = [];
     const failures: string[] = [];
     for (const number of collected.keys()) {
       met = new Set();
+      const began = process.threadCpuUsage();
       const failing = await firstFailing([number]);
       if (failing !== undefined) failures.push(failing);
+      const { user, system } = process.threadCpuUsage(began);
+      took.push((user + system) / MICROSECONDS);
       reached.push([...met]);
     }
     met = undefined;
-    return { type: 'covered', reached, failures: failures.slice(0, SHOWN) };
+    return { type: 'covered', reached, took, failures: failures.slice(0, SHOWN) };
   } catch (error) {
     return { type: 'ran', failing: String(error).slice(0, 200) };
   }

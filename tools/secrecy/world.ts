@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { answerHere } from '@fondaco/host';
+import { answerHere, evenPace } from '@fondaco/host';
 import { FastRandom } from '@fondaco/kernel';
 import { catalogGames, openBots, type ServerSetup } from '@fondaco/server';
 import {
@@ -20,6 +20,9 @@ import { SettledClock } from './settled-clock.ts';
 export type Plant = (setup: PlantedSetup) => Partial<ServerSetup>;
 export type PlantedSetup = Omit<ServerSetup, 'port' | 'clock'> & { readonly clock: SettledClock };
 
+/** Milliseconds a bot takes. */
+const PACE = { least: 1000, most: 3000 };
+const RANDOM_STEPS = 1_000_000;
 const MANY = 1_000_000;
 const MUCH = { perSecond: MANY, burst: MANY };
 const LIMITS = {
@@ -64,6 +67,7 @@ export class World {
   static async open(plant: Plant = () => ({})): Promise<World> {
     const clock = new SettledClock();
     const rng = new FastRandom(1);
+    const paceRng = new FastRandom(2);
     const inFlight = new InFlight();
     const stored = await openSqlite();
     const { bots, close: closeBots } = openBots(1, () => {});
@@ -75,6 +79,7 @@ export class World {
       questions: answerHere,
       clock,
       elapsed: () => clock.now(),
+      pace: evenPace(PACE.least, PACE.most, () => paceRng.below(RANDOM_STEPS) / RANDOM_STEPS),
       randomBytes: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
       limits: LIMITS,
       log: { level: 'debug', write: (line) => lines.push(line) },

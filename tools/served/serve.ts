@@ -5,8 +5,8 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { answerHere } from '@fondaco/host';
-import { catalogGames, openBots, openStore, startServer, systemClock } from '@fondaco/server';
+import { answerHere, evenPace } from '@fondaco/host';
+import { catalogGames, duesOf, openBots, openStore, startServer, systemClock } from '@fondaco/server';
 import { tellWrites, type WriteMoment } from './tell-writes.ts';
 import type { Serving } from './server-process.ts';
 
@@ -15,6 +15,8 @@ const [line]: string[] = await once(createInterface({ input: process.stdin }), '
 const { place, port, die }: Serving = JSON.parse(line ?? '');
 /** Microseconds of a write in which the end may come, from when the disk was given it. */
 const LONGEST_WRITE = 4000;
+/** Milliseconds a bot takes at most. */
+const LONGEST_PACE = 20;
 const MANY = 1_000_000;
 const MUCH = { perSecond: MANY, burst: MANY };
 
@@ -28,7 +30,7 @@ function dieAt(write: string, moment: WriteMoment): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-const store = tellWrites(await openStore(place, { warn: () => {} }), dieAt);
+const store = tellWrites(await openStore(place, { warn: () => {}, duesOf }), dieAt);
 const { bots } = openBots(1, () => {});
 await startServer({
   store,
@@ -38,11 +40,13 @@ await startServer({
   clock: systemClock,
   elapsed: () => performance.now(),
   randomBytes,
+  pace: evenPace(0, LONGEST_PACE, Math.random),
   port,
   limits: {
     requestsPerMinute: MANY,
     guestsPerHour: MANY,
     socketsPerAddress: MANY,
+    socketsPerGuest: MANY,
     messagesPerAddress: MUCH,
     messagesPerSocket: MUCH,
     newTables: MUCH,

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -75,10 +74,8 @@ export class ServerProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** The megabytes of the machine's memory it has. */
-  memory(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  get pid(): number {
+    return this.#child.pid ?? 0;
   }
 
   /** Cuts it off from everything: it does not even notice. */

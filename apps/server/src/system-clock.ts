@@ -4,7 +4,7 @@ import type { Clock } from '@fondaco/host';
 export const systemClock: Clock = {
   now: () => Date.now(),
   after(milliseconds, act) {
-    const timer = setTimeout(act, milliseconds);
+    const timer = setTimeout(act, Math.max(0, milliseconds));
     return () => clearTimeout(timer);
   },
 };

@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { StoreOptions } from '../src/store/server-store.ts';
 import { openPostgres } from './postgres.ts';
 import { PostgresServer } from './postgres-server.ts';
 import { openSqlite } from './sqlite.ts';
-import type { TestedStore } from './tested-store.ts';
-
-/** Opens a store in an empty place of its own. */
-export type OpenStore = (options?: StoreOptions) => Promise<TestedStore>;
+import type { OpenStore } from './tested-store.ts';
 
 /** Says the same tests of both stores; the server of the second lives as long as they run. */
 export function describeBothStores(test: (open: OpenStore) => void): void {

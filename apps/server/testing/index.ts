@@ -4,6 +4,7 @@ export { gatherTable, type TakenSeat } from './clients/gather-table.ts';
 export { Person } from './clients/person.ts';
 export { SeatClient, type SeatClientSetup } from './clients/seat-client.ts';
 export { findPostgres } from './find-postgres.ts';
+export { gatherGuests, type GatheredTable } from './gather-guests.ts';
 export { madeUpLine, madeUpRow } from './made-up-table.ts';
 export { PostgresServer } from './postgres-server.ts';
 export { openSqlite } from './sqlite.ts';

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Answer, HostMessage, Notice } from '@fondaco/protocol';
-import { PROTOCOL } from '@fondaco/protocol';
+import { PROTOCOL, type Answer, type LobbyAnswer, type LobbyNotice, type Notice } from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a browser of their own: a cookie, and sockets. */
@@ -40,10 +39,10 @@ type Asked = { readonly type: string } & Readonly<Record<string, unknown>>;
 export class TestSocket {
   readonly socket: WebSocket;
   /** Everything that was said unasked, in order. */
-  readonly notices: Notice[] = [];
+  readonly notices: (Notice | LobbyNotice)[] = [];
   /** Everything that arrived, as it arrived. */
   readonly texts: string[] = [];
-  readonly #asked = new Map<number, (answer: Answer) => void>();
+  readonly #asked = new Map<number, (answer: Answer | LobbyAnswer) => void>();
   #wake: (() => void)[] = [];
   #next = 0;
 
@@ -62,14 +61,17 @@ export class TestSocket {
     const address = new URL('/api/socket', url.replace(/^http/, 'ws'));
     const socket = new WebSocket(address, { headers: { origin, ...(cookie === undefined ? {} : { cookie }) } });
     const opened = new TestSocket(socket);
-    await once(socket, 'open');
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('close', () => reject(new Error('the socket was refused')));
+    });
     if (!isSilent) await opened.ask({ type: 'hello', protocol: PROTOCOL });
     return opened;
   }
 
   #hear(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(text) as HostMessage;
+    const message = JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice;
     if ('re' in message) {
       this.#asked.get(message.re)?.(message);
       this.#asked.delete(message.re);
@@ -80,15 +82,15 @@ export class TestSocket {
   }
 
   /** Asks something, and answers what is answered. */
-  ask(request: Asked): Promise<Answer> {
+  ask(request: Asked): Promise<Answer | LobbyAnswer> {
     const id = this.#next++;
-    const answered = new Promise<Answer>((resolve) => this.#asked.set(id, resolve));
+    const answered = new Promise<Answer | LobbyAnswer>((resolve) => this.#asked.set(id, resolve));
     this.socket.send(JSON.stringify({ id, ...request }));
     return answered;
   }
 
   /** The first notice that is as wanted, of those that came or will come. */
-  async notice<T extends Notice>(isWanted: (notice: Notice) => notice is T): Promise<T> {
+  async notice<T extends Notice | LobbyNotice>(isWanted: (notice: Notice | LobbyNotice) => notice is T): Promise<T> {
     for (;;) {
       const found = this.notices.find(isWanted);
       if (found !== undefined) return found;

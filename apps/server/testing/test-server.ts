@@ -1,5 +1,6 @@
-import { answerHere, type HostServices } from '@fondaco/host';
-import { randomBytes } from 'node:crypto';
+import { answerHere, evenPace } from '@fondaco/host';
+import { randomBytes, randomInt } from 'node:crypto';
+import { duesOf } from '../src/clocks/dues-of.ts';
 import { openBots } from '../src/bots/server-bots.ts';
 import { catalogGames } from '../src/games.ts';
 import { startServer, type RunningServer } from '../src/http/start-server.ts';
@@ -7,13 +8,13 @@ import type { ServerSetup } from '../src/server-setup.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
 import { systemClock } from '../src/system-clock.ts';
 import { openSqlite } from './sqlite.ts';
-import type { TestedStore } from './tested-store.ts';
+import type { OpenStore, TestedStore } from './tested-store.ts';
+
+const RANDOM_STEPS = 2 ** 32;
 
 /** A server of a test's own, with its store. */
 export interface TestServer extends RunningServer {
   readonly store: TestedStore['store'];
-  /** What tables are begun with from outside. */
-  readonly services: HostServices;
   /** The lines of its log. */
   readonly log: readonly string[];
   /** Opens its store once more, as another process would. */
@@ -25,9 +26,13 @@ export interface TestServer extends RunningServer {
 /** Starts a server at a free port of this machine, on a store of its own unless it is given one; everything else can be given, too. */
 export async function openTestServer(
   more: Partial<ServerSetup> = {},
-  open: () => Promise<TestedStore> = () => openSqlite(),
+  open: OpenStore = openSqlite,
 ): Promise<TestServer> {
-  const { store, reopen, dispose: disposeStore } = more.store === undefined ? await open() : givenStore(more.store);
+  const {
+    store,
+    reopen,
+    dispose: disposeStore,
+  } = more.store === undefined ? await open({ duesOf }) : givenStore(more.store);
   const log: string[] = [];
   const { bots, close: closeBots } = openBots(1, (message) => log.push(message));
   const setup: ServerSetup = {
@@ -37,19 +42,19 @@ export async function openTestServer(
     clock: systemClock,
     elapsed: () => performance.now(),
     randomBytes,
+    pace: evenPace(0, 10, () => randomInt(RANDOM_STEPS) / RANDOM_STEPS),
     port: 0,
     log: { level: 'debug', write: (line) => log.push(line) },
     ...more,
     store,
   };
   const server = await startServer(setup);
-  const services = { ...setup, warn: (message: string) => log.push(message), isStored: () => true };
   const dispose = async (): Promise<void> => {
     await server.close();
     await closeBots();
     await disposeStore();
   };
-  return { ...server, store, services, log, reopen, dispose };
+  return { ...server, store, log, reopen, dispose };
 }
 
 /** A store that belongs to whoever gave it. */

@@ -3,8 +3,8 @@ import { fastify } from 'fastify';
 import { VirtualClock } from '@fondaco/host/testing';
 import { loggerOf } from '../src/operate/log.ts';
 import { startMetrics } from '../src/operate/metrics-server.ts';
-import { seatGuests } from '../testing/seat-guests.ts';
-import { TestGuest } from '../testing/test-guest.ts';
+import { gatherGuests } from '../testing/gather-guests.ts';
+import { TestGuest, type TestSocket } from '../testing/test-guest.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const RESTARTING = 1012;
@@ -13,8 +13,9 @@ test('a server is healthy, ready, and counts what it does, without a word about 
   const server = await openTestServer();
   const metrics = await startMetrics(server.meters, server.readiness, { port: 0 });
   const ann = await TestGuest.come(server.url, 'Ann');
-  const table = await seatGuests(server, [ann, await TestGuest.come(server.url, 'Bob')]);
-  const socket = await ann.connect();
+  const { table, sockets } = await gatherGuests([ann, await TestGuest.come(server.url, 'Bob')]);
+  const [socket, other] = sockets as [TestSocket, TestSocket];
+  await other.close();
   await socket.ask({ type: 'sit', table, seat: 'red' });
   for (const base of [server.url, `http://localhost:${metrics.port}/`]) {
     expect((await fetch(new URL('/healthz', base))).status).toBe(200);
@@ -72,8 +73,9 @@ test('the log has no cookies, no words, no names and no addresses, whoever logs 
 test('nothing that was said or shown is in the log of a server', async () => {
   const server = await openTestServer();
   const ann = await TestGuest.come(server.url, 'Hildegard');
-  const table = await seatGuests(server, [ann, await TestGuest.come(server.url, 'Bob')]);
-  const socket = await ann.connect();
+  const { table, sockets } = await gatherGuests([ann, await TestGuest.come(server.url, 'Bob')]);
+  const [socket, other] = sockets as [TestSocket, TestSocket];
+  await other.close();
   await socket.ask({ type: 'sit', table, seat: 'red' });
   const told = await socket.notice((notice) => notice.type === 'table');
   const [line = ''] = 'choices' in told ? told.choices : [];

@@ -2,20 +2,20 @@ import { answerHere, createTable, OpenTable } from '@fondaco/host';
 import { FastRandom } from '@fondaco/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { openQuestions } from '../src/questions/question-threads.ts';
-import { openTestServer } from '../testing/test-server.ts';
+import { testServices } from '@fondaco/host/testing';
 
 const { questions, close } = openQuestions(1);
 afterAll(() => close());
 
 test.each(['de-vulgari-eloquentia', 'augsburg-1520'])('threads answer as this one would: %s', async (game) => {
-  const server = await openTestServer();
+  const services = testServices({});
   const seats = [
     { type: 'person', name: 'Ann' },
     { type: 'person', name: 'Bob' },
   ] as const;
-  const made = await createTable(server.services, { game, seats, options: {}, seed: 'questions' });
+  const made = await createTable(services, { game, seats, options: {}, seed: 'questions' });
   if (!made.ok) throw new Error(made.error.message);
-  const opened = await OpenTable.open(server.services, made.value);
+  const opened = await OpenTable.open(services, made.value);
   if (!opened.ok) throw new Error(opened.error.message);
   const { value: open } = opened;
   const rng = new FastRandom(3);
@@ -35,5 +35,4 @@ test.each(['de-vulgari-eloquentia', 'augsburg-1520'])('threads answer as this on
     }
     await open.play({ seat, seq: table.seq }, [line]);
   }
-  await server.dispose();
 });

@@ -1,13 +1,13 @@
-import type { Notice, TableMessage } from '@fondaco/protocol';
+import type { LobbyNotice, Notice, TableMessage } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { replayTable, verifyStore } from '../src/index.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
-import { seatGuests } from '../testing/seat-guests.ts';
+import { gatherGuests } from '../testing/gather-guests.ts';
 import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 /** Where a socket was told a table stands, if it was told after so many lines. */
-function tableAfter(seq: number): (notice: Notice) => notice is TableMessage {
+function tableAfter(seq: number): (notice: Notice | LobbyNotice) => notice is TableMessage {
   return (notice): notice is TableMessage => notice.type === 'table' && notice.seq >= seq;
 }
 
@@ -36,10 +36,10 @@ describeBothStores((open) => {
   test('three guests play a whole game over their sockets, and what is stored replays to its hashes', async () => {
     const server = await openTestServer({ limits: { messagesPerSocket: { perSecond: 1000, burst: 5000 } } }, open);
     const guests = await Promise.all(['Ann', 'Жанна', 'Cai 🦊'].map((name) => TestGuest.come(server.url, name)));
-    const table = await seatGuests(server, guests);
+    const { table, sockets: opened } = await gatherGuests(guests);
     const sockets = new Map<string, TestSocket>();
     for (const [i, seat] of ['red', 'blue', 'green'].entries()) {
-      const socket = await guests[i]?.connect();
+      const socket = opened[i];
       if (socket === undefined) throw new Error('no socket');
       expect(await socket.ask({ type: 'sit', table, seat })).toMatchObject({ type: 'done' });
       sockets.set(seat, socket);
@@ -54,9 +54,9 @@ describeBothStores((open) => {
   test('what others wrote to the store is told to those who look at the table', async () => {
     const server = await openTestServer({}, open);
     const [ann, bob] = [await TestGuest.come(server.url, 'Ann'), await TestGuest.come(server.url, 'Bob')];
-    const table = await seatGuests(server, [ann, bob]);
+    const { table, sockets } = await gatherGuests([ann, bob]);
+    const [here, other] = sockets as [TestSocket, TestSocket];
     const twin = await openTestServer({ store: await server.reopen() });
-    const here = await ann.connect();
     await here.ask({ type: 'sit', table, seat: 'red' });
     const there = await TestSocket.open(twin.url, { cookie: ann.cookie });
     await there.ask({ type: 'sit', table, seat: 'red' });
@@ -65,7 +65,7 @@ describeBothStores((open) => {
     const said = await there.ask({ type: 'play', table, seat: 'red', key: 'k', seq, lines: choices.slice(0, 1) });
     expect(said).toMatchObject({ type: 'played' });
     expect(await here.notice(tableAfter(seq + 1))).toMatchObject({ seat: 'red' });
-    await Promise.all([here.close(), there.close()]);
+    await Promise.all([here.close(), other.close(), there.close()]);
     await twin.dispose();
     await server.dispose();
   });

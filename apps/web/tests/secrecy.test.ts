@@ -99,7 +99,7 @@ async function seatTwo(table: Table): Promise<Page> {
   return page;
 }
 
-/** Everything Ann can see and ask before she chooses, and after it, moment by moment. */
+/** Everything Ann can see and ask before they choose, and after it, moment by moment. */
 async function lookAround(table: Table): Promise<string[]> {
   const page = await seatTwo(table);
   const seen = [await everythingOn(page)];

@@ -13,7 +13,7 @@ import { Host } from './host.ts';
 import { refuseHost } from './host-result.ts';
 import { createAgain, createTable, importTable } from './new-tables.ts';
 import type { OpenTable } from './table/open-table.ts';
-import { evenPace, type Pace } from './bots/pace.ts';
+import { evenPace, inOneBreath, type Pace } from './bots/pace.ts';
 import { RetryingStore } from './store/retrying-store.ts';
 import type { HostServices } from './services.ts';
 import { NO_TABLE } from './store/stored-record.ts';
@@ -54,7 +54,7 @@ export class LocalHost {
     const store = new RetryingStore(setup.store);
     this.#store = store;
     this.#host = new Host({ ...setup, store, isStored: (table) => store.isStored(table) });
-    this.#pace = evenPace(600, 1500, setup.random);
+    this.#pace = inOneBreath(evenPace(600, 1500, setup.random));
     this.#visitor = new Visitor(this.#host, {
       canSit: ({ players }, seat) => players[seat]?.type === 'person',
       onNews: (session) => session.take().forEach((notice) => setup.post(notice)),
@@ -106,7 +106,7 @@ export class LocalHost {
         await this.#store.remove(request.table);
         return DONE;
       case 'pace':
-        this.#pace = evenPace(request.least, Math.max(request.least, request.most), this.#setup.random);
+        this.#pace = inOneBreath(evenPace(request.least, Math.max(request.least, request.most), this.#setup.random));
         return DONE;
       case 'hurry':
       case 'store':

@@ -10,6 +10,11 @@ export interface TimeKeeping {
   readonly downtimes: () => readonly Downtime[];
 }
 
+/** How long a bot takes this time, in whole milliseconds. */
+export function drawPace({ pace }: TimeKeeping): number {
+  return Math.round(pace.draw());
+}
+
 /** Writes with every change where the clocks stand after it, and when the bots that it asks will answer. */
 export function stampTime(keeping: TimeKeeping): Stamp {
   return (before, change) => stampChange(keeping, change, before.waiting);
@@ -25,7 +30,7 @@ function stampChange(keeping: TimeKeeping, change: StampedChange, waiting: reado
   const kept = timingOf(row);
   if (kept === undefined) return change;
   const settled = settleClocks(kept, row.playedAt, keeping.downtimes());
-  const timing = goOn(settled, row, lines, waiting, () => keeping.pace.draw());
+  const timing = goOn(settled, row, lines, waiting, () => drawPace(keeping));
   return {
     row: { ...row, timing: toStoredTiming(timing) },
     lines: timing.rule.type === 'none' ? lines : lines.map((line) => withClock(line, timing)),

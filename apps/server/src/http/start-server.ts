@@ -1,8 +1,6 @@
-import type { HostServices } from '@fondaco/host';
 import type { FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { GuestBook } from '../guests/guest-book.ts';
-import { seatsOf } from '../guests/seats-of.ts';
 import { addHealthRoutes, Readiness } from '../operate/health.ts';
 import { Meters } from '../operate/meters.ts';
 import { sendAllAway } from '../operate/send-away.ts';
@@ -12,9 +10,11 @@ import type { ServerSetup } from '../server-setup.ts';
 import { Encodings } from '../sockets/encodings.ts';
 import { Flushes } from '../sockets/flushes.ts';
 import { ServedSockets } from '../sockets/served-sockets.ts';
-import { SharedHost } from '../sockets/shared-host.ts';
+import type { SharedHost } from '../sockets/shared-host.ts';
 import { addSocketRoute } from '../sockets/socket-route.ts';
+import type { ServerLobby } from '../tables/server-lobby.ts';
 import { listen } from './listen.ts';
+import { openTables } from './open-tables.ts';
 import { makeHttpServer } from './http-server.ts';
 
 /** Milliseconds over which everybody is sent away; whoever asks for the end waits ten seconds for it. */
@@ -43,8 +43,9 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const readiness = new Readiness(setup.store);
   const app = await makeHttpServer(setup, { guests, limits });
   addHealthRoutes(app, readiness);
-  const host = new SharedHost(servicesOf(setup, app));
-  const served = serveSockets(setup, { app, host, limits, meters });
+  const tables = await openTables(setup, (message) => app.log.warn(message));
+  const { host, lobby } = tables;
+  const served = serveSockets(setup, { app, host, lobby, limits, meters });
   await addSocketRoute(app, guests, served);
   meters.watch({ sockets: () => served.size, tables: () => host.size });
   const port = await listen(app, setup);
@@ -54,7 +55,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     for (const client of app.websocketServer.clients) client.terminate();
     app.server.closeAllConnections();
     await app.close();
-    host.end();
+    tables.close();
   };
   return {
     url: `${setup.certificate === undefined ? 'http' : 'https'}://localhost:${port}/`,
@@ -73,23 +74,16 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   };
 }
 
-function servicesOf(setup: ServerSetup, { log }: FastifyInstance): HostServices & Pick<ServerSetup, 'store'> {
-  const { store, games, bots, clock, randomBytes, questions } = setup;
-  const warn = (message: string): void => log.warn(message);
-  return { store, games, bots, clock, randomBytes, questions, warn, isStored: () => true };
-}
-
 interface SocketParts {
   readonly app: FastifyInstance;
   readonly host: SharedHost;
+  readonly lobby: ServerLobby;
   readonly limits: Limits;
   readonly meters: Meters;
 }
 
-function serveSockets(
-  { clock, elapsed, store }: ServerSetup,
-  { app, host, limits, meters }: SocketParts,
-): ServedSockets {
+function serveSockets({ clock, elapsed }: ServerSetup, parts: SocketParts): ServedSockets {
+  const { app, host, lobby, limits, meters } = parts;
   const encodings = new Encodings();
   return new ServedSockets({
     host,
@@ -101,6 +95,6 @@ function serveSockets(
     encodings,
     meters,
     log: app.log,
-    seatsOf: (guest, table) => seatsOf(store, guest, table),
+    lobby,
   });
 }

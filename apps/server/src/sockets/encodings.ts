@@ -4,15 +4,15 @@ import type { Notice, TableMessage } from '@fondaco/protocol';
 
 /** What is told of tables in one round, made and written as text once for all who see the same. */
 export class Encodings {
-  readonly #told = new Map<string, TableMessage>();
+  readonly #told = new Map<Table, Map<string, TableMessage>>();
   readonly #texts = new Map<Notice, Buffer>();
 
   readonly tell = (table: Table, telling: Telling): TableMessage => {
-    const key = `${telling.table} ${table.seq} ${telling.seat ?? ''} ${telling.from} ${String(telling.isStored)}`;
-    const known = this.#told.get(key);
-    if (known !== undefined) return known;
-    const message = tellTable(table, telling);
-    this.#told.set(key, message);
+    const all = this.#told.get(table) ?? new Map<string, TableMessage>();
+    this.#told.set(table, all);
+    const key = `${table.seq} ${telling.seat ?? ''} ${telling.from} ${String(telling.isStored)}`;
+    const message = all.get(key) ?? tellTable(table, telling);
+    all.set(key, message);
     return message;
   };
 

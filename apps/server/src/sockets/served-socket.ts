@@ -1,14 +1,22 @@
-import { refused, refuseHost, Visitor, type OpenTable, type TableSession } from '@fondaco/host';
+import { refused, refuseHost, Visitor, type TableSession } from '@fondaco/host';
 import {
   isLobbyRequest,
+  type HostRefusal,
   type HostRefusalCode,
   type LobbyReply,
+  type LobbyRequest,
+  type Notice,
   type Reply,
   type ServerRequest,
+  type TableRequest,
 } from '@fondaco/protocol';
+
 import { TokenBucket } from '../security/token-bucket.ts';
 import type { Guest } from '../store/guests.ts';
 import type { SocketServices } from './socket-services.ts';
+import { TableAccess } from './table-access.ts';
+import { LobbyVisitor } from '../tables/lobby-visitor.ts';
+import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
 import { Outbox, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
@@ -37,11 +45,11 @@ export class ServedSocket {
   readonly #socket: TwoWaySocket;
   readonly #comer: Comer;
   readonly #visitor: Visitor;
+  readonly #lobby: LobbyVisitor;
+  readonly #access: TableAccess;
   readonly #outbox: Outbox;
   readonly #rate: TokenBucket;
   readonly #patience: TokenBucket;
-  /** The seats this guest holds at each table they have sat down at here. */
-  readonly #seats = new Map<string, ReadonlySet<string>>();
   /** Requests are begun one after another. */
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -60,19 +68,41 @@ export class ServedSocket {
     this.#patience = new TokenBucket(PATIENCE, clock.now());
     this.#visitor = new Visitor(services.host, {
       by: comer.guest?.id,
-      canSit: (open, seat) => this.#holds(open, seat),
+      canSit: ({ id, table }, seat) => this.#access.holds(id, table.seats[seat]),
+      latenessAt: async ({ id }) => this.#access.latenessAt(id),
+      // Whoever plays is back: the bot that stood in for them gets up.
+      beforePlay: async (open, seat) => {
+        if (comer.guest !== undefined) await comeBackToPlay(services.lobby.services, comer.guest, open, seat);
+      },
       onNews: (session) => this.#outbox.tell(session, () => this.#take(session)),
     });
-  }
-
-  #holds({ id, table }: OpenTable, seat: number): boolean {
-    const word = table.seats[seat];
-    return word !== undefined && this.#seats.get(id)?.has(word) === true;
+    this.#lobby = new LobbyVisitor(services.lobby, comer.guest, () =>
+      this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((notice) => JSON.stringify(notice))),
+    );
+    this.#access = new TableAccess(services.lobby, this.#lobby);
   }
 
   #take(session: TableSession): readonly Buffer[] {
     const { encodings } = this.#services;
-    return session.take(encodings.tell).map((notice) => encodings.textOf(notice));
+    return session.take(encodings.tell).map((notice) => {
+      if (notice.type === 'seats') this.#checkSeat(notice.table, session.seatWord);
+      return encodings.textOf(notice);
+    });
+  }
+
+  /** Whoever no longer holds their seat no longer looks through its eyes. */
+  #checkSeat(table: string, seat: string | undefined): void {
+    if (seat === undefined) return;
+    void this.#access.stillHolds(table, seat).then(
+      (isTheirs) => (isTheirs ? undefined : this.#leave(table)),
+      (error: unknown) => this.#services.log.error({ err: error }, 'who holds a seat was not read'),
+    );
+  }
+
+  #leave(table: string): void {
+    this.#visitor.leave(table);
+    this.#access.leave(table);
+    this.#outbox.answer(JSON.stringify({ type: 'lost', table } satisfies Notice));
   }
 
   /** Reads a message and sees to its answer. */
@@ -121,18 +151,33 @@ export class ServedSocket {
   async #answerTo(request: ServerRequest): Promise<Reply | LobbyReply> {
     if (request.type !== 'hello' && !this.#hasAgreed)
       return refused(refuseHost('bad-message', 'the first message is "hello"'));
-    if (isLobbyRequest(request)) return refused(refuseHost('no-table', 'there is no lobby here'));
-    if (request.type === 'sit' && request.seat !== undefined) await this.#findSeats(request.table);
+    if (isLobbyRequest(request)) return this.#answerInLobby(request);
+    const refusal = await this.#whyNot(request);
+    if (refusal !== undefined) return { type: 'refused', refusal };
+    if (request.type === 'sit') await this.#access.lookUp(request.table);
     const reply = await this.#visitor.answer(request);
     if (reply.type === 'welcome') this.#hasAgreed = true;
+    if (request.type === 'sit' && reply.type === 'done') this.#access.arrive(request.table, request.seat);
+    if (request.type === 'close') this.#access.leave(request.table);
     // Whoever left meanwhile is not to be told of news.
-    if (this.#isEnding) this.#visitor.leaveAll();
+    if (this.#isEnding) this.close();
     return reply;
   }
 
-  async #findSeats(table: string): Promise<void> {
-    const { guest } = this.#comer;
-    if (guest !== undefined) this.#seats.set(table, await this.#services.seatsOf(guest, table));
+  async #answerInLobby(request: LobbyRequest): Promise<LobbyReply> {
+    const isNew = request.type === 'gather' || request.type === 'bring-online' || request.type === 'rematch';
+    if (isNew && !this.#services.usage.takeNewTable(this.#comer.address))
+      return refuseLobby('too-many', 'too many new tables from here; try again later');
+    const reply = await this.#lobby.answer(request);
+    if (this.#isEnding) this.close();
+    return reply;
+  }
+
+  /** Why this person may not ask that of a table, if there is a reason; the table itself judges the rest. */
+  async #whyNot(request: TableRequest): Promise<HostRefusal | undefined> {
+    if (request.type === 'open') return this.#access.whyNotOpen(request.table);
+    if (request.type !== 'sit' || this.#access.size < this.#services.limits.tablesPerSocket) return undefined;
+    return refuseHost('too-many', 'too many tables are open').error;
   }
 
   #refuse(re: number, code: HostRefusalCode, message: string): void {
@@ -169,5 +214,11 @@ export class ServedSocket {
   close(): void {
     this.#isEnding = true;
     this.#visitor.leaveAll();
+    this.#lobby.leave();
+    this.#access.leaveAll();
   }
+}
+
+function refuseLobby(code: HostRefusalCode, message: string): LobbyReply {
+  return { type: 'refused', refusal: { code, message } };
 }

@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Meters } from '../operate/meters.ts';
 import type { AddressUsage } from '../security/address-usage.ts';
 import type { Limits } from '../security/limits.ts';
-import type { Guest } from '../store/guests.ts';
+import type { ServerLobby } from '../tables/server-lobby.ts';
 import type { Encodings } from './encodings.ts';
 import type { Flushes } from './flushes.ts';
 
-/** What served have from the server. */
+/** What sockets have from the server. */
 export interface SocketServices {
   readonly host: Host;
   readonly clock: Clock;
@@ -18,6 +18,5 @@ export interface SocketServices {
   readonly encodings: Encodings;
   readonly meters: Meters;
   readonly log: FastifyBaseLogger;
-  /** The words of the seats a guest holds at a table. */
-  readonly seatsOf: (guest: Guest, table: string) => Promise<ReadonlySet<string>>;
+  readonly lobby: ServerLobby;
 }

@@ -1,7 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-
-export const ROLES = ['web', 'bots', 'both'] as const;
-export type Role = (typeof ROLES)[number];
+import { ROLES, type Role } from '../server-setup.ts';
 
 /** What a server is told when it is started. */
 export interface StartArguments {

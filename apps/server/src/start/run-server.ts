@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { evenPace } from '@fondaco/host';
+import { randomBytes, randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { duesOf } from '../clocks/dues-of.ts';
 import { openBots } from '../bots/server-bots.ts';
 import { catalogGames } from '../games.ts';
 import { startServer, type RunningServer } from '../http/start-server.ts';
@@ -16,6 +18,10 @@ import { addressesOfMachine, EVERYWHERE, printInvitation } from './home-network.
 
 /** The user's own folder: others need not read it. */
 const OWNER_ONLY = 0o700;
+
+/** Milliseconds a bot takes at a table, whatever it thinks. */
+const PACE = { least: 1000, most: 3000 };
+const RANDOM_STEPS = 2 ** 32;
 
 /** A server with all that was opened for it. */
 export interface StartedServer {
@@ -33,7 +39,7 @@ export async function runServer(
 ): Promise<StartedServer> {
   const { lan, log } = given;
   const warn = (message: string): void => console.warn(message);
-  const store = await openStore(placeOf(given), { warn });
+  const store = await openStore(placeOf(given), { warn, duesOf });
   const threads = Math.max(1, availableParallelism() - 1);
   const { bots, close: closeBots } = openBots(threads, warn);
   const { questions, close: closeQuestions } = openQuestions(threads);
@@ -47,7 +53,9 @@ export async function runServer(
     clock: systemClock,
     elapsed: () => performance.now(),
     randomBytes,
+    pace: evenPace(PACE.least, PACE.most, () => randomInt(RANDOM_STEPS) / RANDOM_STEPS),
     port: given.port,
+    role: given.role,
     log: { level: log },
     ...(page === undefined ? {} : { page }),
     ...(host === undefined ? {} : { host }),

@@ -1,6 +1,7 @@
 import { holderOf, refuseHost, type HeldSeat, type HostResult, type OpenTable } from '@fondaco/host';
 import { itemAt, success, type Game, type Holder } from '@fondaco/kernel';
 import type { SeatPlayer } from '@fondaco/protocol';
+import { withResigned } from '../clocks/holders.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { clockOnReturn, timingOf, toStoredTiming } from '../clocks/timing.ts';
 import type { LobbyServices } from './lobby-services.ts';
@@ -28,6 +29,8 @@ interface NewHolder {
   readonly player?: SeatPlayer;
   /** The key of the due row that this does. */
   readonly key?: string;
+  /** Whether the seat counts as given up from now on; as before if absent. */
+  readonly isResigned?: boolean;
   /** Their clock is one of somebody who has come back. */
   readonly isReturning?: boolean;
 }
@@ -81,13 +84,16 @@ function hand(
       at: now,
     };
     const seats = row.seats.map((one, i) => (i === place ? (player ?? one) : one));
+    const others =
+      next.isResigned === undefined ? {} : { others: withResigned(table.header.others, seat, next.isResigned) };
     const timing = timingOf(row);
-    if (next.isReturning !== true || timing === undefined) return success({ seats, held: [held] });
+    if (next.isReturning !== true || timing === undefined) return success({ seats, held: [held], ...others });
     const { rule, clocks, ...settled } = settleClocks(timing, now, keeping.downtimes());
     const returned = clockOnReturn(rule, itemAt(Object.values(clocks), Object.keys(clocks).indexOf(seat)));
     return success({
       seats,
       held: [held],
+      ...others,
       timing: toStoredTiming({ ...settled, rule, clocks: { ...clocks, [seat]: returned } }),
     });
   });

@@ -17,7 +17,7 @@ export async function resign(services: LobbyServices, guest: Guest, table: strin
   const done = await handSeat(services, table, (holders, { table: { game, header } }) => {
     const seat = seatOfGuest(holders, guest.id);
     if (seat === undefined) return NOT_SEATED;
-    return success({ seat, ...resignedTo(nameOfSeat(header, seat), levelFor(services, game)) });
+    return success({ seat, isResigned: true, ...resignedTo(nameOfSeat(header, seat), levelFor(services, game)) });
   });
   // Those who stay may have wished to end it long ago.
   if (done.ok) await settleTable(services, table);
@@ -70,7 +70,8 @@ export async function takeOver(
     const isTaken = seats.some((word) => word !== mayTake && nameOfSeat(header, word) === name);
     if (isTaken) return refuseHost('name-taken', `somebody here is called "${name}"`);
     const player = { type: 'person', name } as const;
-    return success({ seat: mayTake, holder: { type: 'person' }, guest: guest.id, player, isReturning: true });
+    const holder = { type: 'person' } as const;
+    return success({ seat: mayTake, holder, guest: guest.id, player, isResigned: false, isReturning: true });
   });
 }
 

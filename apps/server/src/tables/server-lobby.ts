@@ -36,6 +36,7 @@ export class ServerLobby {
     onNews: Parameters<WatchedTable['watch']>[0],
   ): Promise<HostResult<{ readonly table: WatchedTable; readonly end: () => void }>> {
     const known = this.#watched.get(id);
+    await known?.readNow();
     const loaded: HostResult<LoadedTable> =
       known === undefined ? await loadTable(this.services.store, id) : success(known.loaded);
     if (!loaded.ok) return loaded;

@@ -59,7 +59,7 @@ export class WatchedTable {
     while (this.#isStale) {
       this.#isStale = false;
       try {
-        await this.#readOnce();
+        await this.readNow();
       } catch (error) {
         this.#services.warn(`table ${this.id} was not read again: ${String(error)}`);
       }
@@ -67,7 +67,8 @@ export class WatchedTable {
     this.#isReading = false;
   }
 
-  async #readOnce(): Promise<void> {
+  /** Reads the table as it is stored now, and tells everybody if it has changed. */
+  async readNow(): Promise<void> {
     const loaded = await loadTable(this.#services.store, this.id);
     if (!loaded.ok) return;
     const before = this.#loaded;

@@ -1,5 +1,6 @@
 import { chooseLine, type BotLine, type OpenTable } from '@fondaco/host';
 import { holderIn } from '../clocks/holders.ts';
+import { drawPace } from '../clocks/stamp-time.ts';
 import { timingOf, type AskedTurn } from '../clocks/timing.ts';
 import type { Due } from '../store/due-rows.ts';
 import type { LobbyServices } from '../tables/lobby-services.ts';
@@ -19,7 +20,7 @@ export async function answerBot(services: LobbyServices, due: Due): Promise<void
   if (asked === undefined) return store.due.drop(id, key);
   // The instant comes first: nothing that is thought afterwards can move it.
   const now = clock.now();
-  const answerAt = asked.answerAt > now ? asked.answerAt : now + keeping.pace.draw();
+  const answerAt = asked.answerAt > now ? asked.answerAt : now + drawPace(keeping);
   const place = open.table.seats.indexOf(seat);
   const holder = holderIn(open.table.header, seat);
   if (holder.type === 'person') return store.due.drop(id, key);
@@ -52,7 +53,7 @@ function whenDue(
     const wait = (milliseconds: number): void => {
       clock.after(milliseconds, () => {
         if (isReady) resolve(line);
-        else wait(keeping.pace.draw());
+        else wait(drawPace(keeping));
       });
     };
     wait(at - clock.now());

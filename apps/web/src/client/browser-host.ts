@@ -35,10 +35,13 @@ class BrowserHost implements HostConnection {
   #connect(): Worker {
     if (this.#worker !== undefined) return this.#worker;
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
-    worker.addEventListener('message', (event: MessageEvent<HostMessage>) => this.#receive(event.data));
+    // What a worker says that has been replaced is no longer true, and its failure is not that of the next.
+    worker.addEventListener('message', (event: MessageEvent<HostMessage>) => {
+      if (worker === this.#worker) this.#receive(event.data);
+    });
     worker.addEventListener('error', (event) => {
       console.error('The worker failed.', event.message);
-      this.restart();
+      if (worker === this.#worker) this.restart();
     });
     this.#worker = worker;
     inBackground(this.send(HELLO));

@@ -103,9 +103,20 @@ export interface ChangeLine {
   readonly text: string;
 }
 
+/** What it takes to put events into words. */
+export type TellingContext = Pick<MomentContext, 't' | 'lexicon' | 'me'>;
+
+/** A sentence of the journal, and the event it is about. */
+export interface ToldEvent {
+  readonly event: EventWords;
+  readonly sentence: string;
+}
+
 /** What a game tells of its moments; `games/<id>/moments.ts` exports it as `gameMoments`. */
 export interface GameMoments {
   readonly tellMoments: (context: MomentContext) => ToldMoments;
+  /** The events of one choice as the journal tells them, a sentence a deed; what nobody needs to read is left out. */
+  readonly tellDeeds: (context: TellingContext, events: readonly EventWords[]) => readonly ToldEvent[];
   /** What others' doings have changed for the viewer, the weightiest first. */
   readonly tellChanges: (context: MomentContext) => readonly ChangeLine[];
   /** The phases of a turn, in order, each with the key of its name. */

@@ -1,6 +1,6 @@
-import type { EventWords } from '@fondaco/kernel';
+import { itemAt, type EventWords } from '@fondaco/kernel';
 import { printEvent } from '@fondaco/texts';
-import type { TableMoment, MomentContext, ToldMoments } from './moment.ts';
+import type { MomentContext, TableMoment, TellingContext, ToldEvent, ToldMoments } from './moment.ts';
 
 export const NOTHING_TOLD: ToldMoments = { moments: [], told: new Set() };
 
@@ -29,10 +29,41 @@ export function nameOf({ t }: Pick<MomentContext, 't'>, seat: string | number | 
   return t.word('seat', String(seat));
 }
 
-export function sentenceOf({ t, lexicon }: MomentContext, event: EventWords): string {
+export function sentenceOf({ t, lexicon }: Pick<MomentContext, 't' | 'lexicon'>, event: EventWords): string {
   return printEvent(t, lexicon, event, (seat) => t.word('seat', seat));
 }
 
 export function listOf({ t }: Pick<MomentContext, 't'>, items: readonly string[]): string {
   return new Intl.ListFormat(t.language).format(items);
+}
+
+/** How the events of one kind that come one after another are told; none of these sentences if nobody needs to read them. */
+export type TellRun = (context: TellingContext, run: readonly EventWords[]) => readonly string[];
+
+/** Tells events run by run: kinds without a way of their own are told one by one. */
+export function tellRuns(
+  context: TellingContext,
+  events: readonly EventWords[],
+  ways: Readonly<Record<string, TellRun>>,
+): readonly ToldEvent[] {
+  return runsOf(events).flatMap((run) => {
+    const event = itemAt(run, 0);
+    const way = ways[String(event.type)];
+    if (way !== undefined) return way(context, run).map((sentence) => ({ event, sentence }));
+    return run.map((one) => ({ event: one, sentence: sentenceOf(context, one) }));
+  });
+}
+
+/** Events of one kind and one player, as long as they follow one another; what is common to all, such as an order of play, is one run. */
+function runsOf(events: readonly EventWords[]): readonly (readonly EventWords[])[] {
+  const runs: EventWords[][] = [];
+  for (const event of events) {
+    const run = runs.at(-1);
+    const first = run?.[0];
+    const isOne =
+      first !== undefined && first.type === event.type && (first.seat === event.seat || event.place !== undefined);
+    if (run !== undefined && isOne) run.push(event);
+    else runs.push([event]);
+  }
+  return runs;
 }

@@ -126,7 +126,7 @@ export interface GameSpeech {
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
-  readonly standing?: (context: SpeechContext) => string | undefined;
+  readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (context: SpeechContext) => string | undefined;
 }

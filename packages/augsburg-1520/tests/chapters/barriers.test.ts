@@ -41,5 +41,12 @@ describe('BAR', () => {
     const g = winnerWith('card-1', { players: { red: { prestige: 60, rights: held } } });
     g.play('red', 'use points-7');
     expect(prestige(g, 'red')).toBe(67);
+    expect(g.events).toEqual([{ type: 'prestige', seat: 'red', source: 'points', points: 7 }]);
+  });
+
+  test('[AUG-BAR-1] at a barrier nothing is gained, and what is lost is told', () => {
+    const g = winnerWith('card-1', { players: { red: { prestige: 25 } } });
+    g.play('red', 'use points-7');
+    expect(g.events.map(({ type }) => type)).toEqual(['stopped']);
   });
 });

@@ -7,7 +7,7 @@ import { settle, type VirtualClock } from '../../testing/virtual-clock.ts';
 import { BotTurns } from './bot-turns.ts';
 import { handOver } from '../table/hand-over.ts';
 import type { OpenTable } from '../table/open-table.ts';
-import type { Pace } from './pace.ts';
+import { inOneBreath, type Pace } from './pace.ts';
 import { TableSession } from '../table/table-session.ts';
 
 const AUGSBURG = 'augsburg-1520';
@@ -45,6 +45,19 @@ test('bots that are asked together answer together, in the time of one', async (
   await services.clock.run(1);
   expect(times.map(({ at }) => at)).toEqual([1000, 1000, 1000]);
   expect((await services.store.lines(open.id)).map(({ seat }) => seat)).toEqual(['red', 'blue', 'green']);
+  turns.stop();
+});
+
+test('an answer of several lines takes little longer than one of one line', async () => {
+  const services = testServices({});
+  const open = await beginTable(services, { game: AUGSBURG, seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }, ANN] });
+  const turns = new BotTurns(services, open, () => inOneBreath(EVERY_SECOND));
+  turns.start();
+  await services.clock.run(1000);
+  expect(open.table.step).toBe('purchase');
+  expect(seatsIn(open.table.waiting)).toEqual([0, 1, 2, 3]);
+  await services.clock.run(500);
+  expect(seatsIn(open.table.waiting)).toEqual([3]);
   turns.stop();
 });
 

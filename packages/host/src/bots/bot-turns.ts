@@ -27,6 +27,8 @@ export class BotTurns {
   readonly #leave: () => void;
   #asked: readonly AskedSeat[] = [];
   #callOff: () => void = () => undefined;
+  /** The question several seats were asked at once, and of which some bot has answered a part. */
+  #common: { readonly step: string | undefined; readonly waiting: number } | undefined;
   #isHurried = false;
   #isStarted = false;
   #isPlaying = false;
@@ -81,7 +83,7 @@ export class BotTurns {
       return;
     }
     // The instant comes first: nothing that is thought afterwards can move it.
-    const pace = this.#isHurried ? AT_ONCE : this.#pace();
+    const pace = this.#paceNow();
     const delay = pace.draw();
     this.#asked = waiting.map(({ seat, player, question }) => ({
       seat,
@@ -90,6 +92,15 @@ export class BotTurns {
       line: chooseLine({ ...this.#services, warn: (message) => this.#warn(message) }, this.#open, seat, player),
     }));
     this.#answerAfter(pace, delay, this.#asked);
+  }
+
+  /** A purchase is one line a note: whoever has begun to answer may go on in the same breath. */
+  #paceNow(): Pace {
+    if (this.#isHurried) return AT_ONCE;
+    const pace = this.#pace();
+    const { step, waiting } = this.#open.table;
+    const goesOn = this.#common?.step === step && (waiting & ~(this.#common?.waiting ?? 0)) === 0;
+    return goesOn ? (pace.further ?? pace) : pace;
   }
 
   /** What goes wrong with a question nobody asks any more is not worth telling. */
@@ -119,6 +130,9 @@ export class BotTurns {
     // Meanwhile they may have been asked something else.
     if (this.#asked !== asked) return;
     this.#isPlaying = true;
+    const { step, waiting } = this.#open.table;
+    const isCommon = seatsIn(waiting).length > 1 || this.#common?.step === step;
+    this.#common = isCommon ? { step, waiting } : undefined;
     const isDone = await this.#say(asked, lines);
     this.#isPlaying = false;
     this.#asked = [];

@@ -49,7 +49,7 @@ test.each(GAMES)('%s: a look at the past is what was told then, without choices'
   }
 });
 
-/** Two tables that begin alike for Ann, and differ in what she does not know. */
+/** Two tables that begin alike for Ann, and differ in what Ann does not know. */
 function alikeForAnn(game: Game): readonly [Table, Table] {
   const begun = begin(game);
   playOn(begun, 60);

@@ -1,4 +1,14 @@
-import { itemAt, lexiconOf, success, UNDO, type Json, type Proposal, type Result, type Table } from '@fondaco/kernel';
+import {
+  itemAt,
+  lexiconOf,
+  success,
+  UNDO,
+  type Header,
+  type Json,
+  type Proposal,
+  type Result,
+  type Table,
+} from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
 import { Queues } from './queues.ts';
@@ -39,6 +49,8 @@ export interface Amendment {
   /** Who holds a seat from now on, for a store that keeps that. */
   readonly held?: readonly HeldSeat[];
   readonly timing?: Json;
+  /** The tags at the head of the record that the engine does not know, if they change. */
+  readonly others?: Header['others'];
 }
 
 /** Somebody else wrote first. */
@@ -172,7 +184,7 @@ export class OpenTable {
     const at = this.#services.clock.now();
     const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
     const { row, lines } = this.#stamp({
-      row: rowOf(this.#row, this.#table.header, after, at),
+      row: rowOf(this.#row, this.#table.header, after, at, this.#services.rank),
       lines: proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) })),
     });
     const done = await this.#append(row, from, lines).catch((error: unknown) => {
@@ -221,10 +233,12 @@ export class OpenTable {
     return this.#change(async () => {
       const amendment = change(this.#table, this.#row);
       if (!amendment.ok) return amendment;
-      const { held, ...beside } = amendment.value;
-      const { header, seq } = this.#table;
+      const { held, others, ...beside } = amendment.value;
+      const { seq } = this.#table;
+      const header = others === undefined ? this.#table.header : { ...this.#table.header, others };
       const now = this.#services.clock.now();
-      const { row } = this.#stamp({ row: rowOf({ ...this.#row, ...beside }, header, this.#table, now), lines: [] });
+      const amended = rowOf({ ...this.#row, ...beside }, header, this.#table, now, this.#services.rank);
+      const { row } = this.#stamp({ row: amended, lines: [] });
       const done = await this.#append(row, seq, [], held);
       if (done === CONFLICT) return done;
       if (!done.ok) {
@@ -232,7 +246,8 @@ export class OpenTable {
         return done;
       }
       this.#row = countWrite(row);
-      this.#tell({ type: 'seats' });
+      if (others === undefined) this.#tell({ type: 'seats' });
+      else await this.#readAgain();
       return success(undefined);
     });
   }

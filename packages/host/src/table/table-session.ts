@@ -142,7 +142,11 @@ export class TableSession {
 
   #tellBy(tell: typeof tellTable): TableMessage {
     const { id, table, isStored } = this.#shown;
-    return tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    const told = tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    const { rank } = this.#services;
+    return told.result === undefined || rank === undefined
+      ? told
+      : { ...told, result: rank(told.result, table.header) };
   }
 
   /** Plays lines; the answer is the number of lines then. */

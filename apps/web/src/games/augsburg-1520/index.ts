@@ -10,6 +10,7 @@ import { phrase } from './model/phrases.ts';
 import { series } from './model/picks.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { PrestigePanel } from './panels/PrestigePanel.tsx';
+import { standing } from './model/standing.ts';
 import { tieBreak } from './model/tie-break.ts';
 
 /** The table of Augsburg 1520. */
@@ -27,6 +28,7 @@ export const gameTable: GameTable = {
   names,
   series,
   phrase,
+  standing,
   verbIcons: {
     pass: 'close',
     call: 'check',

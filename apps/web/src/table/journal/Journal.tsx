@@ -2,12 +2,14 @@ import { itemAt, SEAT_WORDS, type EventWords } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { JournalEntry } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { Mark } from '../../look/Icon.tsx';
+import { Icon, Mark } from '../../look/Icon.tsx';
 import { COLOURS } from '../../look/colours.ts';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
-import { eventSentence, lineSentence, seatOf, tellEvents } from '../lines/sentences.ts';
+import { addUpEvents, cutBeginnings, gatherSteps } from '../lines/gather-steps.ts';
+import { eventSentence, lineSentence, seatOf, tellEvents, type EventSentence } from '../lines/sentences.ts';
+import { beginningsOf } from '../lines/since-own.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
@@ -19,14 +21,15 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
   // In the past the journal still shows what came afterwards.
   const all = useTable((state) => (isPast ? state.entries : undefined));
   const entries = all ?? known;
-  const { own, since, before } = useMemo(() => split(entries, me), [entries, me]);
+  const beginnings = useBeginnings();
+  const { own, since, before } = useMemo(
+    () => split(gatherSteps(cutBeginnings(entries, beginnings)), me),
+    [entries, beginnings, me],
+  );
   const list = useRef<HTMLDivElement>(null);
   const shown = useTable(({ past }) => past?.entries.at(-1)?.seq);
   const marks = { shown, stop: shown ?? entries.at(-1)?.seq, me };
-  useEffect(() => {
-    if (shown !== undefined)
-      list.current?.querySelector(`[data-entry="${shown}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  useFollow(list, shown);
   if (own.length + since.length + before.length === 0)
     return (
       <p className={styles.none} tabIndex={-1}>
@@ -34,14 +37,45 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
       </p>
     );
   return (
-    <div ref={list} className={styles.journal} onKeyDown={walk}>
-      <p className={styles.hint}>{t('journal.touch')}</p>
+    <div ref={list} className={styles.journal} title={t('journal.touch')} onKeyDown={walk}>
+      <Changes />
       <EntryList entries={own} {...marks} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
       <EntryList entries={since} {...marks} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
       <EntryList entries={before} {...marks} />
     </div>
+  );
+}
+
+/** Scrolls to the moment of the past that is shown, and back to the top from there. */
+function useFollow(list: { readonly current: HTMLElement | null }, shown: number | undefined): void {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    const entry = shown === undefined ? undefined : list.current?.querySelector(`[data-entry="${shown}"]`);
+    if (shown !== undefined) entry?.scrollIntoView({ block: 'nearest' });
+    else if (wasThere.current) list.current?.scrollIntoView({ block: 'start' });
+    wasThere.current = shown !== undefined;
+  }, [list, shown]);
+}
+
+/** What others' turns have changed for the viewer. */
+function Changes(): ReactNode {
+  const { t } = useWording();
+  const changes = useTable((state) => state.changes);
+  if (changes.length === 0) return undefined;
+  return (
+    <section className={styles.changes} aria-label={t('changes.title')}>
+      <h3>{t('changes.title')}</h3>
+      <ul>
+        {changes.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} size={15} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -86,7 +120,7 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
     const marks = { isShown: entry.seq === shown, isStop: entry.seq === stop };
     const parts = partsOf(entry, beginnings);
     for (let part = parts.length - 1; part >= 0; part--) {
-      nodes.push(<EntryPart key={`${entry.seq} ${part}`} entry={entry} part={part} me={me} {...marks} />);
+      nodes.push(<EntryPart key={`${entry.seq} ${entry.seat} ${part}`} entry={entry} part={part} me={me} {...marks} />);
       if (part === 0) continue;
       nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={itemAt(itemAt(parts, part), 0)} />);
       top = nodes.length;
@@ -97,11 +131,8 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
 
 /** The kinds of event that are headings over what follows them. */
 function useBeginnings(): ReadonlySet<string> {
-  const { events } = useTable((state) => state.lexicon);
-  return useMemo(
-    () => new Set(events.flatMap(({ name, isBeginning }) => (isBeginning === true ? [name] : []))),
-    [events],
-  );
+  const lexicon = useTable((state) => state.lexicon);
+  return useMemo(() => beginningsOf(lexicon), [lexicon]);
 }
 
 /** The events of an entry, a part for each thing that begins in it; the first part is what comes before. */
@@ -129,6 +160,7 @@ interface EntryPartProps {
 /** A part of one entry. It never changes, so it is put into words once: a journal grows long. */
 const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPartProps) {
   const wording = useWording();
+  const gameMoments = useTable((state) => state.gameMoments);
   const beginnings = useBeginnings();
   // A choice of the viewer's that is still secret.
   if (entry.events.length === 0 && entry.seat === me)
@@ -138,7 +170,8 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
       </LookBack>
     );
   const events = itemAt(partsOf(entry, beginnings), part).slice(part === 0 ? 0 : 1);
-  return tellEvents(wording, events)
+  const told = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
+  return said(told)
     .toReversed()
     .map(({ event, sentence }, i) => (
       <LookBack key={i} seq={entry.seq} player={seatOf(event)} {...marks}>
@@ -146,6 +179,11 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
       </LookBack>
     ));
 });
+
+/** What is said several times in a row is said once. */
+function said(told: readonly EventSentence[]): readonly EventSentence[] {
+  return told.filter(({ sentence }, i) => sentence !== told[i - 1]?.sentence);
+}
 
 interface LookBackProps extends Pick<EntryPartProps, 'isShown' | 'isStop'> {
   readonly seq: number;

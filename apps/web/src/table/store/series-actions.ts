@@ -36,6 +36,8 @@ async function askSeries(picked: readonly string[]): Promise<PickedSeries | Host
 /** Picks what a thing stands for, or takes it back. What does not fit replaces the last pick if it can; if not, `whyNot` is called. */
 export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal) => void): void {
   enqueue(async () => {
+    // The host may have been gone when it was asked what can be picked: without an answer no touch would do anything.
+    if (get().series === undefined) await readAgain();
     const { series, lexicon } = get();
     if (series === undefined) return;
     const { picked, open, all, kind } = series;
@@ -68,17 +70,19 @@ function show(series: PickedSeries | HostRefusal | undefined): void {
 
 /** Asks again what can be picked beside what is touched; if that no longer fits together, nothing stays picked. */
 export function refreshSeries(): void {
-  enqueue(async () => {
-    if (!isSeries()) {
-      if (get().series !== undefined) set({ series: undefined });
-      return;
-    }
-    const { touched, lexicon, series, now } = get();
-    const known = [...(series?.all ?? []), ...(now?.choices ?? [])];
-    const picked = touched.flatMap((key) => findLine(lexicon, known, key) ?? []);
-    const found = await askSeries(picked);
-    show(found !== undefined && 'picked' in found ? found : await askSeries([]));
-  });
+  enqueue(readAgain);
+}
+
+async function readAgain(): Promise<void> {
+  if (!isSeries()) {
+    if (get().series !== undefined) set({ series: undefined });
+    return;
+  }
+  const { touched, lexicon, series, now } = get();
+  const known = [...(series?.all ?? []), ...(now?.choices ?? [])];
+  const picked = touched.flatMap((key) => findLine(lexicon, known, key) ?? []);
+  const found = await askSeries(picked);
+  show(found !== undefined && 'picked' in found ? found : await askSeries([]));
 }
 
 async function previewSeries(series: PickedSeries): Promise<void> {

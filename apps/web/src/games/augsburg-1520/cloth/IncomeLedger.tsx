@@ -36,7 +36,6 @@ type LedgerRowProps = SceneProps & { readonly row: IncomeRow; readonly isShown: 
 function Row(props: LedgerRowProps): ReactElement {
   const { row, players, t, me, isShown, isNow } = props;
   const player = players.find(({ seat }) => seat === row.seat);
-  const gained = row.after - row.before;
   return (
     <tr
       data-mine={row.seat === me}
@@ -59,7 +58,7 @@ function Row(props: LedgerRowProps): ReactElement {
       <td>
         <span className={styles.cell}>
           <Icon name="laurel" size={18} />
-          <b>+{gained}</b>
+          <b>+{row.gained}</b>
           <span className={styles.course}>
             {row.before} → {row.after}
           </span>

@@ -2,18 +2,20 @@ import type { EventWords } from '@fondaco/kernel';
 import { goodsOf, type AugsburgView } from './augsburg-view.ts';
 
 /** What one player got at an income. */
-export interface IncomeRow {
+export interface IncomeShare {
   readonly seat: string;
   readonly florins: number;
-  /** Prestige gained, by where it came from. */
+  /** Prestige gained, by where it came from, and in all. */
   readonly prestige: readonly { readonly source: string; readonly points: number }[];
-  readonly before: number;
-  readonly after: number;
+  readonly gained: number;
   /** What a barrier kept from being scored. */
   readonly stopped: { readonly points: number; readonly barrier: number; readonly right: string } | undefined;
   readonly freeNotes: number;
   readonly offered: number;
 }
+
+/** The same with the prestige before and after. */
+export type IncomeRow = IncomeShare & { readonly before: number; readonly after: number };
 
 /** Where prestige comes from at an income. */
 const INCOME_SOURCES: ReadonlySet<unknown> = new Set(['peerage', 'coat-of-arms', 'letter-of-nobility']);
@@ -29,33 +31,38 @@ export function incomeEvents(events: readonly EventWords[]): readonly EventWords
   return first < 0 ? [] : since.slice(first);
 }
 
-/** An income as rows, in the order in which it was paid. Prestige is told from what it is now. */
-export function incomeRows(events: readonly EventWords[], view: AugsburgView): readonly IncomeRow[] {
+/** What everybody got, in the order in which it was paid. */
+export function incomeShares(events: readonly EventWords[]): readonly IncomeShare[] {
   const paid = incomeEvents(events);
   const seats = [...new Set(paid.flatMap(({ seat }) => (seat === undefined ? [] : [String(seat)])))];
   return seats.map((seat) =>
-    rowOf(
+    shareOf(
       seat,
       paid.filter((event) => event.seat === seat),
-      view,
     ),
   );
 }
 
-function rowOf(seat: string, events: readonly EventWords[], view: AugsburgView): IncomeRow {
+/** An income as rows. Prestige is told from what it is now. */
+export function incomeRows(events: readonly EventWords[], view: AugsburgView): readonly IncomeRow[] {
+  return incomeShares(events).map((share) => {
+    const after = goodsOf(view, share.seat)?.prestige ?? 0;
+    return { ...share, before: after - share.gained, after };
+  });
+}
+
+function shareOf(seat: string, events: readonly EventWords[]): IncomeShare {
   const count = (type: string): number => events.filter((event) => event.type === type).length;
   const prestige = events
     .filter(({ type }) => type === 'prestige')
     .map(({ source, points }) => ({ source: String(source), points: Number(points) }));
   const lost = events.filter(({ type }) => type === 'stopped');
   const [first] = lost;
-  const after = goodsOf(view, seat)?.prestige ?? 0;
   return {
     seat,
     florins: events.reduce((sum, { type, florins }) => sum + (type === 'income' ? Number(florins) : 0), 0),
     prestige,
-    before: after - prestige.reduce((sum, { points }) => sum + points, 0),
-    after,
+    gained: prestige.reduce((sum, { points }) => sum + points, 0),
     stopped: first && {
       points: lost.reduce((sum, { points }) => sum + Number(points), 0),
       barrier: Number(first.barrier),

@@ -3,6 +3,7 @@ import { tellAll } from '../../../moments/telling.ts';
 import type { SoundName } from '../../../sound/sound-name.ts';
 import { tellBuildings } from './buildings.ts';
 import { tellChanges } from './changes.ts';
+import { tellDeeds } from './deeds.ts';
 import { tellIncome } from './income.ts';
 import { tellShowdown } from './showdown.ts';
 import { tellTheft } from './theft.ts';
@@ -48,6 +49,7 @@ function tellRound({ t, events, view }: MomentContext): ToldMoments {
 
 export const gameMoments: GameMoments = {
   tellMoments,
+  tellDeeds,
   tellChanges,
   phases: [],
   isSkipped: () => false,

@@ -1,16 +1,16 @@
-import type { MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { MomentContext, TellingContext, ToldMoments } from '../../../moments/moment.ts';
 import { NOTHING_TOLD, nameOf, told } from '../../../moments/telling.ts';
 import { readView } from '../model/augsburg-view.ts';
-import { incomeEvents, incomeRows, type IncomeRow } from '../model/income-ledger.ts';
+import { incomeEvents, incomeShares, type IncomeShare } from '../model/income-ledger.ts';
 
 /** The income of a round: the ledger on the cloth is filled in row by row. */
 export function tellIncome(context: MomentContext): ToldMoments {
   const { t } = context;
   const view = readView(context.view);
-  const rows = incomeRows(context.events, view);
+  const rows = incomeShares(context.events);
   if (rows.length === 0) return NOTHING_TOLD;
   const title = t('aug.ledger', { round: view.round });
-  const sentence = rows.map((row) => rowSentence(context, row)).join(' ');
+  const sentence = rows.map((row) => shareSentence(context, row)).join(' ');
   return told(
     [
       {
@@ -30,9 +30,9 @@ export function tellIncome(context: MomentContext): ToldMoments {
 }
 
 /** What one player got, in a sentence. */
-function rowSentence(context: MomentContext, { seat, florins, before, after, stopped }: IncomeRow): string {
+export function shareSentence(context: TellingContext, { seat, florins, gained, stopped }: IncomeShare): string {
   const { t } = context;
-  const got = t('aug.moment.row', { name: nameOf(context, seat), florins, points: after - before });
+  const got = t('aug.moment.row', { name: nameOf(context, seat), florins, points: gained });
   if (stopped === undefined) return got;
   return `${got} ${t('aug.ledger.stopped', { ...stopped, right: t.word('right', stopped.right) })}.`;
 }

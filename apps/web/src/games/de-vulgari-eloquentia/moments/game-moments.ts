@@ -5,6 +5,7 @@ import { LAST_CHARITY_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.t
 import { readView } from '../model/dve-view.ts';
 import { tellAuction } from './auction.ts';
 import { tellChanges } from './changes.ts';
+import { tellDeeds } from './deeds.ts';
 import { tellElection } from './election.ts';
 import { tellOpening } from './opening.ts';
 import { tellPapal } from './papal.ts';
@@ -44,6 +45,7 @@ const PHASES = [
 
 export const gameMoments: GameMoments = {
   tellMoments,
+  tellDeeds,
   tellChanges,
   phases: PHASES,
   isSkipped: (phase, view) => phase === 'charity' && readView(view).turn > LAST_CHARITY_TURN,

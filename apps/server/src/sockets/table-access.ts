@@ -1,0 +1,89 @@
+import { refuseHost } from '@fondaco/host';
+import type { HostRefusal, Watching } from '@fondaco/protocol';
+import type { Guest } from '../store/guests.ts';
+import { mayVisit } from '../tables/describe-gathering.ts';
+import { loadTable } from '../tables/load-table.ts';
+import type { LobbyVisitor } from '../tables/lobby-visitor.ts';
+import { holdersOf, latestOf, seatOfGuest } from '../tables/seat-holders.ts';
+import type { ServerLobby } from '../tables/server-lobby.ts';
+
+const NOT_INVITED = refuseHost('not-invited', 'this table is for those who have its link').error;
+
+const ANYBODY: Watching = { type: 'late', seconds: 0 };
+
+/** What the person at one socket may see and do at tables, and at which of them they are. */
+export class TableAccess {
+  readonly #lobby: ServerLobby;
+  readonly #visitor: LobbyVisitor;
+  readonly #guest: Guest | undefined;
+  /** The word of the seat they hold at each table, as it was last looked up. */
+  readonly #seats = new Map<string, string | undefined>();
+  /** How late they see each table from beside it, in milliseconds. */
+  readonly #lateness = new Map<string, number>();
+  /** How to say that they have left each table where they are. */
+  readonly #leaving = new Map<string, () => void>();
+
+  constructor(lobby: ServerLobby, visitor: LobbyVisitor) {
+    this.#lobby = lobby;
+    this.#visitor = visitor;
+    this.#guest = visitor.guest;
+  }
+
+  /** How many tables they have open. */
+  get size(): number {
+    return this.#leaving.size;
+  }
+
+  /** Why they may not know what a table is. */
+  async whyNotOpen(table: string): Promise<HostRefusal | undefined> {
+    const loaded = await loadTable(this.#lobby.services.store, table);
+    // A table that nobody was called to was put there by whoever runs the server.
+    if (!loaded.ok) return undefined;
+    const viewer = { guest: this.#guest?.id, isInvited: this.#visitor.isInvited(table) };
+    return mayVisit(loaded.value, viewer) ? undefined : NOT_INVITED;
+  }
+
+  /** Looks up what they may see of a table: through which seat's eyes, and how late from beside it. */
+  async lookUp(table: string): Promise<void> {
+    const { store } = this.#lobby.services;
+    const loaded = await loadTable(store, table);
+    const holders = loaded.ok ? latestOf(loaded.value.held) : await holdersOf(store, table);
+    const own = seatOfGuest(holders, this.#guest?.id);
+    this.#seats.set(table, own);
+    const watching = loaded.ok ? loaded.value.called.setup.watching : ANYBODY;
+    const lateness = watching.type === 'late' ? watching.seconds * 1000 : Infinity;
+    this.#lateness.set(table, own === undefined ? lateness : 0);
+  }
+
+  /** How many milliseconds late they see a table from beside it; Infinity if they may not. */
+  latenessAt(table: string): number {
+    return this.#lateness.get(table) ?? Infinity;
+  }
+
+  /** Whether a seat is theirs, as it was last looked up. */
+  holds(table: string, seat: string | undefined): boolean {
+    return seat !== undefined && this.#seats.get(table) === seat;
+  }
+
+  /** Looks up again whether a seat is still theirs. */
+  async stillHolds(table: string, seat: string): Promise<boolean> {
+    const own = seatOfGuest(await holdersOf(this.#lobby.services.store, table), this.#guest?.id);
+    this.#seats.set(table, own);
+    return own === seat;
+  }
+
+  /** They are at a table now, in a seat or beside it. */
+  arrive(table: string, seat: string | undefined): void {
+    this.leave(table);
+    this.#leaving.set(table, this.#lobby.presence.arrive(table, seat));
+  }
+
+  leave(table: string): void {
+    this.#leaving.get(table)?.();
+    this.#leaving.delete(table);
+  }
+
+  leaveAll(): void {
+    for (const table of this.#leaving.keys()) this.leave(table);
+  }
+}

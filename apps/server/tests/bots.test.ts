@@ -1,0 +1,37 @@
+import type { LobbyNotice, Notice, TableMessage } from '@fondaco/protocol';
+import { expect, test } from 'vitest';
+import { gatherGuests } from '../testing/gather-guests.ts';
+import { TestGuest, TestSocket } from '../testing/test-guest.ts';
+import { openTestServer } from '../testing/test-server.ts';
+
+type AnyNotice = Notice | LobbyNotice;
+const isTurn = (notice: AnyNotice): notice is TableMessage => notice.type === 'table' && notice.choices.length > 0;
+const MOST_TURNS = 12;
+
+test('bots play where it is their turn, for as long as a person does, and somebody sees it', async () => {
+  const server = await openTestServer();
+  const ann = await TestGuest.come(server.url, 'Ann');
+  const { table, sockets } = await gatherGuests([ann], {
+    bots: [
+      { type: 'bot', name: 'Guido', level: 'random' },
+      { type: 'bot', name: 'Chiara', level: 'novice' },
+    ],
+  });
+  const [socket] = sockets as [TestSocket];
+  const watching = await TestSocket.open(server.url);
+  await watching.ask({ type: 'sit', table });
+  await socket.ask({ type: 'sit', table, seat: 'red' });
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const { seq, choices } = await socket.notice(isTurn);
+    socket.notices.length = 0;
+    const said = await socket.ask({ type: 'play', table, seat: 'red', key: `k-${turn}`, seq, lines: [choices[0]] });
+    expect(said.type).toBe('played');
+  }
+  const { seq } = await socket.notice(isTurn);
+  const isAsFar = (notice: AnyNotice): notice is TableMessage => notice.type === 'table' && notice.seq >= seq;
+  expect(await watching.notice(isAsFar)).toMatchObject({ choices: [] });
+  const lines = await server.store.lines(table);
+  for (const seat of ['red', 'blue', 'green']) expect(lines.some((line) => line.seat === seat)).toBe(true);
+  await Promise.all([socket.close(), watching.close()]);
+  await server.dispose();
+});

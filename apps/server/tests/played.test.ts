@@ -1,0 +1,357 @@
+import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
+import { testServices, VirtualClock } from '@fondaco/host/testing';
+import { parseRecord, seatsIn } from '@fondaco/kernel';
+import type { ClockRule, GatheringInfo, LobbyReply, NewGathering, SeatOffer } from '@fondaco/protocol';
+import { expect, test } from 'vitest';
+import { duesOf } from '../src/clocks/dues-of.ts';
+import { BOT_KINDS, WEB_KINDS } from '../src/clocks/due-kinds.ts';
+import { timingOf } from '../src/clocks/timing.ts';
+import { comeBackToPlay } from '../src/tables/played-table.ts';
+import { DueWorker } from '../src/turns/due-worker.ts';
+import { describeBothStores } from '../testing/both-stores.ts';
+import { countStore } from '../testing/counted-store.ts';
+import { comeIn, PACE, saltOf, startProcess, type TestedGuest, type TestedProcess } from '../testing/lobby.ts';
+
+const DONE: LobbyReply = { type: 'done' };
+const OPEN: SeatOffer = { type: 'open' };
+const bot = (name: string): SeatOffer => ({ type: 'bot', name, level: 'random' });
+const STEP = 250;
+const MINUTE = 60_000;
+
+type Open = Parameters<Parameters<typeof describeBothStores>[0]>[0];
+
+interface TwoProcesses {
+  readonly clock: VirtualClock;
+  readonly processes: readonly [TestedProcess, TestedProcess];
+  /** Lets time pass, with everything done that is due. */
+  readonly pass: (milliseconds: number) => Promise<void>;
+  readonly idle: () => Promise<void>;
+  readonly end: () => Promise<void>;
+}
+
+/** Two processes on one store and one clock, both of which do what is due. */
+async function two(
+  open: Open,
+  { kinds = [...WEB_KINDS, ...BOT_KINDS] as readonly string[] } = {},
+): Promise<TwoProcesses> {
+  const { store, reopen, dispose } = await open({ duesOf });
+  const clock = new VirtualClock();
+  const counted = [countStore(store), countStore(await reopen())] as const;
+  const first = await startProcess(counted[0].store, { clock });
+  const second = await startProcess(counted[1].store, { clock, name: 'p-2', seed: 2 });
+  const workers = [first, second].map(({ services }) => new DueWorker(services, kinds));
+  const idle = async (): Promise<void> => {
+    for (const one of [...counted, ...counted]) await one.idle();
+  };
+  const pass = async (milliseconds: number): Promise<void> => {
+    for (let passed = 0; passed < milliseconds; passed += STEP) {
+      await clock.run(STEP);
+      await idle();
+      await Promise.all(workers.map((worker) => worker.look()));
+      await idle();
+    }
+  };
+  const end = async (): Promise<void> => {
+    for (const { close } of [first, second]) close();
+    await dispose();
+  };
+  return { clock, processes: [first, second], pass, idle, end };
+}
+
+/** Gathers people at a table and has it begin. */
+async function begin(
+  people: readonly [TestedGuest, ...TestedGuest[]],
+  bots: readonly SeatOffer[],
+  more: Partial<NewGathering> = {},
+): Promise<string> {
+  const [maker, ...others] = people;
+  const how: NewGathering = {
+    title: 'A table',
+    game: 'de-vulgari-eloquentia',
+    options: {},
+    seats: [...people.map(() => OPEN), ...bots],
+    clock: { type: 'none' },
+    watching: { type: 'nobody' },
+    isPublic: true,
+    ...more,
+  };
+  const called = await maker.ask({ type: 'gather', how, salt: saltOf('maker') });
+  if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
+  const { table } = called;
+  for (const one of others) expect(await one.ask({ type: 'take-seat', table, salt: saltOf('x') })).toEqual(DONE);
+  for (const one of people) expect(await one.ask({ type: 'ready', table, isReady: true })).toEqual(DONE);
+  return table;
+}
+
+async function openAt({ services }: TestedProcess, table: string): Promise<OpenTable> {
+  const open = await services.host.open(table);
+  if (!open.ok) throw new Error(open.error.message);
+  await open.value.refresh();
+  return open.value;
+}
+
+async function look(guest: TestedGuest, table: string): Promise<GatheringInfo> {
+  const reply = await guest.ask({ type: 'visit', table });
+  if (reply.type !== 'gathering') throw new Error(JSON.stringify(reply));
+  return reply;
+}
+
+/** Has whoever is waited for in a seat say the first line they are offered, until another seat is waited for. */
+async function playOut(open: OpenTable, seat: number): Promise<void> {
+  while (seatsIn(open.table.waiting).includes(seat)) {
+    const [line = ''] = open.table.choices(seat);
+    const said = await open.play({ seat, seq: open.table.seq, by: 'test' }, [line]);
+    if (!said.ok) throw new Error(said.error.message);
+  }
+}
+
+/** Passes time until a seat is waited for. */
+async function passUntil(pass: TwoProcesses['pass'], open: OpenTable, seat: number): Promise<void> {
+  for (let steps = 0; !seatsIn(open.table.waiting).includes(seat); steps++) {
+    if (steps > 400) throw new Error('nobody asks that seat');
+    await pass(STEP);
+    await open.refresh();
+  }
+}
+
+describeBothStores((open) => {
+  test('bots answer at the instant drawn when they were asked, each question once, whichever process does it', async () => {
+    const { processes, pass, end } = await two(open);
+    const ann = await comeIn(processes[0], 'Ann');
+    const table = await begin([ann], [bot('Dante'), bot('Eva')]);
+    const at = await openAt(processes[0], table);
+    for (let rounds = 0; rounds < 3; rounds++) {
+      await passUntil(pass, at, 0);
+      await playOut(at, 0);
+    }
+    await pass(PACE.most);
+    const { store } = processes[1].services;
+    const lines = await store.lines(table);
+    const bots = lines.filter(({ by }) => by === 'bot');
+    expect(bots.length).toBeGreaterThan(4);
+    expect(new Set(bots.map(({ key }) => key)).size).toBe(bots.length);
+    for (const [i, line] of lines.entries()) {
+      if (line.by !== 'bot' || i === 0) continue;
+      const took = (line.at ?? 0) - (lines[i - 1]?.at ?? 0);
+      expect(took).toBeGreaterThanOrEqual(PACE.least);
+      expect(took).toBeLessThanOrEqual(PACE.most + 2 * STEP);
+    }
+    expect(processes.flatMap(({ warnings }) => warnings)).toEqual([]);
+    await end();
+  });
+
+  test('whoever runs out of time has a bot stand in, marked in the record, until they are back', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const clock: ClockRule = { type: 'fischer', start: 10, more: 5 };
+    const table = await begin([ann, bob], [], { clock });
+    const at = await openAt(processes[0], table);
+    const [first = 0] = seatsIn(at.table.waiting);
+    const [late, other] = first === 0 ? [ann, bob] : [bob, ann];
+    const word = at.table.seats[first] ?? '';
+    await pass(9000);
+    await at.refresh();
+    expect(at.table.header.held).toHaveLength(2);
+    await pass(2000);
+    await at.refresh();
+    expect(at.table.header.held.at(-1)).toEqual({ from: 1, seat: word, holder: { type: 'stand-in', level: 'random' } });
+    expect((await look(other, table)).seats[first]).toMatchObject({ type: 'person', standIn: 'random' });
+    expect((await processes[0].services.store.heldSeats.of(table)).filter(({ seat }) => seat === word)).toHaveLength(2);
+    await pass(PACE.most + STEP);
+    await at.refresh();
+    expect(at.table.seq).toBeGreaterThan(0);
+    const before = at.table.seq;
+    expect(await late.ask({ type: 'come-back', table })).toEqual(DONE);
+    expect(await late.ask({ type: 'come-back', table })).toEqual(DONE);
+    await at.refresh();
+    expect(at.table.header.held.at(-1)).toMatchObject({ seat: word, holder: { type: 'person' } });
+    expect(timingOf(at.row)?.clocks[word]?.left).toBeGreaterThanOrEqual(MINUTE);
+    await pass(PACE.most * 2);
+    await at.refresh();
+    if (at.row.waiting.includes(word)) expect(at.table.seq).toBe(before);
+    await end();
+  });
+
+  test('playing ends a stand-in too; what it was about to say is not said', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'delay', start: 10, free: 2 } });
+    const at = await openAt(processes[0], table);
+    const [first = 0] = seatsIn(at.table.waiting);
+    await pass(11_000);
+    await at.refresh();
+    expect(at.table.header.held).toHaveLength(2);
+    await pass(1500);
+    await at.refresh();
+    expect(Object.keys(timingOf(at.row)?.asked ?? {})).toEqual([at.table.seats[first]]);
+    await comeBackToPlay(processes[0].services, (first === 0 ? ann : bob).guest, at, first);
+    const [line = ''] = at.table.choices(first);
+    const played = await at.play({ seat: first, seq: at.table.seq, key: 'mine', by: 'guest' }, [line]);
+    expect(played.ok).toBe(true);
+    await pass(PACE.most + STEP);
+    await at.refresh();
+    expect((await processes[0].services.store.lines(table)).filter(({ by }) => by === 'bot')).toEqual([]);
+    await end();
+  });
+
+  test('time nobody ran is on nobody’s clock', async () => {
+    const { store, reopen, dispose } = await open({ duesOf });
+    const clock = new VirtualClock();
+    const counted = countStore(store);
+    const before = await startProcess(counted.store, { clock });
+    const [ann, bob] = [await comeIn(before, 'Ann'), await comeIn(before, 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 600, more: 0 } });
+    for (let seconds = 0; seconds < 60; seconds++) {
+      await clock.run(1000);
+      await counted.idle();
+    }
+    before.close();
+    await clock.run(60 * MINUTE);
+    const after = countStore(await reopen());
+    const process = await startProcess(after.store, { clock, name: 'p-2' });
+    await new DueWorker(process.services, WEB_KINDS).look();
+    await after.idle();
+    const at = await openAt(process, table);
+    expect(at.table.header.held).toHaveLength(2);
+    const timing = timingOf(at.row);
+    const [word = ''] = at.row.waiting;
+    expect(timing?.clocks[word]?.left).toBe(9 * MINUTE);
+    expect((await store.due.of(table)).map((due) => due.at - clock.now())).toEqual([9 * MINUTE]);
+    process.close();
+    await dispose();
+  });
+
+  test('a clock of days starts anew with every decision, and stands during a vacation', async () => {
+    const { processes, clock, end } = await two(open, { kinds: [] });
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'days', days: 2, vacation: 7 } });
+    const at = await openAt(processes[0], table);
+    const [first = 0] = seatsIn(at.table.waiting);
+    const word = at.table.seats[first] ?? '';
+    const away = first === 0 ? ann : bob;
+    const day = 24 * 60 * MINUTE;
+    const runsOut = async (): Promise<number> => {
+      const dues = await processes[1].services.store.due.of(table);
+      return (dues.find(({ seat }) => seat === word)?.at ?? 0) - clock.now();
+    };
+    expect(await runsOut()).toBe(2 * day);
+    // Nobody beats meanwhile: the time is down, and nobody's, until somebody says so.
+    for (const { heartbeat } of processes) heartbeat.close();
+    expect(await away.ask({ type: 'vacation', table, isOn: true })).toEqual(DONE);
+    await at.refresh();
+    expect(await runsOut()).toBe(9 * day);
+    await clock.run(3 * day);
+    expect(await away.ask({ type: 'vacation', table, isOn: false })).toEqual(DONE);
+    await at.refresh();
+    expect(await runsOut()).toBe(2 * day);
+    expect(timingOf(at.row)?.clocks[word]).toMatchObject({ vacation: 4 * day, isOnVacation: false });
+    await clock.run(day);
+    await playOut(at, first);
+    expect(timingOf(at.row)?.clocks[word]?.left).toBe(2 * day);
+    await end();
+  });
+
+  test('whoever resigns is ranked last while a bot plays on, and somebody else can take the seat', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const cleo = await comeIn(processes[1], 'Cleo');
+    const table = await begin([ann, bob], [bot('Dante')]);
+    expect(await cleo.ask({ type: 'resign', table })).toMatchObject({ type: 'refused' });
+    expect(await ann.ask({ type: 'resign', table })).toEqual(DONE);
+    expect((await look(bob, table)).seats[0]).toMatchObject({ type: 'resigned', name: 'Ann', level: 'random' });
+    expect([await look(ann, table), await look(cleo, table)].map(({ canSit }) => canSit)).toEqual([false, true]);
+    const at = await openAt(processes[0], table);
+    await passUntil(pass, at, 1);
+    const retake = await ann.ask({ type: 'take-seat', table, salt: saltOf('a') });
+    expect(retake).toMatchObject({ type: 'refused', refusal: { code: 'no-seat' } });
+    expect(await cleo.ask({ type: 'take-seat', table, salt: saltOf('c') })).toEqual(DONE);
+    expect((await look(bob, table)).seats[0]).toMatchObject({ type: 'person', name: 'Cleo' });
+    await at.refresh();
+    expect(
+      at.table.header.held
+        .filter(({ seat }) => seat === 'red')
+        .map(({ holder }) => holder.type)
+        .at(-1),
+    ).toBe('person');
+    await end();
+  });
+
+  test('a table ends when all who play there agree, and the same people are called to one new table', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], [bot('Dante')]);
+    expect(await ann.ask({ type: 'rematch', table })).toMatchObject({ refusal: { code: 'not-over' } });
+    await ann.ask({ type: 'agree-to-end', table, isAgreed: true });
+    expect((await look(bob, table)).seats[0]).toMatchObject({ wantsEnd: true });
+    await ann.ask({ type: 'agree-to-end', table, isAgreed: false });
+    await bob.ask({ type: 'agree-to-end', table, isAgreed: true });
+    expect((await look(bob, table)).phase).toBe('playing');
+    await ann.ask({ type: 'agree-to-end', table, isAgreed: true });
+    expect((await look(bob, table)).phase).toBe('over');
+    expect((await openAt(processes[1], table)).table.header.ended).toEqual({ type: 'agreed' });
+    const again = await Promise.all([ann, bob, ann].map((one) => one.ask({ type: 'rematch', table })));
+    const [called] = again;
+    if (called?.type !== 'gathered') throw new Error(JSON.stringify(called));
+    expect(again).toEqual([called, called, called]);
+    const { table: next } = called;
+    expect(await look(bob, next)).toMatchObject({
+      seats: [{ type: 'kept' }, { type: 'kept', isYou: true }, { name: 'Dante' }],
+    });
+    for (const one of [bob, ann]) {
+      expect(await one.ask({ type: 'take-seat', table: next, salt: saltOf('again') })).toEqual(DONE);
+      expect(await one.ask({ type: 'ready', table: next, isReady: true })).toEqual(DONE);
+    }
+    expect(await look(ann, next)).toMatchObject({ phase: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
+    await end();
+  });
+
+  test('a table of a browser goes on among people, and says that it was brought', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const text = await playedRecord();
+    for (let from = 0; from < text.length; from += 2400)
+      expect(await ann.ask({ type: 'upload', key: 'u', from, text: text.slice(from, from + 2400) })).toEqual(DONE);
+    const how = {
+      title: 'Ours',
+      record: 'u',
+      seat: 'blue',
+      clock: { type: 'none' },
+      watching: { type: 'nobody' },
+      isPublic: true,
+    } as const;
+    const called = await ann.ask({ type: 'bring-online', how, salt: saltOf('a') });
+    if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
+    const { table } = called;
+    const info = await look(ann, table);
+    expect(info).toMatchObject({ seats: [{ type: 'open' }, { type: 'person', isYou: true }, { type: 'bot' }] });
+    expect(info.seal).toBeUndefined();
+    expect(info.broughtAt).toBeGreaterThan(0);
+    await bob.ask({ type: 'take-seat', table, salt: saltOf('b') });
+    for (const one of [ann, bob]) await one.ask({ type: 'ready', table, isReady: true });
+    const at = await openAt(processes[0], table);
+    expect(at.table.seq).toBe(info.broughtAt);
+    expect(at.players.map(({ name }) => name)).toEqual(['Bob', 'Ann', 'Guido']);
+    const record = parseRecord(text);
+    expect(record.ok && record.value.lines.length).toBe(at.table.seq);
+    await end();
+  });
+});
+
+/** The record of a table that two people and a bot have played at one screen for a while. */
+async function playedRecord(): Promise<string> {
+  const services: HostServices = testServices({});
+  const host = new Host(services);
+  const seats = [
+    { type: 'person', name: 'One' },
+    { type: 'person', name: 'Two' },
+    { type: 'bot', name: 'Guido', level: 'novice' },
+  ] as const;
+  const id = await createTable(services, { game: 'de-vulgari-eloquentia', seats, options: {}, seed: 'brought' });
+  if (!id.ok) throw new Error(id.error.message);
+  const open = await host.open(id.value);
+  if (!open.ok) throw new Error(open.error.message);
+  for (let turns = 0; turns < 6; turns++) await playOut(open.value, seatsIn(open.value.table.waiting)[0] ?? 0);
+  const whole = await host.printWhole(id.value);
+  if (!whole.ok) throw new Error(whole.error.message);
+  return whole.value.text;
+}

@@ -1,0 +1,42 @@
+import { itemAt, type EventWords } from '@fondaco/kernel';
+import type { TellingContext, ToldEvent } from '../../../moments/moment.ts';
+import { listOf, nameOf, tellRuns, type TellRun } from '../../../moments/telling.ts';
+import { incomeEvents, incomeShares } from '../model/income-ledger.ts';
+import { shareSentence } from './income.ts';
+
+const SILENT: TellRun = () => [];
+
+function namesOf({ t }: TellingContext, run: readonly EventWords[]): readonly string[] {
+  return run.map(({ note }) => t.word('note', String(note)));
+}
+
+const WAYS: Readonly<Record<string, TellRun>> = {
+  'purchases-made': SILENT,
+  'card-opened': ({ t }, run) => [t('aug.deed.opened', { count: run.length })],
+  shown: (context, run) => {
+    const player = nameOf(context, itemAt(run, 0).seat);
+    return [context.t('aug.deed.shown', { player, notes: listOf(context, namesOf(context, run)) })];
+  },
+  // Of others one learns only how many there are, which the table shows.
+  offered: (context, run) =>
+    itemAt(run, 0).seat === context.me
+      ? [context.t('aug.deed.offered', { notes: listOf(context, namesOf(context, run)) })]
+      : [],
+};
+
+/** The events of one choice, a sentence a deed; an income is one sentence a player. */
+export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly ToldEvent[] {
+  const paid = new Set(incomeEvents(events).filter(({ type }) => PAID.has(type)));
+  const [first] = paid;
+  if (first === undefined) return tellRuns(context, events, WAYS);
+  const at = events.indexOf(first);
+  const shares = incomeShares(events).map((share) => ({
+    event: { type: 'income', seat: share.seat },
+    sentence: shareSentence(context, share),
+  }));
+  const rest = events.slice(at).filter((event) => !paid.has(event));
+  return [...tellRuns(context, events.slice(0, at), WAYS), ...shares, ...tellRuns(context, rest, WAYS)];
+}
+
+/** What the sentence of an income is about. */
+const PAID: ReadonlySet<unknown> = new Set(['income', 'prestige', 'stopped']);

@@ -1,0 +1,121 @@
+import { printRecord, seatsIn, Table } from '@fondaco/kernel';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useApp } from './support/browser.ts';
+import { gameOf, NAMES, openRecord } from './support/played-tables.ts';
+
+const SEATS = 3;
+
+/** A table at which the first seat is about to end a turn, after which there is charity. */
+function recordBeforeCharity(): string {
+  for (let seed = 1; seed < 60; seed++) {
+    const made = Table.create(gameOf('de-vulgari-eloquentia'), {
+      names: NAMES.slice(0, SEATS),
+      seed: new Uint8Array(32).fill(seed),
+    });
+    if (!made.ok) throw new Error(made.error.message);
+    const table = made.value;
+    for (let i = 0; !table.isOver; i++) {
+      const [seat = 0] = seatsIn(table.waiting);
+      const choices = table.choices(seat);
+      const vows = choices.find((line) => line.startsWith('become'));
+      const line = vows ?? choices[(i * 7) % choices.length] ?? '';
+      if (seat === 0 && choices.includes('end')) {
+        const record = printRecord(table.record());
+        const ended = table.submit(0, table.seq, ['end']);
+        if (!ended.ok) throw new Error(ended.error.message);
+        const types = new Set(ended.value.flatMap(({ events }) => table.tell(events, 0).map(({ type }) => type)));
+        if (types.has('alms') && types.has('event-laid') && types.has('ordered')) return record;
+      } else {
+        const said = table.submit(seat, table.seq, [line]);
+        if (!said.ok) throw new Error(said.error.message);
+      }
+    }
+  }
+  throw new Error('no table comes to charity');
+}
+
+let record: string;
+beforeAll(() => {
+  record = recordBeforeCharity();
+});
+
+async function endTurn(page: Page, url: string): Promise<void> {
+  await openRecord(page, url, record);
+  await page.locator('[data-state="open"]').first().waitFor();
+  await page.keyboard.press('e');
+  await page.locator('[data-commit]').click();
+}
+
+/** Which moments come, in the order in which they do, until there is nothing more to be seen before the next question. */
+function momentsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const seen: string[] = [];
+        const look = () => {
+          const id = document.querySelector('[data-moment]')?.getAttribute('data-moment');
+          if (typeof id === 'string' && seen.at(-1) !== id) seen.push(id);
+          const isHeld = document.querySelector('[data-region="desk"][aria-busy="true"]') !== null;
+          if (seen.length === 0 || isHeld) return;
+          observer.disconnect();
+          resolve(seen);
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+        look();
+      }),
+  );
+}
+
+describe('the phases of a turn', () => {
+  const app = useApp();
+
+  test('are seen one after another before anything is asked', async () => {
+    const page = await app.visit({ settings: { pace: 'brisk', motion: 'auto' } });
+    await endTurn(page, app.url);
+    const seen = await momentsOf(page);
+    expect(seen.slice(0, 3)).toEqual(['event', 'charity', 'order']);
+    expect(app.faults).toEqual([]);
+  });
+
+  test('are skipped one by one, by key and by button', async () => {
+    const page = await app.visit({ settings: { pace: 'slow', motion: 'auto' } });
+    await endTurn(page, app.url);
+    await page.locator('[data-moment="event"]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-moment="charity"] [data-purse]').first().waitFor();
+    expect(await page.locator('[data-purse]').count()).toBe(SEATS);
+    await page.locator('[data-skip]').click();
+    await page.locator('[data-moment="order"]').waitFor();
+    await page.locator('body').press('Space');
+    await page.locator('[data-moment="order"]').waitFor({ state: 'detached' });
+    expect(app.faults).toEqual([]);
+  });
+
+  test('pass at the speed that is chosen there and kept', async () => {
+    const page = await app.visit({ settings: { pace: 'humane', motion: 'auto' } });
+    await endTurn(page, app.url);
+    await page.locator('[data-moment="event"] [data-pace]').click();
+    await page.locator('[data-pace="brisk"]').waitFor();
+    const kept = await page.evaluate(() => localStorage.getItem('fondaco-settings') ?? '');
+    expect(JSON.parse(kept)).toMatchObject({ pace: 'brisk' });
+  });
+
+  test('are one list where no motion is wanted', async () => {
+    const page = await app.visit({ settings: { pace: 'humane', motion: 'none' } });
+    await endTurn(page, app.url);
+    const scene = page.locator('[data-moment][data-still="true"]');
+    await scene.waitFor();
+    expect(await scene.locator('li').count()).toBeGreaterThanOrEqual(3);
+    await page.keyboard.press('Escape');
+    await scene.waitFor({ state: 'detached' });
+  });
+
+  test('are not shown to who wants everything at once', async () => {
+    const page = await app.visit({ settings: { pace: 'instant', motion: 'auto' } });
+    await endTurn(page, app.url);
+    await page.locator('[data-entry]').first().waitFor();
+    expect(await page.locator('[data-moment]').count()).toBe(0);
+  });
+});

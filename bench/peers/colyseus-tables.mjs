@@ -1,0 +1,41 @@
+/** Four clients of a room of Colyseus, by its own client. */
+import { Client } from '@colyseus/sdk';
+
+const PLAYERS = 4;
+
+/** As many moves as one of our games has. */
+const MOVES = 230;
+
+export async function openTable(url) {
+  const rooms = [];
+  const moves = Array.from({ length: PLAYERS }, () => 0);
+  let onState = () => {};
+  let moved = 0;
+  for (let i = 0; i < PLAYERS; i++) {
+    const client = new Client(url);
+    const room = i === 0 ? await client.create('load') : await client.joinById(rooms[0].roomId);
+    rooms.push(room);
+    room.onStateChange((state) => {
+      moves[i] = state.moves;
+      onState();
+    });
+  }
+  let turn = 0;
+  return {
+    get isOver() {
+      return moved >= MOVES;
+    },
+    async move() {
+      moved++;
+      const number = Math.max(...moves);
+      const informed = new Promise((resolve) => {
+        onState = () => moves.every((count) => count > number) && resolve();
+      });
+      rooms[turn++ % PLAYERS].send('add');
+      await informed;
+    },
+    close() {
+      for (const room of rooms) void room.leave();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { games } from '@fondaco/catalog';
+import type { State } from '@fondaco/kernel';
+import { PostgresServer } from '@fondaco/server/testing';
+import { fieldsOf } from '../boardgame-io.ts';
+import type { Figure } from '../figures.ts';
+import { fsyncRate } from '../fsync-rate.ts';
+import { installPeers } from '../peers.ts';
+import { putUnderLoad, type BusyServer, type LoadSize, type UnderLoad } from './load.ts';
+import { startOurs } from './our-server.ts';
+import { startPeer } from './peer-server.ts';
+import { measureRecovery } from './recovery.ts';
+
+/** What is asked of one SQLite server, and of three processes on PostgreSQL. */
+const TABLES = 1000;
+const MOVES_PER_SECOND = 500;
+const POSTGRES = { processes: 3, movesPerSecond: 150 };
+/** Milliseconds between two patches of Colyseus by default: 20 a second. */
+const PATCHES = '50';
+const AT_ONCE = '0';
+
+export interface ServerBench {
+  readonly seconds: number;
+  readonly tables?: number | undefined;
+  readonly moves?: number | undefined;
+}
+
+/** Tables with four sockets each under load: ours, and those of others with a state as large as ours. */
+export async function measureServer({
+  seconds,
+  tables = TABLES,
+  moves = MOVES_PER_SECOND,
+}: ServerBench): Promise<Figure[]> {
+  installPeers();
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-bench-'));
+  const size = { tables, movesPerSecond: moves, seconds };
+  const fields = fieldsOf(largestState());
+  const count = Object.values(fields).reduce((sum, { length }) => sum + length, 0);
+  const syncs = fsyncRate(folder);
+  console.error(`bench: ${tables} tables, 4 sockets each, ${moves} moves/s wanted, ${Math.round(syncs)} fsyncs/s`);
+  try {
+    const ours = await load(() => startOurs('server', path.join(folder, 'tables.sqlite'), 1), size);
+    const boardgameIo = await load(
+      () => startPeer('boardgame-io', 'boardgame-io', [path.join(folder, 'flat-files'), JSON.stringify(fields)]),
+      size,
+    );
+    const patched = await load(() => startPeer('colyseus', 'colyseus', [PATCHES, String(count)]), size);
+    const atOnce = await load(() => startPeer('colyseus-at-once', 'colyseus', [AT_ONCE, String(count)]), size);
+    const postgres = await loadPostgres(size);
+    const { ready, table } = await measureRecovery(path.join(folder, 'many.sqlite'));
+    return [
+      { name: 'server.fsyncs-per-s', value: syncs, unit: 'fsyncs/s' },
+      ...figuresOf('server', ours, { p50: 3, p99: 25, memory: 300 }),
+      ...figuresOf('server.boardgame-io', boardgameIo),
+      ...figuresOf('server.colyseus', patched),
+      ...figuresOf('server.colyseus-at-once', atOnce),
+      ...figuresOf('server.postgres', postgres, { p99: 60 }),
+      {
+        name: 'server.cpu-ratio-boardgame-io',
+        value: ours.processorTime / boardgameIo.processorTime,
+        unit: 'of its processor time a move',
+        target: { type: 'below', value: 0.2 },
+      },
+      {
+        name: 'server.ready-s',
+        value: ready,
+        unit: 's after SIGKILL, 10,000 tables',
+        target: { type: 'below', value: 2 },
+      },
+      { name: 'server.table-ms', value: table, unit: 'ms to a stored table', target: { type: 'below', value: 50 } },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function load(start: () => Promise<BusyServer>, size: LoadSize): Promise<UnderLoad> {
+  const server = await start();
+  try {
+    const measured = await putUnderLoad(server, size);
+    console.error(
+      `bench: ${server.name}: ${Math.round(measured.movesPerSecond)} moves/s, p50 ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms`,
+    );
+    return measured;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function loadPostgres(size: LoadSize): Promise<UnderLoad> {
+  const database = await PostgresServer.start();
+  try {
+    const place = await database.createDatabase();
+    const { processes, movesPerSecond } = POSTGRES;
+    const rate = Math.min(movesPerSecond, size.movesPerSecond);
+    return await load(() => startOurs('postgres', place, processes), { ...size, movesPerSecond: rate });
+  } finally {
+    await database.dispose();
+  }
+}
+
+/** A state of the game that needs the most room. */
+function largestState(): State {
+  const states = games.map(({ game }) => game.blank());
+  return states.reduce((largest, s) => (s.bytes.length > largest.bytes.length ? s : largest));
+}
+
+function figuresOf(
+  name: string,
+  { movesPerSecond, p50, p99, memory, processorTime }: UnderLoad,
+  most: Readonly<Partial<Record<'p50' | 'p99' | 'memory', number>>> = {},
+): Figure[] {
+  const below = (value: number | undefined): Pick<Figure, 'target'> =>
+    value === undefined ? {} : { target: { type: 'below', value } };
+  return [
+    { name: `${name}.moves-per-s`, value: movesPerSecond, unit: 'moves/s' },
+    { name: `${name}.p50-ms`, value: p50, unit: 'ms from sending to all told', ...below(most.p50) },
+    { name: `${name}.p99-ms`, value: p99, unit: 'ms from sending to all told', ...below(most.p99) },
+    { name: `${name}.rss-MB`, value: memory, unit: 'MB', ...below(most.memory) },
+    { name: `${name}.cpu-ms-per-move`, value: processorTime, unit: 'ms of processor time' },
+  ];
+}

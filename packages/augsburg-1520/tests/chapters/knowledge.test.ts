@@ -1,0 +1,164 @@
+import type { Json } from '@fondaco/kernel';
+import { describe, expect, test } from 'vitest';
+import { before, everyoneBuys, known, SEATS, seenByAll, step, winnerWith, type GivenAugsburg } from '../fixtures.ts';
+
+const NOTES = ['philipp', 'louise', 'leo', 'maria'].flatMap((noble) =>
+  Array.from({ length: 17 }, (_, i) => `${noble}-${i + 1}`),
+);
+const ALL = [...NOTES, ...Array.from({ length: 12 }, () => 'joker')];
+
+/** Between which sizes everyone knows the deck and the discards to be. */
+function sizes(g: GivenAugsburg): Json {
+  const { known: common } = g.table.position()['table'] as { known: { deck: Json; discards: Json } };
+  return { deck: common.deck, discards: common.discards };
+}
+
+function exactly(size: number): Json {
+  return { least: size, most: size };
+}
+
+/** What is left when some notes lie elsewhere. */
+function without(...notes: readonly string[]): readonly string[] {
+  return ALL.filter((note) => !notes.includes(note));
+}
+
+describe('what everyone can conclude', () => {
+  test('[AUG-INF-1, AUG-BID-3] a bid proves that there are as many cards, and takes back nothing that was known', () => {
+    const g = before('maria', {
+      players: {
+        red: { hand: ['maria-3', 'maria-4', 'leo-2'], known: { hand: { least: 0, most: 6 } } },
+        blue: {
+          hand: ['maria-5', 'maria-6', 'maria-7'],
+          known: { hand: { least: 3, most: 5 }, proved: { maria: { valid: 3, real: 2 } } },
+        },
+      },
+    });
+    g.playLines('red bid 1\nblue bid 2');
+    expect(known(g, 'red')).toMatchObject({ proved: { maria: { valid: 1, real: 1 } }, hand: { least: 1, most: 6 } });
+    expect(known(g, 'blue')).toMatchObject({ proved: { maria: { valid: 3, real: 2 } }, hand: { least: 3, most: 5 } });
+  });
+
+  test('[AUG-INF-1, AUG-BID-10] cards that are paid leave the hand for the discards, known jokers too', () => {
+    const g = before('maria', {
+      players: {
+        red: {
+          hand: ['maria-3', 'maria-4', 'leo-2', 'joker', 'joker'],
+          known: { notes: ['joker', 'joker'], hand: { least: 1, most: 7 } },
+        },
+      },
+    });
+    g.playLines('red bid 3\nblue pass\ngreen pass\nyellow pass\nred show maria-3\nred show maria-4\nred show joker');
+    expect(known(g, 'red')).toMatchObject({ notes: ['joker'], proved: {}, hand: { least: 0, most: 4 } });
+    expect(sizes(g)).toEqual({ deck: exactly(75), discards: exactly(3) });
+    expect(g.view().seenDiscards).toEqual(['maria-3', 'maria-4', 'joker']);
+  });
+
+  test('[AUG-INF-2, AUG-INC-5] a card that is given unseen may have been any: what was known becomes counts, each one less', () => {
+    const rest = ALL.slice(10);
+    const g = before('income', {
+      deck: NOTES.slice(0, 10),
+      players: {
+        red: {
+          hand: rest.slice(0, 30),
+          known: { notes: ['louise-1', 'louise-2', 'philipp-17'], proved: { louise: { valid: 3, real: 1 } } },
+        },
+        blue: { hand: rest.slice(30, 50), known: { hand: { least: 0, most: 40 } } },
+        green: { hand: rest.slice(50), known: { notes: ['joker', 'joker'], hand: { least: 5, most: 25 } } },
+      },
+    });
+    expect(known(g, 'blue').hand).toEqual({ least: 1, most: 40 });
+    g.playLines('red give louise-1\nblue give maria-1\ngreen give joker');
+    expect(known(g, 'red')).toMatchObject({ notes: [], hand: { least: 29, most: 29 } });
+    expect(known(g, 'red').proved).toEqual({ louise: { valid: 2, real: 1 }, maximilian: { valid: 2, real: 2 } });
+    const one = { valid: 1, real: 0 };
+    const proved = { philipp: one, louise: one, leo: one, maria: one, maximilian: one };
+    expect(known(g, 'green')).toMatchObject({ notes: ['joker'], proved, hand: { least: 4, most: 24 } });
+    // All 80 notes are somewhere: 29 in one hand, 10 in the deck, 3 given, and 4 to 24 in the third hand.
+    expect(known(g, 'blue').hand).toEqual({ least: 14, most: 34 });
+    expect(sizes(g)).toEqual({ deck: exactly(10), discards: exactly(3) });
+    expect(g.view('red').seenDiscards).toEqual(['louise-1']);
+    expect(g.view('blue').seenDiscards).toEqual(['maria-1']);
+    expect(g.view().seenDiscards).toEqual([]);
+    g.playLines('red give louise-2\nblue give maria-2\ngreen give joker');
+    expect(step(g)).toBe('purchase');
+    expect(known(g, 'red').proved).toEqual({ louise: { valid: 1, real: 0 }, maximilian: { valid: 1, real: 1 } });
+    expect(known(g, 'green').proved).toEqual({});
+    expect(sizes(g)).toEqual({ deck: exactly(0), discards: exactly(0) });
+  });
+
+  test('[AUG-INF-2, AUG-INC-6] of offered notes none is bought, or as many as the most florins buy at the least price', () => {
+    const purse = (most: number) => ({ florins: 0, known: { florins: { least: 0, most } } });
+    const g = before('income', { deck: NOTES.slice(0, 16), players: { red: purse(0), blue: purse(150) } });
+    expect(SEATS.map((seat) => known(g, seat).florins.most)).toEqual([600, 750, 2100, 2100]);
+    everyoneBuys(g, 'no');
+    expect(SEATS.map((seat) => known(g, seat).hand)).toEqual([3, 3, 4, 4].map((most) => ({ least: 0, most })));
+    expect(SEATS.map((seat) => known(g, seat).florins.least)).toEqual([0, 0, 500, 500]);
+    expect(sizes(g)).toEqual({ deck: exactly(64), discards: { least: 2, most: 16 } });
+  });
+
+  test('[AUG-INF-3, AUG-INC-5] where the deck may have been made anew, nobody knows any more what lies in the discards', () => {
+    const g = winnerWith('card-2', {
+      deck: ['leo-3', 'leo-4', 'leo-6'],
+      discards: ['leo-5', 'maria-1'],
+      known: { deck: { least: 1, most: 4 }, discards: { least: 1, most: 4 }, discarded: ['leo-5'] },
+      players: {
+        red: { hand: ['maria-2'] },
+        blue: {
+          hand: without('leo-3', 'leo-4', 'leo-5', 'leo-6', 'maria-1', 'maria-2'),
+          known: { hand: { least: 60, most: 78 } },
+        },
+      },
+    });
+    expect(g.view().seenDiscards).toEqual(['leo-5']);
+    g.play('red', 'use notes');
+    expect(seenByAll(g, 'red').offeredCount).toBe(2);
+    expect(g.view().seenDiscards).toEqual([]);
+    expect(sizes(g)).toEqual({ deck: { least: 1, most: 3 }, discards: { least: 0, most: 4 } });
+    expect(known(g, 'blue').hand).toEqual({ least: 80 - 3 - 3 - 4, most: 80 - 3 - 1 });
+  });
+
+  test('[AUG-INF-3, AUG-INC-5] a deck that is known to be empty is made of the discards before the next note is drawn', () => {
+    const g = winnerWith('card-2', {
+      deck: [],
+      discards: ['leo-3', 'leo-4', 'leo-5', 'maria-1'],
+      known: { discards: { least: 2, most: 5 } },
+      players: {
+        red: { hand: ['maria-2'] },
+        blue: {
+          hand: without('leo-3', 'leo-4', 'leo-5', 'maria-1', 'maria-2'),
+          known: { hand: { least: 60, most: 78 } },
+        },
+      },
+    });
+    g.play('red', 'use notes');
+    expect(sizes(g)).toEqual({ deck: { least: 1, most: 3 }, discards: exactly(0) });
+    expect(known(g, 'blue').hand).toEqual({ least: 80 - 3 - 3, most: 80 - 3 - 1 });
+  });
+
+  test('[AUG-INF-1, AUG-PRC-1] everyone sees that the deck is empty, and whether there are discards', () => {
+    const of = (discards: readonly string[]): GivenAugsburg =>
+      winnerWith('card-2', {
+        deck: ['leo-3', 'leo-4'],
+        discards,
+        known: { deck: { least: 1, most: 6 }, discards: { least: 0, most: 5 } },
+        players: {
+          red: { hand: ['maria-2'] },
+          blue: { hand: without('leo-3', 'leo-4', 'maria-2', ...discards), known: { hand: { least: 60, most: 78 } } },
+        },
+      });
+    const some = of(['leo-5']);
+    some.play('red', 'use notes');
+    expect(sizes(some)).toEqual({ deck: exactly(0), discards: { least: 1, most: 5 } });
+    const none = of([]);
+    none.play('red', 'use notes');
+    expect(sizes(none)).toEqual({ deck: exactly(0), discards: exactly(0) });
+    expect(known(none, 'blue').hand).toEqual(exactly(77));
+  });
+
+  test('[AUG-INF-2] open purses leave nothing to conclude', () => {
+    const g = before('income', { deck: NOTES.slice(0, 16), discards: ['maria-9'] }, { options: { purses: 'open' } });
+    everyoneBuys(g, 'no');
+    expect(sizes(g)).toEqual({ deck: exactly(63), discards: exactly(17) });
+    expect(SEATS.map((seat) => known(g, seat).florins)).toEqual(SEATS.map(() => exactly(2100)));
+  });
+});
