@@ -1,12 +1,14 @@
 import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
 import { testServices, VirtualClock } from '@fondaco/host/testing';
-import { parseRecord, seatsIn } from '@fondaco/kernel';
+import { parseRecord, seatsIn, success } from '@fondaco/kernel';
 import type { ClockRule, GatheringInfo, LobbyReply, NewGathering, SeatOffer } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { duesOf } from '../src/clocks/dues-of.ts';
 import { BOT_KINDS, WEB_KINDS } from '../src/clocks/due-kinds.ts';
 import { timingOf } from '../src/clocks/timing.ts';
+import { editGathering } from '../src/tables/edit-gathering.ts';
 import { comeBackToPlay } from '../src/tables/played-table.ts';
+import { noteToSettle } from '../src/tables/settle-table.ts';
 import { DueWorker } from '../src/turns/due-worker.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { countStore } from '../testing/counted-store.ts';
@@ -16,6 +18,8 @@ const DONE: LobbyReply = { type: 'done' };
 const OPEN: SeatOffer = { type: 'open' };
 const bot = (name: string): SeatOffer => ({ type: 'bot', name, level: 'random' });
 const STEP = 250;
+/** Shorter than the silence after which a process counts as down. */
+const LONG_STEP = 2000;
 const MINUTE = 60_000;
 
 type Open = Parameters<Parameters<typeof describeBothStores>[0]>[0];
@@ -24,7 +28,7 @@ interface TwoProcesses {
   readonly clock: VirtualClock;
   readonly processes: readonly [TestedProcess, TestedProcess];
   /** Lets time pass, with everything done that is due. */
-  readonly pass: (milliseconds: number) => Promise<void>;
+  readonly pass: (milliseconds: number, step?: number) => Promise<void>;
   readonly idle: () => Promise<void>;
   readonly end: () => Promise<void>;
 }
@@ -43,9 +47,9 @@ async function two(
   const idle = async (): Promise<void> => {
     for (const one of [...counted, ...counted]) await one.idle();
   };
-  const pass = async (milliseconds: number): Promise<void> => {
-    for (let passed = 0; passed < milliseconds; passed += STEP) {
-      await clock.run(STEP);
+  const pass = async (milliseconds: number, step = STEP): Promise<void> => {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      await clock.run(step);
       await idle();
       await Promise.all(workers.map((worker) => worker.look()));
       await idle();
@@ -221,6 +225,31 @@ describeBothStores((open) => {
     await dispose();
   });
 
+  test('for somebody who is waited for and long away a bot stands in; for somebody who is there in any process none does', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 3600, more: 0 } });
+    const at = await openAt(processes[0], table);
+    const [first = 0] = seatsIn(at.table.waiting);
+    const word = at.table.seats[first] ?? '';
+    const leave = processes[0].lobby.presence.arrive(table, word);
+    await look(bob, table);
+    await pass(4 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.header.held).toHaveLength(2);
+    expect(at.table.header.held.every(({ holder }) => holder.type === 'person')).toBe(true);
+    expect(await bob.hear('here')).toMatchObject({ watchers: 0 });
+    leave();
+    await pass(2 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.seq).toBe(0);
+    await pass(2 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.header.held.some(({ holder }) => holder.type === 'stand-in')).toBe(true);
+    expect(at.table.seq).toBeGreaterThan(0);
+    await end();
+  });
+
   test('a clock of days starts anew with every decision, and stands during a vacation', async () => {
     const { processes, clock, end } = await two(open, { kinds: [] });
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
@@ -302,6 +331,39 @@ describeBothStores((open) => {
       expect(await one.ask({ type: 'ready', table: next, isReady: true })).toEqual(DONE);
     }
     expect(await look(ann, next)).toMatchObject({ phase: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
+    await end();
+  });
+
+  test('a rematch that was written down and not called before a crash is called by the next who asks', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], []);
+    for (const one of [ann, bob]) await one.ask({ type: 'agree-to-end', table, isAgreed: true });
+    const { store } = processes[0].services;
+    const written = await editGathering(store, table, ({ setup }) =>
+      success({ ...setup, rematch: 'the-next-table-of-ours' }),
+    );
+    expect(written.ok).toBe(true);
+    expect(await bob.ask({ type: 'rematch', table })).toEqual({ type: 'gathered', table: 'the-next-table-of-ours' });
+    const info = await look(ann, 'the-next-table-of-ours');
+    expect(info).toMatchObject({ phase: 'gathering', seats: [{ type: 'kept', isYou: true }, { type: 'kept' }] });
+    expect(info.seal).toMatch(/^[0-9a-f]{64}$/);
+    await end();
+  });
+
+  test('an end that all agreed on and a crash left undone is done by whoever comes by', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], []);
+    const { services } = processes[0];
+    await noteToSettle(services, table);
+    await editGathering(services.store, table, ({ setup }) =>
+      success({ ...setup, endWantedBy: [ann.guest.id, bob.guest.id] }),
+    );
+    expect((await look(ann, table)).phase).toBe('playing');
+    await pass(4000);
+    expect((await look(ann, table)).phase).toBe('over');
+    expect(await services.store.due.of(table)).toEqual([]);
     await end();
   });
 

@@ -10,6 +10,7 @@ export * from './table/look-back.ts';
 export * from './store/memory-store.ts';
 export * from './questions/nearest-way.ts';
 export * from './new-tables.ts';
+export * from './questions/offered-effects.ts';
 export * from './table/open-table.ts';
 export * from './bots/pace.ts';
 export * from './table/points-history.ts';

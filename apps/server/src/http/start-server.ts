@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { GuestBook } from '../guests/guest-book.ts';
 import { addHealthRoutes, Readiness } from '../operate/health.ts';
@@ -52,9 +53,11 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const close = async (): Promise<void> => {
     readiness.leave();
     served.end();
+    // Who has left is stored, too: whoever closes the store waits for that.
+    const left = [...app.websocketServer.clients].map((client) => once(client, 'close'));
     for (const client of app.websocketServer.clients) client.terminate();
     app.server.closeAllConnections();
-    await app.close();
+    await Promise.all([app.close(), ...left]);
     tables.close();
   };
   return {

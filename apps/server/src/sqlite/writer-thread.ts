@@ -12,6 +12,8 @@ export class WriterThread {
   #outbox: Job[] = [];
   #next = 0;
   #failure: Error | undefined;
+  /** Why nothing more is taken: what comes after the end would come to a closed file. */
+  #refusal: Error | undefined;
 
   static async start(setup: WriterSetup): Promise<WriterThread> {
     const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { workerData: setup });
@@ -30,7 +32,8 @@ export class WriterThread {
 
   /** Resolves when the job's commit is on the disk. */
   run(job: Job): Promise<JobResult> {
-    if (this.#failure !== undefined) return Promise.reject(this.#failure);
+    const refusal = this.#failure ?? this.#refusal;
+    if (refusal !== undefined) return Promise.reject(refusal);
     const number = this.#next++;
     if (this.#outbox.length === 0) queueMicrotask(() => this.#post());
     this.#outbox.push(job);
@@ -62,7 +65,8 @@ export class WriterThread {
 
   /** Waits for what was asked before. */
   async close(): Promise<void> {
-    if (this.#failure !== undefined) return;
+    if (this.#failure !== undefined || this.#refusal !== undefined) return;
+    this.#refusal = new Error('the store is closed');
     const ended = once(this.#worker, 'exit');
     queueMicrotask(() => this.#send({ type: 'close' }));
     await ended;

@@ -22,7 +22,7 @@ interface Present {
 export class Presence {
   readonly #services: LobbyServices;
   readonly #here = new Map<string, Present>();
-  /** When somebody was last seen at a seat, for seats where nobody is. */
+  /** Since when this process knows of nobody at a seat. */
   readonly #leftAt = new Map<string, number>();
   readonly #onChange: (table: string) => void;
   #callOff: () => void;
@@ -61,18 +61,18 @@ export class Presence {
   }
 
   /** Who is at a table by what all processes say. */
-  async at(table: string, seats: readonly string[], begunAt: number): Promise<TablePresence> {
+  async at(table: string, seats: readonly string[]): Promise<TablePresence> {
     const { store, clock } = this.#services;
     const visits = await store.visits.at([table], clock.now() - STALE_AFTER);
     const theirs = visits.filter(({ process }) => process !== this.#services.process);
     const watchers = theirs.filter(({ seat }) => seat === undefined).reduce((sum, { count }) => sum + count, 0);
     return {
-      seats: seats.map((seat) => this.#presenceOf(table, seat, theirs, begunAt)),
+      seats: seats.map((seat) => this.#presenceOf(table, seat, theirs)),
       watchers: watchers + (this.#here.get(keyOf(table, undefined))?.count ?? 0),
     };
   }
 
-  #presenceOf(table: string, seat: string, theirs: readonly SeatVisit[], begunAt: number): SeatPresence {
+  #presenceOf(table: string, seat: string, theirs: readonly SeatVisit[]): SeatPresence {
     const key = keyOf(table, seat);
     const elsewhere = theirs.filter((visit) => visit.seat === seat).map(({ since }) => since);
     const since = [this.#here.get(key)?.since ?? Infinity, ...elsewhere];
@@ -81,7 +81,14 @@ export class Presence {
       this.#leftAt.delete(key);
       return { seat, isHere: true, since: first };
     }
-    return { seat, isHere: false, since: this.#leftAt.get(key) ?? begunAt };
+    const leftAt = this.#leftAt.get(key) ?? this.#services.clock.now();
+    this.#leftAt.set(key, leftAt);
+    return { seat, isHere: false, since: leftAt };
+  }
+
+  /** Nobody here looks at a table any more. */
+  forget(table: string): void {
+    for (const key of this.#leftAt.keys()) if (key.startsWith(`${table} `)) this.#leftAt.delete(key);
   }
 
   #renewLater(): () => void {

@@ -1,4 +1,6 @@
+import type { StoredTable } from '@fondaco/host';
 import type { LobbyNotice, SeatClock } from '@fondaco/protocol';
+import { ABSENT_DUE } from '../clocks/due-kinds.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf } from '../clocks/timing.ts';
 import type { LoadedTable } from './describe-gathering.ts';
@@ -8,6 +10,8 @@ import type { Presence, TablePresence } from './presence.ts';
 
 /** Milliseconds between two looks at who is there in other processes. */
 const LOOK_EVERY = 2000;
+/** Milliseconds somebody who is waited for may be away before a bot stands in for them. */
+const ABSENT_AFTER = 180_000;
 
 /** What changed at a table that is watched. */
 export type WatchedNews = 'gathering' | 'here' | 'clocks';
@@ -24,6 +28,7 @@ export class WatchedTable {
   #here: TablePresence = { seats: [], watchers: 0 };
   #isReading = false;
   #isStale = false;
+  #hasNewRow = false;
 
   constructor(services: LobbyServices, presence: Presence, loaded: LoadedTable) {
     this.id = loaded.called.gathering.id;
@@ -31,7 +36,7 @@ export class WatchedTable {
     this.#presence = presence;
     this.#loaded = loaded;
     const { store } = services;
-    this.#ends = [store.follow(this.id, () => this.look()), store.followGathering(this.id, () => this.look())];
+    this.#ends = [store.follow(this.id, () => this.#lookAtRow()), store.followGathering(this.id, () => this.look())];
     this.#lookLater();
   }
 
@@ -56,15 +61,34 @@ export class WatchedTable {
 
   async #read(): Promise<void> {
     this.#isReading = true;
-    while (this.#isStale) {
-      this.#isStale = false;
+    while (this.#isStale || this.#hasNewRow) {
+      const isStale = this.#isStale;
+      [this.#isStale, this.#hasNewRow] = [false, false];
       try {
-        await this.readNow();
+        await (isStale ? this.readNow() : this.#readRow());
       } catch (error) {
         this.#services.warn(`table ${this.id} was not read again: ${String(error)}`);
       }
     }
     this.#isReading = false;
+  }
+
+  /** The same where a line may have been said: that happens often, and all else stays as it was. */
+  #lookAtRow(): void {
+    this.#hasNewRow = true;
+    if (!this.#isReading) void this.#read();
+  }
+
+  async #readRow(): Promise<void> {
+    const { store } = this.#services;
+    const { called, row: before, held } = this.#loaded;
+    const row = await store.table(this.id);
+    if (before === undefined || row === undefined) return this.readNow();
+    if (row.version === before.version) return;
+    const isHeldAlike = JSON.stringify(row.header.held) === JSON.stringify(before.header.held);
+    this.#loaded = { called, row, held: isHeldAlike ? held : await store.heldSeats.of(this.id) };
+    this.#tell('gathering');
+    this.#tell('clocks');
   }
 
   /** Reads the table as it is stored now, and tells everybody if it has changed. */
@@ -82,12 +106,25 @@ export class WatchedTable {
 
   /** Reads who is there; told only if it has changed. */
   async lookWhoIsHere(): Promise<void> {
-    const { row, called } = this.#loaded;
+    const { row } = this.#loaded;
     if (row === undefined) return;
-    const here = await this.#presence.at(this.id, row.header.seats, called.setup.startedAt ?? called.gathering.madeAt);
+    const here = await this.#presence.at(this.id, row.header.seats);
     const isSame = JSON.stringify(here) === JSON.stringify(this.#here);
     this.#here = here;
     if (!isSame) this.#tell('here');
+    await this.#noteAbsent(row);
+  }
+
+  /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time. */
+  async #noteAbsent(row: StoredTable): Promise<void> {
+    const { store } = this.#services;
+    const timing = row.isOver ? undefined : timingOf(row);
+    if (timing === undefined || timing.rule.type === 'none' || timing.rule.type === 'days') return;
+    for (const { seat, isHere, since } of this.#here.seats) {
+      if (isHere || !timing.waited.includes(seat)) continue;
+      const key = `absent ${seat} ${since}`;
+      await store.due.add({ table: this.id, key, kind: ABSENT_DUE, seat, seq: row.seq, at: since + ABSENT_AFTER });
+    }
   }
 
   #tell(news: WatchedNews): void {
@@ -126,6 +163,7 @@ export class WatchedTable {
 
   close(): void {
     this.#callOff();
+    this.#presence.forget(this.id);
     for (const end of this.#ends) end();
   }
 }

@@ -48,16 +48,19 @@ class Asking {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #under: Element | undefined;
   #down: { readonly x: number; readonly y: number } | undefined;
+  #last: { readonly x: number; readonly y: number } | undefined;
   #wasLong = false;
 
-  readonly move = ({ target, pointerType, buttons, clientX, clientY, movementX, movementY }: PointerEvent): void => {
+  readonly move = ({ target, pointerType, buttons, clientX: x, clientY: y }: PointerEvent): void => {
     if (pointerType !== 'mouse') {
       const down = this.#down;
-      if (down !== undefined && Math.abs(clientX - down.x) + Math.abs(clientY - down.y) > SLIP) this.release();
+      if (down !== undefined && Math.abs(x - down.x) + Math.abs(y - down.y) > SLIP) this.release();
       return;
     }
     // What moves under a mouse that rests is not looked at.
-    if (buttons !== 0 || (movementX === 0 && movementY === 0)) return;
+    const isStill = this.#last?.x === x && this.#last.y === y;
+    this.#last = { x, y };
+    if (buttons !== 0 || isStill) return;
     const thing = thingAt(target);
     if (thing !== this.#under) this.leave();
     this.#under = thing;

@@ -1,5 +1,5 @@
 import { inBackground } from '../client/faults.ts';
-import type { Json } from '@fondaco/kernel';
+import { isPlayerName, type Json } from '@fondaco/kernel';
 import type { GameSummary, HostRefusal, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
@@ -13,6 +13,7 @@ import { set } from '../client/settings.ts';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
+import { focusSoon } from '../table/store/focus-soon.ts';
 import { useArt } from '../table/game-tables.ts';
 import { speakOnline, spokenTexts, useTexts } from '../texts/languages.ts';
 import { BoardFile } from './BoardFile.tsx';
@@ -45,10 +46,13 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const [seed, setSeed] = useState('');
   const [parts, setParts] = useState<Json>();
   const [refusal, setRefusal] = useState<HostRefusal>();
+  const [badName, setBadName] = useState<number>();
   const begin = async () => {
-    const twice = findTwice(seats);
-    if (twice !== undefined) {
-      setRefusal({ code: 'bad-setup', message: `${seats[twice]?.name} is there twice`, where: `names[${twice}]` });
+    const bad = findBadName(seats);
+    setBadName(bad);
+    setRefusal(undefined);
+    if (bad !== undefined) {
+      focusSoon('[data-wrong]');
       return;
     }
     const you = seats.find(({ type }) => type === 'person');
@@ -58,7 +62,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
         game: game.id,
         seats,
         options,
-        ...(seed === '' ? {} : { seed }),
+        ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
         ...(parts === undefined ? {} : { parts }),
       };
       navigate(`/table/${await createTable(how)}`);
@@ -80,7 +84,15 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
       <Panel className={styles.form}>
         <div className={styles.art}>{Art !== undefined && <Art />}</div>
         <h1>{t('new.title', { title: game.title })}</h1>
-        <SeatFields game={game} seats={seats} onChange={setSeats} />
+        <SeatFields
+          game={game}
+          seats={seats}
+          wrong={badName}
+          onChange={(changed) => {
+            setSeats(changed);
+            setBadName(undefined);
+          }}
+        />
         <OptionFields game={game} seats={seats.length} values={options} onChange={setOptions} />
         <details className={styles.more}>
           <summary>{t('new.more')}</summary>
@@ -89,7 +101,8 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
             {t('new.seed')}
             <input
               value={seed}
-              onChange={(event) => setSeed(event.target.value.trim().toLowerCase())}
+              onChange={(event) => setSeed(event.target.value)}
+              maxLength={MOST_SEED}
               placeholder={t('new.seedHint')}
               spellCheck={false}
               autoComplete="off"
@@ -113,9 +126,12 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   );
 }
 
-/** The seat whose player is called like another: at one screen nobody would know who is meant. */
-function findTwice(seats: readonly SeatPlayer[]): number | undefined {
+/** A seed has at most so many characters. */
+const MOST_SEED = 200;
+
+/** The seat whose player has no name, or is called like another: at one screen nobody would know who is meant. */
+function findBadName(seats: readonly SeatPlayer[]): number | undefined {
   const names = seats.map(({ name }) => name.trim());
-  const twice = names.findIndex((name, i) => names.indexOf(name) !== i);
-  return twice < 0 ? undefined : twice;
+  const bad = names.findIndex((name, i) => !isPlayerName(name) || names.indexOf(name) !== i);
+  return bad < 0 ? undefined : bad;
 }

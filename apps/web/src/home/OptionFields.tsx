@@ -1,5 +1,6 @@
 import type { GameSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
+import { useAbout } from '../explain/use-about.ts';
 import { capital } from '../table/lines/sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './NewTablePage.module.css';
@@ -12,7 +13,7 @@ interface OptionFieldsProps {
   readonly onChange: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Fields for the options of a game. */
+/** Fields for the options of a game, each with what it is about and what the chosen way means. */
 export function OptionFields({ game, seats, values, onChange }: OptionFieldsProps): ReactNode {
   const t = useTexts();
   const offered = game.options.filter((option) => option.seats === undefined || option.seats.includes(seats));
@@ -20,21 +21,38 @@ export function OptionFields({ game, seats, values, onChange }: OptionFieldsProp
   return (
     <fieldset>
       <h2>{t('new.options')}</h2>
-      {offered.map((option) => (
-        <label key={option.name} className={styles.option}>
-          {capital(t(`option.${option.name}`))}
-          <select
-            value={values[option.name] ?? option.values[0]}
-            onChange={(event) => onChange({ ...values, [option.name]: event.target.value })}
-          >
-            {option.values.map((value) => (
-              <option key={value} value={value}>
-                {capital(t(`option.${option.name}.${value}`))}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {offered.map((option) => {
+        const value = values[option.name] ?? option.values[0] ?? '';
+        return (
+          <div key={option.name} className={styles.option}>
+            <label htmlFor={`option-${option.name}`}>{capital(t(`option.${option.name}`))}</label>
+            <select
+              id={`option-${option.name}`}
+              aria-describedby={`about-${option.name}`}
+              value={value}
+              onChange={(event) => onChange({ ...values, [option.name]: event.target.value })}
+            >
+              {option.values.map((one) => (
+                <option key={one} value={one}>
+                  {capital(t(`option.${option.name}.${one}`))}
+                </option>
+              ))}
+            </select>
+            <AboutOption option={option.name} value={value} />
+          </div>
+        );
+      })}
     </fieldset>
+  );
+}
+
+/** What an option is about, and what the way that is chosen means. */
+function AboutOption({ option, value }: { readonly option: string; readonly value: string }): ReactNode {
+  const about = useAbout();
+  const says = (key: string) => (about?.has(`${key}.what`) ? `${about(`${key}.what`)} ${about(`${key}.does`)}` : '');
+  return (
+    <p id={`about-${option}`} className={styles.about}>
+      {says(`about.option.${option}`)} <b>{says(`about.option.${option}.${value}`)}</b>
+    </p>
   );
 }

@@ -13,13 +13,15 @@ interface SeatFieldsProps {
   readonly game: GameSummary;
   readonly seats: readonly SeatPlayer[];
   readonly onChange: (seats: readonly SeatPlayer[]) => void;
+  /** The seat whose name is wrong, once somebody has tried to begin. */
+  readonly wrong: number | undefined;
 }
 
 const PEOPLE = ['Ann', 'Ben', 'Carla', 'Dino', 'Eva'] as const;
 const PERSON = 'person';
 
 /** Who sits where: people at this screen, and bots by name, level and plan. */
-export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNode {
+export function SeatFields({ game, seats, onChange, wrong }: SeatFieldsProps): ReactNode {
   const t = useTexts();
   const names = seats.map(({ name }) => name);
   const replace = (at: number, seat: SeatPlayer) => onChange(seats.map((old, i) => (i === at ? seat : old)));
@@ -55,7 +57,8 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
               className={seat.type === 'person' ? styles.person : undefined}
               value={seat.name}
               maxLength={40}
-              aria-invalid={!isPlayerName(seat.name)}
+              aria-invalid={wrong === i || !isPlayerName(seat.name.trim())}
+              {...(wrong === i && { 'aria-describedby': 'wrong-name', 'data-wrong': true })}
               autoComplete="off"
               onChange={(event) => replace(i, { ...seat, name: event.target.value })}
             />
@@ -66,6 +69,11 @@ export function SeatFields({ game, seats, onChange }: SeatFieldsProps): ReactNod
                 aria-label={t('new.remove', { name: seat.name })}
                 onClick={() => onChange(seats.filter((_, at) => at !== i))}
               />
+            )}
+            {wrong === i && (
+              <p id="wrong-name" role="alert" className={styles.wrong}>
+                {t('fault.name')}
+              </p>
             )}
             {seat.type === 'bot' && <p className={styles.plan}>{planOf(t, seat.temperament)}</p>}
           </div>

@@ -57,11 +57,17 @@ export function TableRow({ table }: { readonly table: TableSummary }): ReactNode
   return (
     <li className={styles.row}>
       <Link href={`/table/${table.id}`} className={styles.link}>
-        <b>{title}</b>
+        <b>
+          {title}
+          <time dateTime={new Date(table.playedAt).toISOString()}>{whenText(t, table.playedAt)}</time>
+        </b>
         <small className={isMine ? styles.mine : undefined}>{standingOf(t, table)}</small>
         <span className={styles.marks}>
           {table.seats.map(({ name }, i) => (
-            <Mark key={i} colour={itemAt(COLOURS, i)} size={16} label={name} />
+            <span key={i}>
+              <Mark colour={itemAt(COLOURS, i)} size={16} />
+              {name}
+            </span>
           ))}
         </span>
       </Link>
@@ -74,6 +80,18 @@ export function TableRow({ table }: { readonly table: TableSummary }): ReactNode
       />
     </li>
   );
+}
+
+const DAY = 86_400_000;
+
+/** When something was: the time of today, else the day. */
+function whenText(t: Translate, instant: number): string {
+  const isToday = new Date(instant).toDateString() === new Date().toDateString();
+  const isThisYear = Date.now() - instant < 300 * DAY;
+  const how: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { day: 'numeric', month: 'short', ...(isThisYear ? {} : { year: 'numeric' }) };
+  return new Intl.DateTimeFormat(t.language, how).format(instant);
 }
 
 /** Where a table stands: its turn or round while it is played, and who is to decide or has won. */

@@ -146,6 +146,17 @@ describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
     expect([...seen].toSorted()).toEqual([...ids].toSorted());
   });
 
+  test.each(LANGUAGES)('tells the journal in %s, in no more sentences than there are events', (language) => {
+    const t = translateOf(id, language);
+    for (const { told } of played.slice(0, 6)) {
+      for (const { events } of told) {
+        const said = moments.tellDeeds({ t, lexicon: lexiconOf(game), me: 'red' }, events).map((one) => one.sentence);
+        for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|\{|\}|^$/);
+        expect(said.length).toBeLessThanOrEqual(events.length);
+      }
+    }
+  });
+
   test('tells only of events that happened, and of each once', () => {
     const t = translateOf(id, 'en');
     for (const { seats, told } of played) {

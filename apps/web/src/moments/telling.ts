@@ -49,9 +49,16 @@ export function tellRuns(
   return runsOf(events).flatMap((run) => {
     const event = itemAt(run, 0);
     const way = ways[String(event.type)];
-    if (way !== undefined) return way(context, run).map((sentence) => ({ event, sentence }));
+    if (way !== undefined) return way(context, run).map((sentence) => ({ event: aboutOf(run), sentence }));
     return run.map((one) => ({ event: one, sentence: sentenceOf(context, one) }));
   });
+}
+
+/** What a sentence about several events is about: a player only if all of them are. */
+function aboutOf(run: readonly EventWords[]): EventWords {
+  const { type, seat } = itemAt(run, 0);
+  const isOfOne = seat !== undefined && run.every((event) => event.seat === seat);
+  return isOfOne ? { type: type ?? '', seat } : { type: type ?? '' };
 }
 
 /** Events of one kind and one player, as long as they follow one another; what is common to all, such as an order of play, is one run. */

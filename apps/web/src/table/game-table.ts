@@ -92,6 +92,12 @@ export interface GameTableProps {
   readonly layout: Layout;
 }
 
+/** What the board is given besides. */
+export interface BoardProps extends GameTableProps {
+  /** The game's `Aside` stands beside the board. */
+  readonly hasAside?: boolean;
+}
+
 /** What it takes to say a choice in words. */
 export type SpeechContext = Pick<GameTableProps, 't' | 'view' | 'parts' | 'me'>;
 
@@ -100,6 +106,8 @@ export interface SeriesKind {
   readonly verb: string;
   /** The word key of what is said for whatever was not picked (`answer:no`). Without it, all that is asked for must be picked. */
   readonly rest?: string;
+  /** Where nothing may be picked: the text of the button that says so. */
+  readonly none?: string;
   /** What is picked so far, in one sentence: "Seal 3 notes, the best 17". */
   readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
 }
@@ -162,8 +170,10 @@ export interface SidePanel {
 export interface GameTable extends GameSpeech {
   /** The top strip, 76 px high on wide and medium screens, one line of at most 58 px on the phone. */
   readonly Calendar: ComponentType<GameTableProps>;
-  readonly Board: ComponentType<GameTableProps>;
+  readonly Board: ComponentType<BoardProps>;
   readonly sides: readonly SidePanel[];
+  /** What stands beside board and desk on tablets and on phones that lie; the board leaves it out there. */
+  readonly Aside?: ComponentType<GameTableProps>;
   /** The player's own goods, in the desk under the board; shows `before → after` when there is a preview. */
   readonly OwnGoods: ComponentType<GameTableProps>;
   /** The body of one player's card; the shell draws the frame, the name, the mark and "you", "bot". */
@@ -175,6 +185,10 @@ export interface GameTable extends GameSpeech {
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
   readonly explanations?: () => Promise<GameExplanations>;
+  /** How the game ended beyond its points: who was elected what. */
+  readonly outcome?: (props: GameTableProps) => string;
+  /** How the player stands at any time: what would be scored if the game ended now, and what is on the way. */
+  readonly Standing?: ComponentType<GameTableProps>;
   /** What decided, or did not, between players who have the same most points: one sentence. */
   readonly tieBreak?: (props: GameTableProps, tied: readonly string[], winners: readonly string[]) => string;
 }

@@ -87,10 +87,9 @@ class LateTable implements ShownTable {
   }
 
   #hear(news: TableNews): void {
-    if (news.type === 'lines') {
-      if (news.unchanged < (this.#past?.seq ?? 0)) this.#past = undefined;
-      this.#tellLater();
-    } else this.#tell(news);
+    if (news.type === 'lines' && news.unchanged < (this.#past?.seq ?? 0)) this.#past = undefined;
+    if (news.type !== 'lines') this.#tell(news);
+    if (news.type !== 'gone') this.#tellLater();
   }
 
   #tell(news: TableNews): void {

@@ -1,7 +1,10 @@
 import type { GameTable } from '../../table/game-table.ts';
 import { amounts } from './model/amounts.ts';
+import { Aside } from './cloth/Aside.tsx';
 import { Board } from './cloth/Board.tsx';
 import { Calendar } from './panels/Calendar.tsx';
+import { categoryIcons } from './model/category-icons.ts';
+import { Standing } from './panels/Standing.tsx';
 import { KnownPanel } from './panels/KnownPanel.tsx';
 import { LaddersPanel } from './panels/LaddersPanel.tsx';
 import { names } from './model/names.ts';
@@ -22,6 +25,7 @@ export const gameTable: GameTable = {
     { id: 'ladders', title: 'aug.tab.ladders', icon: 'peerage', verbs: ['use', 'build'], Panel: LaddersPanel },
     { id: 'known', title: 'aug.tab.known', icon: 'eye', verbs: [], Panel: KnownPanel },
   ],
+  Aside,
   OwnGoods,
   PlayerCard,
   amounts,
@@ -44,14 +48,8 @@ export const gameTable: GameTable = {
     give: 'note',
     buy: 'florin',
   },
-  categoryIcons: {
-    points: 'privilege',
-    'given-up': 'laurel',
-    peerage: 'peerage',
-    'coat-of-arms': 'coat',
-    'letter-of-nobility': 'letter',
-    robbed: 'undo',
-  },
+  categoryIcons,
+  Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   tieBreak,
 };

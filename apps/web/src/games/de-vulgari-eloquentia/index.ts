@@ -3,11 +3,14 @@ import { amounts } from './model/amounts.ts';
 import { Board } from './map/Board.tsx';
 import { Books } from './panels/Books.tsx';
 import { Calendar } from './panels/Calendar.tsx';
+import { categoryIcons } from './model/category-icons.ts';
+import { Standing } from './panels/Standing.tsx';
 import { Charts } from './panels/Charts.tsx';
 import { Market } from './panels/Market.tsx';
 import { OwnGoods } from './panels/OwnGoods.tsx';
 import { lapse, phrase, standing } from './model/phrases.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
+import { outcome } from './model/outcome.ts';
 import { tieBreak } from './model/tie-break.ts';
 
 export const gameTable: GameTable = {
@@ -72,18 +75,9 @@ export const gameTable: GameTable = {
     pope: 'tiara',
     camerlengo: 'cardinal',
   },
-  categoryIcons: {
-    office: 'tiara',
-    'most-votes': 'people',
-    amanuenses: 'quill',
-    'library-tile': 'library',
-    richest: 'ducat',
-    riddle: 'riddle',
-    canticle: 'sun',
-    manuscripts: 'manuscript',
-    'five-colours': 'star',
-    tile: 'friar',
-  },
+  categoryIcons,
+  Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
+  outcome,
   tieBreak,
 };

@@ -6,7 +6,7 @@ import { scrollCue } from '../../look/scroll-cue.ts';
 import { useTexts } from '../../texts/languages.ts';
 import type { Layout } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
-import { nextWords, verbIn, type NextWord } from '../lines/narrowing.ts';
+import { nextWords, verbIn, wholeLines, type NextWord } from '../lines/narrowing.ts';
 import { capital } from '../lines/sentences.ts';
 import { useOffered } from '../store/offered.ts';
 import { back } from '../store/table-actions.ts';
@@ -18,6 +18,8 @@ import styles from './Prompt.module.css';
 import { Touch } from './Touch.tsx';
 
 const MOST_WORDS = 24;
+/** So few choices are all said at once, where their words may be long. */
+const FEW_LINES = 9;
 
 interface NextWordsProps {
   readonly icons: Readonly<Record<string, string>>;
@@ -37,14 +39,12 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
   const choices = useTable((state) => state.now?.choices);
   const touched = useTable((state) => state.touched);
   const offered = useOffered();
-  const words = useMemo(
-    () =>
-      nextWords(
-        (choices ?? []).map((line) => readLine(lexicon, line)),
-        touched,
-      ).filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone'),
-    [choices, endVerb, layout, lexicon, touched],
-  );
+  const words = useMemo(() => {
+    const lines = (choices ?? []).map((line) => readLine(lexicon, line));
+    const isFew = !isWordy && touched.length === 0 && lines.length <= FEW_LINES;
+    const all = isFew ? wholeLines(lines) : nextWords(lines, touched);
+    return all.filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone');
+  }, [choices, endVerb, isWordy, layout, lexicon, touched]);
   const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words);
   const verb = verbIn(touched);
   const columns = columnsFor(layout, sorted.length + (touched.length > 0 ? 1 : 0), rows);

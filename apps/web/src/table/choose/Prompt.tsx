@@ -62,7 +62,7 @@ function Mine(props: PromptProps): ReactNode {
         </h2>
         <p className={styles.then}>{standing ?? askSentence(verb)}</p>
       </div>
-      <NextWords {...props} rows={props.isWordy && isTurn ? 2 : 1} />
+      <NextWords {...props} rows={props.isWordy && !isTurn ? 1 : 2} />
     </>
   );
 

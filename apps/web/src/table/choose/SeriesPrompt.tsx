@@ -22,7 +22,12 @@ export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSe
             {t('series.none')}
           </Button>
         )}
-        {isWhole && (
+        {isWhole && picked.length === 0 && kind.none !== undefined && (
+          <Button onClick={() => inBackground(commit())} data-commit>
+            {t(kind.none)}
+          </Button>
+        )}
+        {isWhole && (picked.length > 0 || kind.none === undefined) && (
           <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
             {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
           </Button>

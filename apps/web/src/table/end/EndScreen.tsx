@@ -46,7 +46,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
         <div>
           <h1>{isDone ? t('end.won', { count: result.winners.length, winners }) : t('end.title')}</h1>
           <p className={styles.lead} role="status">
-            {isDone ? (tie() ?? t('end.lead')) : countingText(counting)}
+            {isDone ? [place(), outcome(), tie() ?? t('end.lead')].join(' ').trim() : countingText(counting)}
           </p>
         </div>
         <Buttons t={t} counting={counting} />
@@ -78,6 +78,19 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
       )}
     </main>
   );
+
+  /** Where the viewer came, as soon as there is a first. */
+  function place(): string {
+    const own = result.scores.find(({ seat }) => seat === props.me);
+    if (own === undefined || result.winners.includes(own.seat)) return '';
+    const better = result.scores.filter(({ seat, total }) => total > own.total || result.winners.includes(seat));
+    return t('end.place', { place: better.length + 1, count: result.scores.length });
+  }
+
+  /** What the game says of how it ended: who was elected what. */
+  function outcome(): string {
+    return (table === 'none' ? undefined : table.outcome?.(props)) ?? '';
+  }
 
   /** What decided between those who have the most points, if there are several. */
   function tie(): string | undefined {

@@ -5,6 +5,7 @@ import type { Translate } from '@fondaco/texts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { capital, eventSentence, sayLine } from '../lines/sentences.ts';
 import type { PickedSeries } from '../lines/series.ts';
+import { tellMoments } from '../store/tell-news.ts';
 import { useTable, type OpenAdvice, type TableState } from '../store/table-store.ts';
 
 /** Says aloud what happened, what is asked, and what is about to be done, each once. */
@@ -53,11 +54,13 @@ function sentenceFor(t: Translate, state: TableState, before: TableState): strin
   if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
     return sayPicked(t, state, series);
   if (now === undefined || now === before.now || now.seat !== before.now?.seat) return undefined;
+  const { moments, told } = tellMoments(before, now);
   const events = gatherForced(now.entries)
     .filter(({ seat }) => seat !== me)
-    .flatMap((entry) => entry.events);
+    .flatMap((entry) => entry.events)
+    .filter((event) => !told.has(event));
   const isNowMine = me !== undefined && now.waiting.includes(me) && before.now?.waiting.includes(me) !== true;
-  const said = events.map((event) => eventSentence(wording, event));
+  const said = [...events.map((event) => eventSentence(wording, event)), ...moments.map(({ sentence }) => sentence)];
   if (isNowMine) said.push(t('live.yourTurn'), now.step === undefined ? '' : capital(t(`step.${now.step}`)));
   return said.length === 0 ? undefined : inOneGo(said.filter((one) => one !== ''));
 }

@@ -152,6 +152,11 @@ function group(
   return [...found.values()];
 }
 
+/** Every line as one word to say. */
+export function wholeLines(lines: readonly ReadLine[]): readonly NextWord[] {
+  return group(lines, ({ line, verb }) => ({ key: lineKey(line), domain: 'verb', word: verb }));
+}
+
 /** The verb that was touched. */
 export function verbIn(touched: readonly string[]): string | undefined {
   return touched

@@ -1,5 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
-import { lazy, memo, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { ChoiceList } from '../choose/ChoiceList.tsx';
 import { Desk } from '../choose/Desk.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -21,6 +21,7 @@ import { Rail } from './Rail.tsx';
 import styles from './TableFrame.module.css';
 import { useTable } from '../store/table-store.ts';
 import { useAfterFrame } from '../store/use-after-frame.ts';
+import { useHasColumn, useIsLying } from '../store/use-layout.ts';
 import { Tabs, type Tab } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
 import { NarrowingContext } from '../choose/Touch.tsx';
@@ -58,7 +59,10 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
   const { Question } = useHostParts();
-  const narrow = { table, props, later, tab, onTab: setTab };
+  const isLying = useIsLying();
+  const hasColumn = useHasColumn();
+  const Aside = table === 'none' || layout === 'wide' || !hasColumn ? undefined : table.Aside;
+  const narrow = { table, props, later, tab, onTab: setTab, Aside };
   return (
     <div
       className={[styles.frame, styles[layout], table === 'none' ? styles.plain : '', isEnd ? styles.ended : ''].join(
@@ -66,6 +70,8 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       )}
       data-drawn={later === props}
       data-wordy={table !== 'none' && table.isWordy === true}
+      data-lying={isLying}
+      data-aside={Aside !== undefined}
     >
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
@@ -157,14 +163,14 @@ function chosenOf(tabs: readonly Tab[], id: string): string {
 }
 
 function tabsOfShell(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const { journal, choices, help } = shellTabs(table, props);
-  return [journal, choices, help];
+  const { journal, choices, standing, help } = shellTabs(table, props);
+  return [journal, choices, ...(standing === undefined ? [] : [standing]), help];
 }
 
 function shellTabs(
   table: GameTable | 'none',
   props: GameTableProps,
-): Readonly<Record<'journal' | 'choices' | 'help', Tab>> {
+): Readonly<Record<'journal' | 'choices' | 'help', Tab> & { standing: Tab | undefined }> {
   const { t } = props;
   const icons = table === 'none' ? {} : table.verbIcons;
   const base = { hasDot: false };
@@ -181,8 +187,20 @@ function shellTabs(
   return {
     journal: { ...base, id: 'journal', title: t('tabs.journal'), icon: 'journal', content: journal },
     choices: { ...base, id: 'choices', title: t('tabs.choices'), icon: 'quill', content: choices },
+    standing: standingTab(table, props),
     help: { ...base, id: 'help', title: t('tabs.help'), icon: 'why', content: <Help /> },
   };
+}
+
+/** How the player stands, in games that say so. */
+function standingTab(table: GameTable | 'none', props: GameTableProps): Tab | undefined {
+  if (table === 'none' || table.Standing === undefined) return undefined;
+  const content = (
+    <PanelBoundary>
+      <table.Standing {...props} />
+    </PanelBoundary>
+  );
+  return { id: 'standing', title: props.t('tabs.standing'), icon: 'chart', hasDot: false, content };
 }
 
 function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
@@ -201,10 +219,16 @@ function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly 
   }));
 }
 
-function Board({ table, props }: FrameProps): ReactNode {
+interface BoardFrameProps extends FrameProps {
+  readonly hasAside?: boolean;
+}
+
+function Board({ table, props, hasAside = false }: BoardFrameProps): ReactNode {
   return (
     <>
-      <PanelBoundary>{table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} />}</PanelBoundary>
+      <PanelBoundary>
+        {table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} hasAside={hasAside} />}
+      </PanelBoundary>
       <AsOf />
     </>
   );
@@ -230,13 +254,14 @@ const holdMoment = () => presentation.hold();
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
   const isOver = useTable((state) => state.now?.isOver === true);
-  const isHeld = useTable((state) => state.isHeld);
+  // Whoever only looks on is asked nothing that would have to wait.
+  const isHeld = useTable((state) => state.isHeld && state.me !== undefined);
   if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
   if (isHeld) return <MomentDesk table={table} props={props} />;
   return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
 }
 
-function Centre({ table, props, children }: FrameProps & { readonly children?: ReactNode }): ReactNode {
+function Centre({ table, props, hasAside, children }: BoardFrameProps & { readonly children?: ReactNode }): ReactNode {
   return (
     <main className={styles.centre}>
       <div
@@ -244,7 +269,7 @@ function Centre({ table, props, children }: FrameProps & { readonly children?: R
         data-region="board"
         data-seq={props.seq}
       >
-        <Board table={table} props={props} />
+        <Board table={table} props={props} hasAside={hasAside ?? false} />
         {children}
         <Moments props={props} />
       </div>
@@ -255,9 +280,11 @@ function Centre({ table, props, children }: FrameProps & { readonly children?: R
 
 interface NarrowProps extends TabbedProps {
   readonly later: GameTableProps;
+  /** What stands beside board and desk, where there is room. */
+  readonly Aside: GameTable['Aside'] | undefined;
 }
 
-function Medium({ table, props, later, tab, onTab }: NarrowProps): ReactNode {
+function Medium({ table, props, later, tab, onTab, Aside }: NarrowProps): ReactNode {
   const tabs = [...tabsOfGame(table, props), ...tabsOfShell(table, props)];
   const open = tabs.find(({ id }) => id === tab);
   return (
@@ -265,23 +292,47 @@ function Medium({ table, props, later, tab, onTab }: NarrowProps): ReactNode {
       <div className={styles.strip}>
         <Players table={table} props={later} />
       </div>
-      <Centre table={table} props={props}>
+      <Centre table={table} props={props} hasAside={Aside !== undefined}>
         {open !== undefined && <Drawer tab={open} onClose={() => onTab('')} />}
       </Centre>
-      <Rail tabs={tabs} chosen={tab} onChoose={(id) => onTab(id === tab ? '' : id)} isUpright />
+      <div className={styles.beside}>
+        {Aside !== undefined && <Column Aside={Aside} props={props} />}
+        <Rail
+          tabs={tabs}
+          chosen={tab}
+          onChoose={(id) => onTab(id === tab ? '' : id)}
+          shape={Aside === undefined ? 'upright' : 'block'}
+        />
+      </div>
     </div>
   );
 }
 
-function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
+function Column({
+  Aside,
+  props,
+}: {
+  readonly Aside: ComponentType<GameTableProps>;
+  readonly props: GameTableProps;
+}): ReactNode {
+  return (
+    <aside ref={scrollCue} className={styles.column} data-region="aside" aria-label={props.t('tabs.panels')}>
+      <PanelBoundary>
+        <Aside {...props} />
+      </PanelBoundary>
+    </aside>
+  );
+}
+
+function Phone({ table, props, tab, onTab, Aside }: NarrowProps): ReactNode {
   const tabs = [...tabsOfGame(table, props), ...tabsOfPhone(table, props)];
-  const open = tabs.find(({ id }) => id === tab);
+  const open = [...tabs, shellTabs(table, props).help].find(({ id }) => id === tab);
   const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
   return (
     <>
       <main ref={scrollCue} className={styles.main} data-region={open?.id ?? 'board'}>
         {open === undefined ? (
-          <Board table={table} props={props} />
+          <Board table={table} props={props} hasAside={Aside !== undefined} />
         ) : (
           <div className={styles.sheet} tabIndex={0} role="group" aria-label={open.title}>
             {open.content}
@@ -290,19 +341,20 @@ function Phone({ table, props, tab, onTab }: NarrowProps): ReactNode {
         <Moments props={props} />
       </main>
       <AnyDesk table={table} props={props} />
-      <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} isUpright={false} />
+      {Aside !== undefined && <Column Aside={Aside} props={props} />}
+      <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} shape="flat" />
     </>
   );
 }
 
 /** On the phone players and journal share a sheet, and help is behind the menu. */
 function tabsOfPhone(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const { journal, choices, help } = shellTabs(table, props);
+  const { journal, choices, standing } = shellTabs(table, props);
   const content = (
     <>
       <Players table={table} props={props} />
+      {standing?.content}
       {journal.content}
-      {help.content}
     </>
   );
   return [choices, { ...journal, title: props.t('players.title'), icon: 'people', content }];

@@ -1,3 +1,4 @@
+import { Dialog } from '@base-ui/react/dialog';
 import { memo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { connection } from '../../client/connection.ts';
@@ -51,6 +52,15 @@ export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps
         )}
         {layout !== 'phone' && <ThemeButton />}
         <MenuButton>
+          {layout === 'phone' && (
+            <Dialog.Close
+              render={
+                <Button icon="why" onClick={() => onHelp('help')}>
+                  {t('tabs.help')}
+                </Button>
+              }
+            />
+          )}
           {!connection.isShared && <SeatsButton label={t('seats.title')} />}
           <ExportButton table={id} isRunning={isRunning}>
             {t('table.export')}

@@ -1,9 +1,11 @@
 import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../look/Button.tsx';
+import { Button, LinkButton } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
+import type { Translate } from '@fondaco/texts';
 import { useTexts } from '../../texts/languages.ts';
+import { useTable } from '../store/table-store.ts';
 import styles from './Curtain.module.css';
 import { COLOURS } from '../../look/colours.ts';
 import { sit } from '../store/table-actions.ts';
@@ -26,10 +28,41 @@ export function Curtain({ seat }: { readonly seat: string }): ReactNode {
         </span>
         <h1>{t('curtain.title', { name })}</h1>
         <p>{t('curtain.text')}</p>
+        <Recap t={t} />
         <Button kind="commit" icon="eye" isLarge data-curtain onClick={() => inBackground(sit(seat))}>
           {t('curtain.open', { name })}
         </Button>
+        <LinkButton to="/" icon="gate">
+          {t('curtain.home')}
+        </LinkButton>
       </div>
     </main>
+  );
+}
+
+/** The most deeds that are told again. */
+const MOST_TOLD = 3;
+
+/** What everybody has just seen, for whoever looked away: behind the curtain the page knows nothing else. */
+function Recap({ t }: { readonly t: Translate }): ReactNode {
+  const me = useTable((state) => state.me);
+  const entries = useTable((state) => state.entries);
+  const gameMoments = useTable((state) => state.gameMoments);
+  const lexicon = useTable((state) => state.lexicon);
+  if (me !== undefined || gameMoments === undefined) return undefined;
+  const told = entries
+    .slice(-MOST_TOLD)
+    .flatMap(({ events }) => gameMoments.tellDeeds({ t, lexicon, me: undefined }, events))
+    .slice(-MOST_TOLD);
+  if (told.length === 0) return undefined;
+  return (
+    <section className={styles.recap} aria-label={t('curtain.recap')}>
+      <h2>{t('curtain.recap')}</h2>
+      <ul>
+        {told.map(({ sentence }, i) => (
+          <li key={i}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { CommitGuard } from './commit-guard.ts';
 import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
@@ -18,6 +19,7 @@ import { peopleOf, setSeats } from './table-seats.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
+const guard = new CommitGuard(() => performance.now());
 
 /** The choices of the moment, taken apart. */
 function readChoices(): readonly ReadLine[] {
@@ -174,6 +176,7 @@ async function submit(request: Extract<Unnumbered, { type: 'play' | 'undo' }>): 
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
+  guard.choose();
   const { touched, series, lexicon, past, isHeld } = get();
   if (past !== undefined) {
     ask(keys);
@@ -206,6 +209,7 @@ export function touch(keys: WordKeys): void {
 }
 
 export function setTouched(touched: readonly string[]): void {
+  guard.choose();
   set({ touched, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
 }
@@ -266,7 +270,7 @@ export function addDeed(deed: string): void {
 /** Plays what was chosen. */
 export async function commit(): Promise<void> {
   const lines = decidedLines();
-  if (lines !== undefined) await play(lines);
+  if (lines !== undefined && guard.press()) await play(lines);
 }
 
 export async function play(lines: readonly string[]): Promise<void> {

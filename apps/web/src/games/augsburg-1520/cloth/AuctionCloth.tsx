@@ -4,7 +4,6 @@ import type { TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import styles from './AuctionCloth.module.css';
 import { goodsOf } from '../model/augsburg-view.ts';
-import { BidBar } from './BidBar.tsx';
 import { CharterInUse } from './CharterInUse.tsx';
 import { Cloth } from './Cloth.tsx';
 import { ClothHead } from './ClothHead.tsx';
@@ -17,7 +16,6 @@ export function AuctionCloth(props: SceneProps): ReactElement {
   const { scene, t, layout, me, players } = props;
   const { left, right, bottom } = seatAround(players, me);
   const isDuel = right.length === 0;
-  const asked = scene.phase === 'bidding' && bottom.isWaiting && bottom.seat === me;
   const isCharter = scene.view.privilege !== undefined || props.step === 'robbed';
   const place = (player: TablePlayer) => {
     const goods = goodsOf(scene.view, player.seat);
@@ -30,17 +28,15 @@ export function AuctionCloth(props: SceneProps): ReactElement {
         data-layout={layout}
         data-crowd={players.length > 3}
         data-duel={isDuel}
-        data-bidding={asked}
-        data-asked={asked || isCharter}
+        data-asked={isCharter}
       >
         <ol className={styles.side}>{left.map(place)}</ol>
         <div className={styles.middle}>
           <ClothHead noble={scene.noble} layout={layout} title={titleOf(props)} text={textOf(props)} isLow={isCharter}>
             {scene.phase !== 'charter' && <Prizes scene={scene} count={players.length} t={t} />}
           </ClothHead>
-          {asked && <BidBar {...props} />}
           {isCharter && <CharterInUse {...props} />}
-          {!asked && !isCharter && !isDuel && <ol>{place(bottom)}</ol>}
+          {!isCharter && !isDuel && <ol>{place(bottom)}</ol>}
         </div>
         <ol className={styles.side}>{isDuel ? place(bottom) : right.map(place)}</ol>
       </div>

@@ -12,12 +12,22 @@ import { listSymbols, symbolText } from '../model/symbols.ts';
 import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
 
 /** The privilege cards of the round: those that lie open, those that are taken, and the ones to come. */
-export function Charters({ scene, players, t, changed, layout }: SceneProps): ReactElement {
+export function Charters({
+  scene,
+  players,
+  t,
+  changed,
+  layout,
+  isList = false,
+}: SceneProps & {
+  /** One under the other, beside the cloth. */
+  readonly isList?: boolean;
+}): ReactElement {
   const { round, rounds, cards, taken } = scene.view;
   const { open, faceDown } = cards;
   const takers = Object.values(taken);
   return (
-    <Panel className={styles.panel} data-layout={layout} aria-label={t('aug.charters')}>
+    <Panel className={styles.panel} data-layout={layout} data-list={isList} aria-label={t('aug.charters')}>
       <header className={styles.head}>
         <h3>{t('aug.charters')}</h3>
         <p>{t('aug.charters-text')}</p>

@@ -19,7 +19,12 @@ export function costOf(printed: Printed, notes: readonly string[]): number {
 /** The decisions in which notes are picked one by one and said at once. */
 export const series: readonly SeriesKind[] = [
   { verb: 'show', sentence: (context, picked) => sealSentence(context, notesIn(picked)) },
-  { verb: 'buy', rest: 'answer:no', sentence: (context, picked) => buySentence(context, notesIn(picked)) },
+  {
+    verb: 'buy',
+    rest: 'answer:no',
+    none: 'aug.buy-none',
+    sentence: (context, picked) => buySentence(context, notesIn(picked)),
+  },
 ];
 
 function sealSentence({ t, view, me }: SpeechContext, picked: readonly string[]): string {

@@ -3,6 +3,7 @@ import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import { scrollCue } from '../../../look/scroll-cue.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
+import { TakeBack } from '../../../table/choose/TakeBack.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { goodsOf, inHand, readView } from '../model/augsburg-view.ts';
 import { NoteCard } from '../pieces/NoteCard.tsx';
@@ -27,7 +28,8 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
   const scene = useScene(props);
   const { mine } = scene;
   if (mine?.hand === undefined) return undefined;
-  const hand = inHand(mine, pickedNotes(props.narrowing, 'show'));
+  const hand = inHand(mine, []);
+  const picked = pickedNotes(props.narrowing, 'show');
   const groups = groupByNoble(hand);
   const width = groups.length * OPEN_NOTE + (hand.length - groups.length);
   return (
@@ -43,7 +45,13 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
           >
             {notes.map((note, i) => (
               <li key={`${note} ${i}`}>
-                <HandNote {...props} scene={scene} note={note} isOff={isOff(props, scene, note)} />
+                <HandNote
+                  {...props}
+                  scene={scene}
+                  note={note}
+                  isOff={isOff(props, scene, note)}
+                  isPicked={notes.slice(0, i).filter((one) => one === note).length < countIn(picked, note)}
+                />
               </li>
             ))}
           </ul>
@@ -74,7 +82,30 @@ function isOff({ narrowing }: GameTableProps, { noble }: Scene, note: string): b
   return noble !== undefined && noble !== 'maximilian' && read !== undefined && read.noble !== noble;
 }
 
-function HandNote({ note, isOff: off, scene, t }: SceneProps & { note: string; isOff: boolean }): ReactElement {
+function countIn(notes: readonly string[], note: string): number {
+  return notes.filter((one) => one === note).length;
+}
+
+interface HandNoteProps extends SceneProps {
+  readonly note: string;
+  readonly isOff: boolean;
+  /** Picked to be laid down: it stays where it is, and another touch takes it back. */
+  readonly isPicked: boolean;
+}
+
+function HandNote({ note, isOff: off, isPicked, scene, t }: HandNoteProps): ReactElement {
+  if (isPicked)
+    return (
+      <TakeBack
+        line={`show ${note}`}
+        label={t('aug.take-back', { note: t.word('note', note) })}
+        className={styles.note}
+      >
+        <span className={styles.face} data-off={false}>
+          <NoteCard note={note} printed={scene.printed} t={t} />
+        </span>
+      </TakeBack>
+    );
   return (
     <Touch keys={VERBS.map((verb) => `verb:${verb} note:${note}`)} className={styles.note}>
       <span className={styles.face} data-off={off}>

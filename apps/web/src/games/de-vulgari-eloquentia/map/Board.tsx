@@ -16,6 +16,7 @@ import { MapOrnaments } from './MapOrnaments.tsx';
 import { MapFlags, MapPieces } from './MapPieces.tsx';
 import { MapState } from './MapState.tsx';
 import { MapTargets } from './MapTargets.tsx';
+import { MapPrices } from './MapPrices.tsx';
 import { Neatline } from './Neatline.tsx';
 import { boardOf } from '../model/parts.ts';
 import { useZoom } from './use-zoom.ts';
@@ -86,6 +87,7 @@ function BoardMap(table: GameTableProps): ReactElement {
         <g ref={content}>
           <MapTargets table={table} view={view} printed={printed} here={here} />
           <MapState table={table} view={view} printed={printed} here={here} leastName={leastName} />
+          <MapPrices table={table} printed={printed} />
           <MapPieces table={table} view={view} printed={printed} />
           <MapFlags table={table} view={view} printed={printed} />
         </g>

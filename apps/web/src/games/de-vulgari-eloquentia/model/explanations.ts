@@ -1,5 +1,7 @@
 import { aboutOf, type ExplainedBoard } from '@fondaco/de-vulgari-eloquentia/about.ts';
-import type { GameExplanations } from '../../../table/game-table.ts';
+import { printAbout } from '@fondaco/texts';
+import type { GameExplanations, SpeechContext } from '../../../table/game-table.ts';
+import { capital } from '../../../table/lines/sentences.ts';
 import { CLAUSES } from './clauses.ts';
 import { goodsOf, readView } from './dve-view.ts';
 import { printedBoard } from './printed.ts';
@@ -8,14 +10,27 @@ import { printedBoard } from './printed.ts';
 export const explanations: GameExplanations = {
   about: (parts, domain, word) => aboutOf(printedBoard(parts) as unknown as ExplainedBoard, domain, word),
   clauses: CLAUSES,
-  worth: ({ t, view, me }, domain, word) => {
-    if (domain !== 'office' && word !== 'votes') return undefined;
-    const own = goodsOf(readView(view), me);
-    if (own?.votes === undefined) return undefined;
-    const offices = own.offices.filter(({ office }) => domain !== 'office' || office === word);
-    const said = offices.map(({ office, votes }) =>
-      t('dve.worth.office', { office: t.word('office', office), have: own.votes ?? 0, votes }),
-    );
-    return said.length === 0 ? undefined : said.join(' ');
+  worth: (context, domain, word) => {
+    if (domain === 'zone' || domain === 'place') return eventsIn(context, word);
+    return domain === 'office' || word === 'votes' ? votesTowards(context, domain, word) : undefined;
   },
 };
+
+/** The event tiles that lie open in a zone. */
+function eventsIn({ t, view, parts }: SpeechContext, zone: string): string | undefined {
+  const open = readView(view).events.open.filter((event) => event.zone === zone);
+  const said = open.map(({ event }) => printAbout(t, explanations.about(parts, 'event', String(event))));
+  return said.length === 0 ? undefined : said.map(({ what, does }) => `${what} ${does}`).join(' ');
+}
+
+/** How many votes the player has of those an office takes, or each office they could have. */
+function votesTowards({ t, view, me }: SpeechContext, domain: string, word: string): string | undefined {
+  const own = goodsOf(readView(view), me);
+  if (own?.votes === undefined) return undefined;
+  const have = own.votes;
+  const offices = own.offices.filter(({ office }) => domain !== 'office' || office === word);
+  const said = offices.map(({ office, votes }) =>
+    t('dve.worth.office', { office: capital(t.word('office', office)), have, votes }),
+  );
+  return said.length === 0 ? undefined : said.join(' ');
+}

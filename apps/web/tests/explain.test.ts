@@ -1,0 +1,125 @@
+import { printRecord, type Table } from '@fondaco/kernel';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useApp } from './support/browser.ts';
+import { look, savedLines } from './support/page-driver.ts';
+import { GAMES, gameOf, openRecord, playedTable } from './support/played-tables.ts';
+
+const app = useApp();
+const TILE = '[data-word="tile:lanzuisi"]';
+const CARD = '[data-card]';
+
+async function openDve(page: Page, table = playedTable(gameOf('de-vulgari-eloquentia'), 3, 60)): Promise<void> {
+  await openRecord(page, app.url, printRecord(table.record()));
+  await look(page);
+}
+
+test('a mouse that rests on a thing sees what it is, and the right button keeps the card until Escape', async () => {
+  const page = await app.visit();
+  await openDve(page);
+  await page.locator(TILE).hover({ force: true });
+  const glance = page.getByRole('tooltip', { name: /Lanzuisi/ });
+  await glance.waitFor();
+  expect(await glance.innerText()).toContain('6 VP at the end');
+  await page.mouse.move(2, 2);
+  await glance.waitFor({ state: 'detached' });
+  await page.locator(TILE).click({ button: 'right', force: true });
+  const card = page.getByRole('dialog', { name: /Lanzuisi/ });
+  await card.getByText('Why not now').waitFor();
+  await card.getByRole('button', { name: 'Rule CAR-1' }).click();
+  expect(await card.innerText()).toContain('+6 VP at the end, unless pope');
+  await page.keyboard.press('Escape');
+  expect(await page.locator(CARD).count()).toBe(0);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a key explains what has the focus; the card is read, and gives the focus back', async () => {
+  const page = await app.visit();
+  await openDve(page);
+  await page.locator(TILE).focus();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: /Lanzuisi/ }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-card]'))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate((tile) => document.activeElement?.matches(tile), TILE)).toBe(true);
+  await page.context().close();
+});
+
+test('a long touch explains a choice and does not make it', async () => {
+  const page = await app.visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await openDve(page);
+  const chip = page.locator('[data-region="words"] [data-state="open"]').first();
+  await chip.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const how = { bubbles: true, pointerType: 'touch', clientX: left + 5, clientY: top + 5 };
+    element.dispatchEvent(new PointerEvent('pointerdown', how));
+  });
+  await page.locator(CARD).waitFor();
+  await chip.evaluate((element) => {
+    element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch' }));
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+  });
+  expect(await page.locator('[data-commit]').count()).toBe(0);
+  expect(await chip.getAttribute('data-state')).toBe('open');
+  expect(await page.locator(CARD).count()).toBe(1);
+  await page.context().close();
+});
+
+test.each(GAMES)('at %s everything on the table that has a meaning opens a card with words in it', async (id) => {
+  const page = await app.visit();
+  await openRecord(page, app.url, printRecord(playedTable(gameOf(id), 3, 60).record()));
+  await look(page);
+  const unexplained = await page.evaluate(async () => {
+    const until = async (isSo: () => boolean): Promise<boolean> => {
+      for (let looks = 0; looks < 200 && !isSo(); looks++) await new Promise((done) => setTimeout(done, 10));
+      return isSo();
+    };
+    const card = () => document.querySelector<HTMLElement>('[data-card]');
+    const bad: string[] = [];
+    const seen = new Set<string>();
+    for (const element of document.querySelectorAll('[data-explain], [data-word]')) {
+      const name = element.getAttribute('data-explain') ?? element.getAttribute('data-word') ?? '';
+      if (seen.has(name) || !element.isConnected) continue;
+      seen.add(name);
+      element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
+      const isTold = await until(() => (card()?.querySelectorAll('p').length ?? 0) > 0);
+      if (!isTold || card()?.querySelector('h2')?.textContent === '') bad.push(name);
+      card()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      await until(() => card() === null);
+    }
+    return { bad, count: seen.size };
+  });
+  expect(unexplained.bad).toEqual([]);
+  expect(unexplained.count).toBeGreaterThan(40);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
+/** A table at which the first seat can claim both the goods of a city and the event tile there. */
+function twoClaims(): Table {
+  const game = gameOf('de-vulgari-eloquentia');
+  for (let seed = 0; seed < 200; seed++)
+    for (let decisions = 10; decisions < 80; decisions += 5) {
+      const table = playedTable(game, 2, decisions, seed);
+      const choices = table.isOver ? [] : table.choices(0);
+      if (choices.includes('claim city') && choices.includes('claim event')) return table;
+    }
+  throw new Error('nobody can claim both');
+}
+
+test('what is free besides is said in the same breath: two claims, one confirmation', async () => {
+  const page = await app.visit();
+  const table = twoClaims();
+  await openDve(page, table);
+  await page.locator('[data-region="words"] [data-word="verb:claim"]').click();
+  await page.locator('[data-region="words"] [data-word="claim@1:city"]').click();
+  await page.locator('[data-deed="claim event"]').click();
+  await page.locator('[data-deed="claim event"][aria-pressed="true"]').waitFor();
+  await page.locator('[data-commit]').click();
+  await page.locator('[data-deed]').first().waitFor({ state: 'detached' });
+  const lines = (await savedLines(page)).slice(table.seq).map(({ words }) => words);
+  expect(lines.slice(0, 2)).toEqual(['claim city', 'claim event']);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
