@@ -7,8 +7,8 @@ import { standInForAbsent, standInForLate } from './stand-in.ts';
 
 /** Milliseconds between two looks for what is due. */
 const LOOK_EVERY = 250;
-/** Milliseconds after which another process may do what one has taken on: longer than any bot thinks. */
-const LEASE = 60_000;
+/** Milliseconds after which another process may do what one has taken on: longer than a bot thinks, and short for those who wait for one that was killed. */
+const LEASE = 10_000;
 const MOST_AT_ONCE = 50;
 
 const WORK: Readonly<Record<string, (services: LobbyServices, due: Due) => Promise<unknown>>> = {
