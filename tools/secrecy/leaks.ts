@@ -142,16 +142,6 @@ export const LEAKS: readonly Leak[] = [
     }),
   },
   {
-    name: 'the record that a seat may have says more than it saw',
-    plant: ({ store }) => ({
-      store: replacing(store, 'table', async (id) => {
-        const row = await store.table(id);
-        if (row === undefined) return undefined;
-        return { ...row, header: { ...row.header, others: [...row.header.others, ['checksum', row.hash ?? '']] } };
-      }),
-    }),
-  },
-  {
     name: 'chance that others see is drawn from the same source as the cards',
     plant: (setup) => {
       let rng = new FastRandom(1);

@@ -73,10 +73,11 @@ export class World {
     const { bots, close: closeBots } = openBots(1, () => {});
     const lines: string[] = [];
     const setup: PlantedSetup = {
-      store: stored.store,
+      // Only what is below a planted leak is waited for: a leak may wait for the clock, which waits for rest.
+      store: inFlight.watch(stored.store),
       games: catalogGames,
-      bots,
-      questions: answerHere,
+      bots: inFlight.watch(bots),
+      questions: inFlight.watch(answerHere),
       clock,
       elapsed: () => clock.now(),
       pace: evenPace(PACE.least, PACE.most, () => paceRng.below(RANDOM_STEPS) / RANDOM_STEPS),
@@ -84,14 +85,7 @@ export class World {
       limits: LIMITS,
       log: { level: 'debug', write: (line) => lines.push(line) },
     };
-    const planted = { ...setup, ...plant(setup) };
-    const { store, questions, bots: players } = planted;
-    const server = await openTestServer({
-      ...planted,
-      store: inFlight.watch(store),
-      questions: inFlight.watch(questions),
-      bots: inFlight.watch(players),
-    });
+    const server = await openTestServer({ ...setup, ...plant(setup) });
     // The port it found is another in each world.
     lines.length = 0;
     return new World({ ...server, log: lines }, { clock, inFlight, stored, closeBots });
