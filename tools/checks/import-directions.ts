@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   host: ['kernel', 'bots', 'protocol'],
   server: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
   web: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
-  cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
+  cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host', 'server'],
 };
 
 /** Which kinds its tests may import besides: sessions are tried with real games, the page with a real server. */

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -13,6 +14,8 @@ export const COMMANDS: readonly string[] = [
   'simulate',
   'replay',
   'verify',
+  'backup',
+  'restore',
   'rpc',
   'bench',
   'arena',
@@ -32,6 +35,7 @@ export function buildProgram(finish: (code: number) => void): Command {
   addSimulate(program, finish);
   addReplay(program, finish);
   addVerify(program, finish);
+  addBackup(program, finish);
   addRpc(program, finish);
   addBench(program, finish);
   addArena(program, finish);

@@ -29,3 +29,4 @@ export { startServer, type RunningServer } from './http/start-server.ts';
 export type { ServerSetup } from './server-setup.ts';
 export { parseStartArguments, type StartArguments } from './start/arguments.ts';
 export { runServer } from './start/run-server.ts';
+export { placeOfTables } from './start/data-folder.ts';

@@ -151,6 +151,7 @@ describeBothStores((open) => {
     const lists = await bob.ask({ type: 'lobby' });
     expect(lists).toMatchObject({ type: 'lobby', mine: [], open: [{ table, title: 'Open to all' }], watched: [] });
     await sit(bob, table);
+    await p2.clock.run(500);
     expect(await bob.hear('lobby')).toMatchObject({ mine: [{ table, you: 'blue' }], open: [] });
     const elsewhere = await gather(ann, { isPublic: true, title: 'Later' });
     const heard = bob.hear('lobby');

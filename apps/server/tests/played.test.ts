@@ -1,12 +1,14 @@
 import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
 import { testServices, VirtualClock } from '@fondaco/host/testing';
-import { parseRecord, seatsIn } from '@fondaco/kernel';
+import { parseRecord, seatsIn, success } from '@fondaco/kernel';
 import type { ClockRule, GatheringInfo, LobbyReply, NewGathering, SeatOffer } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { duesOf } from '../src/clocks/dues-of.ts';
 import { BOT_KINDS, WEB_KINDS } from '../src/clocks/due-kinds.ts';
 import { timingOf } from '../src/clocks/timing.ts';
+import { editGathering } from '../src/tables/edit-gathering.ts';
 import { comeBackToPlay } from '../src/tables/played-table.ts';
+import { noteToSettle } from '../src/tables/settle-table.ts';
 import { DueWorker } from '../src/turns/due-worker.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { countStore } from '../testing/counted-store.ts';
@@ -329,6 +331,39 @@ describeBothStores((open) => {
       expect(await one.ask({ type: 'ready', table: next, isReady: true })).toEqual(DONE);
     }
     expect(await look(ann, next)).toMatchObject({ phase: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
+    await end();
+  });
+
+  test('a rematch that was written down and not called before a crash is called by the next who asks', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], []);
+    for (const one of [ann, bob]) await one.ask({ type: 'agree-to-end', table, isAgreed: true });
+    const { store } = processes[0].services;
+    const written = await editGathering(store, table, ({ setup }) =>
+      success({ ...setup, rematch: 'the-next-table-of-ours' }),
+    );
+    expect(written.ok).toBe(true);
+    expect(await bob.ask({ type: 'rematch', table })).toEqual({ type: 'gathered', table: 'the-next-table-of-ours' });
+    const info = await look(ann, 'the-next-table-of-ours');
+    expect(info).toMatchObject({ phase: 'gathering', seats: [{ type: 'kept', isYou: true }, { type: 'kept' }] });
+    expect(info.seal).toMatch(/^[0-9a-f]{64}$/);
+    await end();
+  });
+
+  test('an end that all agreed on and a crash left undone is done by whoever comes by', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], []);
+    const { services } = processes[0];
+    await noteToSettle(services, table);
+    await editGathering(services.store, table, ({ setup }) =>
+      success({ ...setup, endWantedBy: [ann.guest.id, bob.guest.id] }),
+    );
+    expect((await look(ann, table)).phase).toBe('playing');
+    await pass(4000);
+    expect((await look(ann, table)).phase).toBe('over');
+    expect(await services.store.due.of(table)).toEqual([]);
     await end();
   });
 

@@ -94,31 +94,6 @@ test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the
   await page.context().close();
 });
 
-test('where the worker could not say what can be picked, the next touch asks it again', async () => {
-  const page = await app.visit();
-  await page.addInitScript(() => {
-    const Original = Worker;
-    let refused = 0;
-    globalThis.Worker = class extends Original {
-      override postMessage(message: { readonly id: number; readonly type: string }) {
-        // What is offered at the beginning is asked for twice before a page gives up.
-        if (message.type !== 'series' || refused++ >= 2) {
-          super.postMessage(message);
-          return;
-        }
-        const refusal = { code: 'failed', message: 'planted' };
-        const data = { re: message.id, type: 'refused', refusal };
-        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
-      }
-    };
-  });
-  await begunBefore(page);
-  const thing = page.locator('[data-state]').first();
-  await thing.click();
-  await expect.poll(() => pickedOn(page)).not.toEqual([]);
-  await page.context().close();
-});
-
 test('a damaged record is refused with the line that is wrong', async () => {
   const page = await app.visit();
   const text = printRecord(playedTable(gameOf('augsburg-1520'), 3, 20).record());

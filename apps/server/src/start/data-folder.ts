@@ -14,4 +14,10 @@ export function dataFolder(
 }
 
 /** The file in which tables are kept unless a database is named. */
-export const FILE_NAME = 'tables.sqlite';
+const FILE_NAME = 'tables.sqlite';
+
+/** Where the tables of this machine are: in the database the environment names, or in a file of the person who runs the server. */
+export function placeOfTables(env: Readonly<Record<string, string | undefined>>): string {
+  const { DATABASE_URL: database = '' } = env;
+  return database === '' ? path.join(dataFolder(process.platform, env), FILE_NAME) : database;
+}

@@ -13,7 +13,7 @@ import { openQuestions } from '../questions/question-threads.ts';
 import type { Certificate } from '../server-setup.ts';
 import { systemClock } from '../system-clock.ts';
 import type { StartArguments } from './arguments.ts';
-import { dataFolder, FILE_NAME } from './data-folder.ts';
+import { placeOfTables } from './data-folder.ts';
 import { addressesOfMachine, EVERYWHERE, printInvitation } from './home-network.ts';
 
 /** The user's own folder: others need not read it. */
@@ -85,7 +85,7 @@ export async function runServer(
 
 /** The file or the database with the tables; the folder of a file is made if it is not there. */
 function placeOf({ database }: StartArguments): string {
-  const place = database ?? path.join(dataFolder(process.platform, process.env), FILE_NAME);
+  const place = database ?? placeOfTables(process.env);
   if (!isPostgres(place)) mkdirSync(path.dirname(place), { recursive: true, mode: OWNER_ONLY });
   return place;
 }

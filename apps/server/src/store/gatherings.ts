@@ -72,6 +72,30 @@ export class Gatherings {
     return (await this.#queries.read(query.compile())).map(toGathering)[0];
   }
 
+  /** How often each of those that concern somebody was written, and its table: as long as that stays the same, so does all about them. */
+  async versionsOfGuest(guest: string): Promise<string> {
+    const query = this.#queries.build
+      .selectFrom('gathering_guests')
+      .innerJoin('gatherings', 'gatherings.id', 'gathering_guests.table_id')
+      .leftJoin('tables', 'tables.id', 'gatherings.id')
+      .select(['gatherings.id', 'gatherings.version', 'tables.version as played'])
+      .where('gathering_guests.guest_id', '=', guest)
+      .orderBy('gatherings.id');
+    return JSON.stringify(await this.#queries.read(query.compile()));
+  }
+
+  /** The same for those anyone may see whose table is not over. */
+  async publicVersions(): Promise<string> {
+    const query = this.#queries.build
+      .selectFrom('gatherings')
+      .leftJoin('tables', 'tables.id', 'gatherings.id')
+      .select(['gatherings.id', 'gatherings.version', 'tables.version as played'])
+      .where('is_public', '=', 1)
+      .where((where) => where.or([where('tables.is_over', 'is', null), where('tables.is_over', '=', 0)]))
+      .orderBy('gatherings.id');
+    return JSON.stringify(await this.#queries.read(query.compile()));
+  }
+
   /** Those anyone may see whose table is not over, the newest first. */
   async publicOnes(limit: number): Promise<readonly Gathering[]> {
     const query = this.#queries.build

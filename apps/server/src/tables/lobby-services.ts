@@ -18,4 +18,4 @@ export interface LobbyServices {
 }
 
 /** What somebody may have at once. */
-export const GUEST_LIMITS = { gatherings: 10, tables: 100 } as const;
+export const GUEST_LIMITS = { gatherings: 10 } as const;

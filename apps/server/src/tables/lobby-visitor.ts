@@ -1,9 +1,9 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
-import type { LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { GatheringInfo, LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from './answer-guest.ts';
-import { describeGathering, mayVisit, type LobbyViewer } from './describe-gathering.ts';
+import { describeGathering, mayVisit, type LoadedTable, type LobbyViewer } from './describe-gathering.ts';
 import { listTables } from './lobby-lists.ts';
 import type { ServerLobby } from './server-lobby.ts';
 import { Uploads } from './uploads.ts';
@@ -36,6 +36,8 @@ export class LobbyVisitor {
   #endList: (() => void) | undefined;
   #lists: LobbyLists | undefined;
   #toldLists = '';
+  /** How often everything in the lists was written when they were last read. */
+  #versions = '';
   #isReading = false;
 
   constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void) {
@@ -67,7 +69,7 @@ export class LobbyVisitor {
     };
     const reply = await answerGuest(this.#lobby.services, asker, request);
     // Whoever has the lists open here sees at once what came of it.
-    this.#lobby.lookAgain();
+    this.#lobby.lookSoon();
     return reply;
   }
 
@@ -86,7 +88,9 @@ export class LobbyVisitor {
   /** Opens the lists; from then on there is news when they change. */
   async #openLists(): Promise<LobbyLists> {
     this.#endList ??= this.#lobby.readList(() => void this.#readLists());
-    const lists = await this.#list();
+    const { versions, everybodys } = await this.#readVersions();
+    const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
+    this.#versions = versions;
     this.#toldLists = printLists(lists);
     return lists;
   }
@@ -97,15 +101,22 @@ export class LobbyVisitor {
     this.#lists = undefined;
   }
 
-  async #list(): Promise<LobbyLists> {
-    return listTables(this.#lobby.services, this.guest?.id, await this.#lobby.loadPublic());
+  /** How often everything in the lists was written by now, and what anybody may see. */
+  async #readVersions(): Promise<{ readonly versions: string; readonly everybodys: readonly LoadedTable[] }> {
+    const { services } = this.#lobby;
+    const { versions, tables } = await this.#lobby.loadPublic();
+    const own = this.guest === undefined ? '' : await services.store.gatherings.versionsOfGuest(this.guest.id);
+    return { versions: `${own} ${versions}`, everybodys: tables };
   }
 
   async #readLists(): Promise<void> {
     if (this.#isReading) return;
     this.#isReading = true;
     try {
-      const lists = await this.#list();
+      const { versions, everybodys } = await this.#readVersions();
+      if (versions === this.#versions) return;
+      const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
+      this.#versions = versions;
       if (this.#endList === undefined || printLists(lists) === this.#toldLists) return;
       this.#lists = lists;
       this.#onNews();
@@ -134,7 +145,7 @@ export class LobbyVisitor {
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
     const info = describeGathering(table.loaded, viewer);
-    this.#visits.set(id, { table, viewer, end, untold, told: JSON.stringify(info) });
+    this.#visits.set(id, { table, viewer, end, untold, told: printInfo(info) });
     hear('here');
     hear('clocks');
     table.look();
@@ -172,7 +183,7 @@ function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
   const notices: LobbyNotice[] = [];
   if (news.has('gathering')) {
     const info = describeGathering(table.loaded, viewer);
-    const text = JSON.stringify(info);
+    const text = printInfo(info);
     if (text !== visited.told) notices.push({ type: 'gathering', ...info });
     visited.told = text;
   }
@@ -180,6 +191,11 @@ function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
   if (news.has('here')) notices.push(table.tellHere());
   const clocks = news.has('clocks') ? table.tellClocks() : undefined;
   return clocks === undefined ? notices : [...notices, clocks];
+}
+
+/** What is said about a table, without the number that every line raises. */
+function printInfo(info: GatheringInfo): string {
+  return JSON.stringify({ ...info, version: 0 });
 }
 
 /** Lists without the time they were read at. */

@@ -1,6 +1,5 @@
 import type { HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
-import type { Watching } from '@fondaco/protocol';
 import type { LoadedTable } from './describe-gathering.ts';
 import { loadTable } from './load-table.ts';
 import { loadPublic } from './lobby-lists.ts';
@@ -10,6 +9,14 @@ import { WatchedTable } from './watched-table.ts';
 
 /** Milliseconds between two looks at the public list, as long as somebody has it open. */
 const LOOK_EVERY = 2000;
+/** And after something was done here. */
+const LOOK_SOON = 200;
+
+/** The tables of the public list, and how often each was written when they were read. */
+interface PublicTables {
+  readonly versions: string;
+  readonly tables: readonly LoadedTable[];
+}
 
 /** What a process knows about people and tables beside their lines. Everything lasting is in the store; any number of processes share it. */
 export class ServerLobby {
@@ -18,16 +25,12 @@ export class ServerLobby {
   readonly #watched = new Map<string, WatchedTable>();
   readonly #readers = new Set<() => void>();
   #callOff: () => void = () => undefined;
+  #isLookingSoon = false;
+  #public: PublicTables | undefined;
 
   constructor(services: LobbyServices) {
     this.services = services;
     this.presence = new Presence(services, (table) => this.#watched.get(table)?.look());
-  }
-
-  /** Who may watch a table; nobody may where people still gather. */
-  async watchingOf(table: string): Promise<Watching> {
-    const loaded = await loadTable(this.services.store, table);
-    return loaded.ok && loaded.value.row !== undefined ? loaded.value.called.setup.watching : { type: 'nobody' };
   }
 
   /** Watches a table for somebody; what it returns ends that. */
@@ -62,20 +65,32 @@ export class ServerLobby {
     };
   }
 
-  /** Everybody who has the list open looks again. */
-  lookAgain(): void {
+  /** Everybody who has the lists open looks again soon, once for all that happens meanwhile. */
+  lookSoon(): void {
+    if (this.#isLookingSoon || this.#readers.size === 0) return;
+    this.#isLookingSoon = true;
+    this.services.clock.after(LOOK_SOON, () => {
+      this.#isLookingSoon = false;
+      this.#look();
+    });
+  }
+
+  #look(): void {
     for (const onLook of this.#readers) onLook();
   }
 
   #lookLater(): void {
     this.#callOff = this.services.clock.after(LOOK_EVERY, () => {
-      this.lookAgain();
+      this.#look();
       if (this.#readers.size > 0) this.#lookLater();
     });
   }
 
-  loadPublic(): Promise<readonly LoadedTable[]> {
-    return loadPublic(this.services);
+  /** The tables anybody may see; read again only if one of them was written since. */
+  async loadPublic(): Promise<PublicTables> {
+    const versions = await this.services.store.gatherings.publicVersions();
+    if (this.#public?.versions !== versions) this.#public = { versions, tables: await loadPublic(this.services) };
+    return this.#public;
   }
 
   close(): void {

@@ -28,6 +28,7 @@ export class WatchedTable {
   #here: TablePresence = { seats: [], watchers: 0 };
   #isReading = false;
   #isStale = false;
+  #hasNewRow = false;
 
   constructor(services: LobbyServices, presence: Presence, loaded: LoadedTable) {
     this.id = loaded.called.gathering.id;
@@ -35,7 +36,7 @@ export class WatchedTable {
     this.#presence = presence;
     this.#loaded = loaded;
     const { store } = services;
-    this.#ends = [store.follow(this.id, () => this.look()), store.followGathering(this.id, () => this.look())];
+    this.#ends = [store.follow(this.id, () => this.#lookAtRow()), store.followGathering(this.id, () => this.look())];
     this.#lookLater();
   }
 
@@ -60,15 +61,34 @@ export class WatchedTable {
 
   async #read(): Promise<void> {
     this.#isReading = true;
-    while (this.#isStale) {
-      this.#isStale = false;
+    while (this.#isStale || this.#hasNewRow) {
+      const isStale = this.#isStale;
+      [this.#isStale, this.#hasNewRow] = [false, false];
       try {
-        await this.readNow();
+        await (isStale ? this.readNow() : this.#readRow());
       } catch (error) {
         this.#services.warn(`table ${this.id} was not read again: ${String(error)}`);
       }
     }
     this.#isReading = false;
+  }
+
+  /** The same where a line may have been said: that happens often, and all else stays as it was. */
+  #lookAtRow(): void {
+    this.#hasNewRow = true;
+    if (!this.#isReading) void this.#read();
+  }
+
+  async #readRow(): Promise<void> {
+    const { store } = this.#services;
+    const { called, row: before, held } = this.#loaded;
+    const row = await store.table(this.id);
+    if (before === undefined || row === undefined) return this.readNow();
+    if (row.version === before.version) return;
+    const isHeldAlike = JSON.stringify(row.header.held) === JSON.stringify(before.header.held);
+    this.#loaded = { called, row, held: isHeldAlike ? held : await store.heldSeats.of(this.id) };
+    this.#tell('gathering');
+    this.#tell('clocks');
   }
 
   /** Reads the table as it is stored now, and tells everybody if it has changed. */

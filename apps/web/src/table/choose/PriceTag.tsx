@@ -30,7 +30,7 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
     <small className={styles.tag}>
       <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
       <span aria-hidden="true" className={styles.drawn}>
-        {isFrom && <span>{t('price.least')}</span>}
+        {isFrom && <span className={styles.least}>{t('price.least')}</span>}
         <DrawnPrice price={cheapest} amounts={amounts} />
       </span>
     </small>

@@ -1,4 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { roman } from '../../../look/roman.ts';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
@@ -66,7 +67,7 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
         <span className={styles.sign}>
           <Icon name="book" size={17} />
         </span>
-        <h3>{t.word('chart', 'knowledge')}</h3>
+        <h3 {...explains('chart', 'knowledge')}>{t.word('chart', 'knowledge')}</h3>
         <small>{t('dve.knowledge.order')}</small>
       </header>
       <ol>
@@ -74,7 +75,7 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
           const { seat, space } = disc;
           const then = after === undefined ? space : spaceOf(after, 'knowledge', seat);
           return (
-            <li key={seat} data-own={seat === me}>
+            <li key={seat} data-own={seat === me} {...explains('space', `knowledge-${space}`)}>
               <span className={styles.rank}>{i + 1}</span>
               <PlayerMark players={players} seat={seat} />
               <b>{nameOf(players, seat)}</b>

@@ -1,0 +1,17 @@
+# The page, the server and the bots. Tables are in PostgreSQL if DATABASE_URL names one, or else in a file under /data.
+FROM node:24-bookworm-slim AS build
+WORKDIR /fondaco
+COPY . .
+RUN npm ci --include=dev && npm run build --workspace @fondaco/web
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200 METRICS_PORT=9464 FONDACO_DATA=/data
+WORKDIR /fondaco
+COPY --from=build --chown=root:root /fondaco /fondaco
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4200 9464
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4200/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["node", "tools/start.ts"]
