@@ -26,8 +26,36 @@ export function auditTable(journals: readonly ClientJournal[], lines: readonly S
         audit.diverged.push(`${where}: line ${seq} was "${told.words}" and is "${line.words}"`);
     }
     for (const sent of journal.sent.values()) auditSent(audit, journal, sent, lines);
+    audit.diverged.push(...clockFaults(journal).map((fault) => `${where}: ${fault}`));
   }
+  audit.doubled.push(...doubledKeys(lines).map((key) => `${journals[0]?.table}: ${key} was done twice`));
   return audit;
+}
+
+/** What is due has a key, as what people send: lines of one key stand together, or it was done twice. */
+function doubledKeys(lines: readonly StoredLine[]): readonly string[] {
+  const said = lines.filter(({ isAuto, key }) => !isAuto && key !== undefined);
+  const keys = said.map(({ seat, key }) => `${seat} ${key}`).filter((key, i, all) => key !== all[i - 1]);
+  return keys.filter((key, i) => keys.indexOf(key) < i);
+}
+
+/** Milliseconds that processes may disagree, until one has heard of what another wrote. */
+const CLOCK_TOLERANCE = 2000;
+
+/** A seat's clock runs as long as time passes, and never back; nobody here is given time. */
+function clockFaults({ seat, clocks }: ClientJournal): readonly string[] {
+  const faults: string[] = [];
+  let last: { readonly now: number; readonly left: number } | undefined;
+  for (const { now, clocks: all } of clocks) {
+    const left = all.find((clock) => clock.seat === seat)?.left;
+    if (left === undefined) continue;
+    const used = last === undefined ? 0 : last.left - left;
+    const passed = last === undefined ? 0 : now - last.now;
+    if (used < -CLOCK_TOLERANCE || used > passed + CLOCK_TOLERANCE)
+      faults.push(`${used} ms went off the clock while ${passed} ms passed`);
+    last = { now, left };
+  }
+  return faults;
 }
 
 function auditSent(
@@ -64,6 +92,18 @@ function isTold(words: string, told: string): boolean {
     told === HIDDEN_WORD ||
     (all.length === some.length && some.every((word, i) => word === HIDDEN_WORD || word === all[i]))
   );
+}
+
+/** Milliseconds after which something that is due should have been done. */
+const LATE = 5000;
+
+/** What was due and did not come, of all tables. */
+export async function findOverdue(store: ServerStore, tables: Iterable<string>): Promise<readonly string[]> {
+  const overdue: string[] = [];
+  for (const table of tables)
+    for (const { kind, seat, at } of await store.due.of(table))
+      if (at < Date.now() - LATE) overdue.push(`${table}: ${kind} of ${seat ?? 'nobody'} was due and did not come`);
+  return overdue;
 }
 
 /** Audits every table that clients played at. */

@@ -24,13 +24,20 @@ export class Crowd {
   readonly #clients = new Set<SeatClient>();
   readonly #playing: Promise<void>[];
   readonly journals: ClientJournal[] = [];
+  readonly #seated = Promise.withResolvers<void>();
   #isEnding = false;
   #begun = 0;
+  #places = 0;
   #over = 0;
 
   constructor(setup: CrowdSetup) {
     this.#setup = setup;
     this.#playing = Array.from({ length: setup.tables }, (_, i) => this.#play(i));
+  }
+
+  /** Resolves when everybody has begun to play. */
+  async seated(): Promise<void> {
+    await this.#seated.promise;
   }
 
   /** How many games have come to their end. */
@@ -47,8 +54,9 @@ export class Crowd {
     const size = FEWEST + (place % (MOST - FEWEST + 1));
     const people: Person[] = [];
     while (people.length < size) people.push(await Person.come(`Guest ${place}-${people.length}`, urls, PATIENCE));
-    while (!this.#isEnding) {
+    for (let games = 0; !this.#isEnding; games++) {
       const seats = await begin(people, this.#begun++);
+      if (games === 0 && ++this.#places === this.#setup.tables) this.#seated.resolve();
       const clients = seats.map(({ table, seat, person }) => {
         const journal = new ClientJournal(table, seat);
         this.journals.push(journal);

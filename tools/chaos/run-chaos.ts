@@ -1,9 +1,8 @@
-import { games } from '@fondaco/catalog';
-import type { Person } from '@fondaco/server/testing';
+import { setTimeout as pass } from 'node:timers/promises';
 import { FastRandom } from '@fondaco/kernel';
 import { openStore, replayTable, verifyStore } from '@fondaco/server';
-import { auditStore } from './audit.ts';
-import { seatPeople } from '../served/seat-people.ts';
+import { auditStore, findOverdue } from './audit.ts';
+import { beginTable } from './begin-table.ts';
 import { Crowd } from './crowd.ts';
 import { Servers } from './servers.ts';
 import { openSite, type ChaosSite, type StoreKind } from './site.ts';
@@ -35,6 +34,9 @@ export interface ChaosResult {
 
 type Judged = Pick<ChaosResult, 'tables' | 'lines' | 'hashes' | 'lost' | 'doubled' | 'diverged'>;
 
+/** Milliseconds for which a process that was killed may have taken work on, and some more. */
+const LONGEST_LEASE = 30_000;
+const LOOK_EVERY = 500;
 const RANDOM_PARTS = 1_000_000;
 
 /** Has a crowd play while servers are killed, and compares what it was told with what is stored. */
@@ -45,12 +47,11 @@ export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup)
   const servers = new Servers(site, killPoints(random));
   try {
     servers.start();
-    const store = await openStore(site.place);
-    const begin = (people: readonly Person[], n: number) => seatPeople(store, people, games[n % 2]?.game.id ?? '');
-    const crowd = new Crowd({ urls: servers.urls, tables, random, begin });
+    const crowd = new Crowd({ urls: servers.urls, tables, random, begin: beginTable });
+    await crowd.seated();
     await strikeUntil(kills, { servers, site, random, onStrike: () => crowd.cutOne() });
     await crowd.end();
-    await store.close();
+    const undone = await waitForDues(site.place, crowd);
     await servers.end();
     const { killsAtWrites } = servers;
     return {
@@ -58,7 +59,7 @@ export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup)
       killsAtWrites,
       answers: crowd.answers,
       games: crowd.finished,
-      ...(await judge(site, crowd)),
+      ...(await judge(site, crowd, undone)),
     };
   } finally {
     await servers.end();
@@ -66,13 +67,27 @@ export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup)
   }
 }
 
-async function judge(site: ChaosSite, crowd: Crowd): Promise<Judged> {
+/** Gives the servers time to do what they had left undone when they were killed; answers what they do not. */
+async function waitForDues(place: string, { journals }: Crowd): Promise<readonly string[]> {
+  const store = await openStore(place);
+  const tables = new Set(journals.map(({ table }) => table));
+  const end = Date.now() + LONGEST_LEASE;
+  let overdue = await findOverdue(store, tables);
+  while (overdue.length > 0 && Date.now() < end) {
+    await pass(LOOK_EVERY);
+    overdue = await findOverdue(store, tables);
+  }
+  await store.close();
+  return overdue;
+}
+
+async function judge(site: ChaosSite, crowd: Crowd, undone: readonly string[]): Promise<Judged> {
   const store = await openStore(site.place);
   try {
     const { tables, lines, hashes, faults } = await verifyStore(store, replayTable);
     const { lost, doubled, diverged } = await auditStore(store, crowd.journals);
     const unlike = faults.map(({ table, message }) => `${table}: ${message}`);
-    return { tables, lines, hashes, lost, doubled, diverged: [...diverged, ...unlike] };
+    return { tables, lines, hashes, lost: [...lost, ...undone], doubled, diverged: [...diverged, ...unlike] };
   } finally {
     await store.close();
   }

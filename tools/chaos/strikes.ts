@@ -10,8 +10,8 @@ const STRIKES = ['kill', 'kill', 'frozen', 'kill', 'cut-off', 'kill', 'kill', 'c
 const STRIKES_ON_ONE = ['kill', 'kill', 'frozen'] as const;
 
 /** Milliseconds of peace between two strikes. */
-const SHORTEST_PEACE = 300;
-const LONGEST_PEACE = 3000;
+const SHORTEST_PEACE = 500;
+const LONGEST_PEACE = 4000;
 /** Longer than clients wait for an answer, and than others leave work to one who took it. */
 const LONGEST_SLEEP = 6000;
 /** Lines are written all the time, the rest seldom. */

@@ -33,9 +33,10 @@ export class ServerProcess {
   #isReady = false;
   #wasStruck = false;
 
-  /** Begins to load its programs. */
-  constructor() {
-    this.#child = spawn(process.execPath, [ENTRY], { stdio: ['pipe', 'pipe', 'inherit'] });
+  /** Begins to load its programs; `before` is a command that runs it. */
+  constructor(before: readonly string[] = []) {
+    const [command, ...args] = [...before, process.execPath, ENTRY];
+    this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#exited = once(this.#child, 'exit');
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
       if (line === LOADED) this.#loaded.resolve();

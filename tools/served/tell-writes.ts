@@ -20,6 +20,9 @@ export const WRITES: readonly string[] = [
   'due.claim',
   'due.drop',
   'secrets.keep',
+  'visits.set',
+  'visits.renew',
+  'uptime.beat',
 ];
 
 /** A store that tells of the moments of its writes. */

@@ -83,7 +83,7 @@ export async function setReady(
   const edited = await editBefore(
     services,
     table,
-    ({ setup }) => changes.setReady(setup, guest.id, isReady, services.clock.now()),
+    ({ setup }) => changes.setReady(setup, guest.id, isReady),
     (setup) => (setup.phase === 'starting' ? noteToSettle(services, table) : Promise.resolve()),
   );
   if (!edited.ok) return edited;

@@ -58,12 +58,12 @@ export function leaveSeat(setup: GatheringSetup, guest: string): Changed {
 }
 
 /** Says whether somebody is ready. When everybody is and no seat is free, the table starts. */
-export function setReady(setup: GatheringSetup, guest: string, isReady: boolean, now: number): Changed {
+export function setReady(setup: GatheringSetup, guest: string, isReady: boolean): Changed {
   const place = placeOf(setup, guest);
   const seat = setup.seats[place];
   if (seat?.type !== 'person') return NOT_SEATED;
   const changed = withSeat(setup, place, { ...seat, isReady });
-  return success(canStart(changed) ? { ...changed, phase: 'starting', startedAt: now } : changed);
+  return success(canStart(changed) ? { ...changed, phase: 'starting' } : changed);
 }
 
 function canStart({ seats }: GatheringSetup): boolean {

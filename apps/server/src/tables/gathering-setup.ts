@@ -42,7 +42,6 @@ export interface GatheringSetup {
   readonly seal?: string;
   /** The number of lines it had when it was brought along. */
   readonly broughtAt?: number;
-  readonly startedAt?: number;
   /** The ids of the guests who wish to end it without a result. */
   readonly endWantedBy: readonly string[];
   readonly rematch?: string;

@@ -7,8 +7,8 @@ import { standInForAbsent, standInForLate } from './stand-in.ts';
 
 /** Milliseconds between two looks for what is due. */
 const LOOK_EVERY = 250;
-/** Milliseconds after which another process may do what one has taken on: longer than any bot thinks. */
-const LEASE = 60_000;
+/** Milliseconds after which another process may do what one has taken on: longer than a bot thinks, and short for those who wait for one that was killed. */
+const LEASE = 10_000;
 const MOST_AT_ONCE = 50;
 
 const WORK: Readonly<Record<string, (services: LobbyServices, due: Due) => Promise<unknown>>> = {
@@ -25,7 +25,6 @@ const WORK: Readonly<Record<string, (services: LobbyServices, due: Due) => Promi
 export class DueWorker {
   readonly #services: LobbyServices;
   readonly #kinds: readonly string[];
-  readonly #working = new Set<Promise<void>>();
   #callOff: () => void = () => undefined;
   #isStopped = false;
 
@@ -60,11 +59,7 @@ export class DueWorker {
     const next = await store.due.nextAt(this.#kinds);
     if (next === undefined || next > now) return;
     const claim = { by: process, kinds: this.#kinds, now, lease: LEASE, limit: MOST_AT_ONCE };
-    for (const due of await store.due.claim(claim)) {
-      const work = this.#do(due);
-      this.#working.add(work);
-      void work.finally(() => this.#working.delete(work));
-    }
+    for (const due of await store.due.claim(claim)) void this.#do(due);
   }
 
   async #do(due: Due): Promise<void> {
@@ -74,10 +69,5 @@ export class DueWorker {
       // Whoever looks when the lease has run out tries again.
       this.#services.warn(`table ${due.table}: "${due.key}" was not done: ${String(error)}`);
     }
-  }
-
-  /** Resolves when nothing that was taken on is left to do. */
-  async idle(): Promise<void> {
-    while (this.#working.size > 0) await Promise.all(this.#working);
   }
 }

@@ -4,6 +4,9 @@ import { ClientSocket, ConnectionLost, type AskedOfServer, type ClientAnswer } f
 
 const PAUSE = 100;
 
+/** Refusals that say nothing about what was asked: the database was away. */
+const PASSING: ReadonlySet<string> = new Set(['failed', 'not-stored', 'slow-down']);
+
 /** Somebody with a browser, who does not give up when a server is away. */
 export class Person {
   readonly name: string;
@@ -35,11 +38,12 @@ export class Person {
   async ask(request: AskedOfServer): Promise<ClientAnswer> {
     for (;;) {
       try {
-        return await this.#askOnce(request);
+        const answer = await this.#askOnce(request);
+        if (answer.type !== 'refused' || !PASSING.has(answer.refusal.code)) return answer;
       } catch (error) {
         if (!(error instanceof ConnectionLost)) throw error;
-        await pass(PAUSE);
       }
+      await pass(PAUSE);
     }
   }
 

@@ -98,6 +98,8 @@ export class SeatClient {
     const { table, seat, seq } = journal;
     try {
       const sat = await socket.ask({ type: 'sit', table, seat, from: seq });
+      // Clocks are told to those who ask about the table besides; one that nobody was called to has none.
+      if (sat.type === 'done') await socket.ask({ type: 'visit', table });
       if (sat.type === 'done') this.#goOn();
       else socket.cut();
       await gone.promise;

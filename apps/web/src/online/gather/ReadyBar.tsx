@@ -5,6 +5,7 @@ import { Button } from '../../look/Button.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
 import { sitDown } from '../sit-down.ts';
+import { useMaySit } from '../use-may-sit.ts';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './ReadyBar.module.css';
 import { seatNames } from './seat-names.ts';
@@ -13,7 +14,8 @@ import { seatNames } from './seat-names.ts';
 export function ReadyBar(props: GatheringProps): ReactNode {
   const t = useTexts();
   const { gathering, game } = props;
-  const { table, seats, isMaker, canSit, phase, unreadiedBy } = gathering;
+  const { table, seats, isMaker, phase, unreadiedBy } = gathering;
+  const maySit = useMaySit(gathering);
   const own = seats.find((seat) => seat.type === 'person' && seat.isYou);
   const isReady = own?.type === 'person' && own.isReady;
   const free = seats.filter(({ type }) => type === 'open' || type === 'kept');
@@ -46,7 +48,7 @@ export function ReadyBar(props: GatheringProps): ReactNode {
           {t(isReady ? 'gather.wait' : 'gather.imReady')}
         </Button>
       )}
-      {own === undefined && canSit && free.length > 0 && (
+      {own === undefined && maySit && free.length > 0 && (
         <Button kind="commit" icon="people" isLarge onClick={() => inBackground(sitDown(table))} data-sit>
           {t('online.sitDown')}
         </Button>
@@ -58,7 +60,7 @@ export function ReadyBar(props: GatheringProps): ReactNode {
     if (phase === 'starting') return t('gather.starting');
     const late = seats.flatMap((seat) => (seat.type === 'person' && !seat.isReady && !seat.isYou ? [seat.name] : []));
     const names = new Intl.ListFormat(t.language).format(late);
-    if (own?.type !== 'person') return t(free.length > 0 && canSit ? 'gather.mayCome' : 'gather.onlyLook');
+    if (own?.type !== 'person') return t(free.length > 0 && maySit ? 'gather.mayCome' : 'gather.onlyLook');
     if (!isReady) return t('gather.areYou', { name: own.name, count: free.length });
     if (late.length > 0) return t('gather.awaits', { names });
     return t('gather.seatsFree', { count: free.length });

@@ -10,6 +10,7 @@ import { act } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
 import { colourOf } from '../seat-colour.ts';
 import { sitDown } from '../sit-down.ts';
+import { useMaySit } from '../use-may-sit.ts';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './SeatList.module.css';
 import { seatNames } from './seat-names.ts';
@@ -108,7 +109,8 @@ function State({ seat }: Pick<SeatRowProps, 'seat'>): ReactNode {
 /** What can be done with a seat: its maker gives it to a bot or opens it, others sit down. */
 function Buttons({ gathering, game, seat }: SeatRowProps): ReactNode {
   const t = useTexts();
-  const { table, isMaker, seats, canSit, broughtAt } = gathering;
+  const { table, isMaker, seats, broughtAt } = gathering;
+  const maySit = useMaySit(gathering);
   const isSeated = seats.some((one) => one.type === 'person' && one.isYou);
   const bots = freeBots(game, seatNames(seats));
   const put = () => {
@@ -116,7 +118,7 @@ function Buttons({ gathering, game, seat }: SeatRowProps): ReactNode {
     if (bot !== undefined) inBackground(act({ type: 'change-seat', table, seat: seat.seat, to: bot }));
   };
   const isFree = seat.type === 'open' || seat.type === 'kept';
-  const mayTake = !isSeated && isFree && (canSit || (seat.type === 'kept' && seat.isYou));
+  const mayTake = !isSeated && isFree && (maySit || (seat.type === 'kept' && seat.isYou));
   const canRemove = broughtAt === undefined && seats.length > game.minSeats;
   const isOther = seat.type === 'bot' || (seat.type === 'person' && !seat.isYou) || seat.type === 'kept';
   return (

@@ -15,7 +15,7 @@ export function Company(): ReactNode {
       <Icon name="eye" />
       <span>
         <b>{t('company.watching', { count: watchers })}</b>{' '}
-        {watching.seconds > 0 && t('company.late', { count: watching.seconds })}
+        {watchers > 0 && watching.seconds > 0 && t('company.late', { count: watching.seconds })}
       </span>
     </p>
   );
