@@ -5,7 +5,11 @@ import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 type AnyNotice = Notice | LobbyNotice;
-const isTurn = (notice: AnyNotice): notice is TableMessage => notice.type === 'table' && notice.choices.length > 0;
+/** Told after so many lines or more, with something to choose: what was told before one's own line is of the past. */
+const isTurnAfter =
+  (seq: number) =>
+  (notice: AnyNotice): notice is TableMessage =>
+    notice.type === 'table' && notice.seq >= seq && notice.choices.length > 0;
 const MOST_TURNS = 12;
 
 test('bots play where it is their turn, for as long as a person does, and somebody sees it', async () => {
@@ -21,13 +25,14 @@ test('bots play where it is their turn, for as long as a person does, and somebo
   const watching = await TestSocket.open(server.url);
   await watching.ask({ type: 'sit', table });
   await socket.ask({ type: 'sit', table, seat: 'red' });
+  let told = 0;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const { seq, choices } = await socket.notice(isTurn);
-    socket.notices.length = 0;
+    const { seq, choices } = await socket.notice(isTurnAfter(told));
     const said = await socket.ask({ type: 'play', table, seat: 'red', key: `k-${turn}`, seq, lines: [choices[0]] });
-    expect(said.type).toBe('played');
+    if (said.type !== 'played') throw new Error(JSON.stringify(said));
+    told = said.seq;
   }
-  const { seq } = await socket.notice(isTurn);
+  const { seq } = await socket.notice(isTurnAfter(told));
   const isAsFar = (notice: AnyNotice): notice is TableMessage => notice.type === 'table' && notice.seq >= seq;
   expect(await watching.notice(isAsFar)).toMatchObject({ choices: [] });
   const lines = await server.store.lines(table);

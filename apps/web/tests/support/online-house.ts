@@ -1,0 +1,119 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { buildOnce } from './browser.ts';
+import { launch } from './launch.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../../..');
+const START = path.join(ROOT, 'tools/start.ts');
+
+/** A page of somebody who comes, and the ways to trouble their connection. */
+export interface HouseVisitor {
+  readonly page: Page;
+  /** Cuts their connection, and every one they try, until it is mended. */
+  readonly cut: () => Promise<void>;
+  readonly mend: () => void;
+}
+
+export interface OnlineHouse {
+  readonly url: string;
+  /** Somebody with a browser of their own comes to an address of the house. */
+  readonly visit: (to?: string, how?: BrowserContextOptions) => Promise<HouseVisitor>;
+  /** Kills the server, as a crash would, and starts it again on the same file. */
+  readonly restart: () => Promise<void>;
+  readonly faults: string[];
+}
+
+/** The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it: for the tests of one file. */
+export function useHouse(): OnlineHouse {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-house-'));
+  const faults: string[] = [];
+  let browser: Browser;
+  let server: { readonly url: string; readonly process: ChildProcess };
+
+  const start = async (port: number): Promise<typeof server> => {
+    const args = [START, '--port', String(port), '--database', path.join(folder, 'tables.sqlite')];
+    const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [url] = /http\S+/.exec(line) ?? [];
+      if (url !== undefined) return { url, process: child };
+    }
+    throw new Error('the server did not start');
+  };
+  const kill = async (): Promise<void> => {
+    if (server.process.exitCode !== null) return;
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGKILL');
+    await ended;
+  };
+
+  beforeAll(async () => {
+    await buildOnce();
+    server = await start(0);
+    browser = await launch();
+  }, 240_000);
+  afterAll(async () => {
+    if (server !== undefined) await kill();
+    await browser?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get url() {
+      return server.url;
+    },
+    faults,
+    async restart() {
+      const { port } = new URL(server.url);
+      await kill();
+      server = await start(Number(port));
+    },
+    visit: (to = '', how = {}) => visit(browser, new URL(to, server.url).href, how, faults),
+  };
+}
+
+async function visit(
+  browser: Browser,
+  address: string,
+  how: BrowserContextOptions,
+  faults: string[],
+): Promise<HouseVisitor> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...how });
+  const settings = JSON.stringify({ pace: 'instant', motion: 'none' });
+  await context.addInitScript((text) => {
+    // A page that somebody has left for nowhere keeps nothing.
+    if (location.protocol === 'http:' && localStorage.getItem('fondaco-settings') === null)
+      localStorage.setItem('fondaco-settings', text);
+  }, settings);
+  let isCut = false;
+  const closings = new Set<() => Promise<void>>();
+  await context.routeWebSocket('**/api/socket', async (socket) => {
+    if (isCut) {
+      await socket.close();
+      return;
+    }
+    const onward = socket.connectToServer();
+    closings.add(async () => {
+      await Promise.all([socket.close(), onward.close()]);
+    });
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.goto(address);
+  return {
+    page,
+    async cut() {
+      isCut = true;
+      await Promise.all([...closings].map((close) => close()));
+      closings.clear();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
