@@ -11,7 +11,7 @@ export interface CardSize {
   readonly height: number;
 }
 
-export type Side = 'below' | 'above' | 'right' | 'left' | 'apart';
+type Side = 'below' | 'above' | 'right' | 'left' | 'apart';
 
 export interface CardPlace {
   readonly left: number;

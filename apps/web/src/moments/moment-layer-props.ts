@@ -1,7 +1,7 @@
 import type { Colour } from '../look/colours.ts';
 
 /** Somebody a moment may be about. */
-export interface MomentPlayerMark {
+interface MomentPlayerMark {
   readonly seat: string;
   readonly name: string;
   readonly colour: Colour;

@@ -17,7 +17,7 @@ export interface Consequence {
 }
 
 /** A purse before anything was given. */
-export interface Purse {
+interface Purse {
   readonly seat: string;
   readonly role: string;
   readonly amount: number;
@@ -32,7 +32,7 @@ export interface Gift {
 }
 
 /** One row of an order of play. */
-export interface Rank {
+interface Rank {
   readonly seat: string;
   readonly note: string;
 }

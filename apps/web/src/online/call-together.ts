@@ -10,7 +10,7 @@ import { upload } from './upload.ts';
 
 /** What a table begins with that nobody has said anything about. */
 export const USUAL_CLOCK: ClockRule = { type: 'none' };
-export const USUAL_WATCHING: Watching = { type: 'late', seconds: 60 };
+const USUAL_WATCHING: Watching = { type: 'late', seconds: 60 };
 
 interface Call extends Pick<NewGathering, 'game' | 'seats' | 'options' | 'isPublic'> {
   /** A board or parts file in place of the game's own. */

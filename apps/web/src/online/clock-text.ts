@@ -23,7 +23,7 @@ export function timeText(t: Translate, milliseconds: number): string {
 }
 
 /** Seconds left at which a clock announces itself. */
-export const MARKS = [5 * MINUTE, MINUTE, 20] as const;
+const MARKS = [5 * MINUTE, MINUTE, 20] as const;
 
 /** The mark that was passed between two readings of a clock, in seconds. */
 export function passedMark(before: number, now: number): number | undefined {

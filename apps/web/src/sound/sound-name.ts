@@ -1,3 +1,2 @@
 /** What can be heard at a table. */
-export const SOUNDS = ['turn', 'coin', 'tile', 'seal', 'bell'] as const;
-export type SoundName = (typeof SOUNDS)[number];
+export type SoundName = 'turn' | 'coin' | 'tile' | 'seal' | 'bell';

@@ -26,7 +26,7 @@ const WHOLE_SHEET: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT, unit: 1, 
  * The smallest frame of a place's shape that holds the whole sheet. Where a list of a size finds room on the water, the sheet gives way to the left
  * as far as it needs; where it does not, a line over the sheet stays free.
  */
-export function frameFor(place: Extent, list: Extent, line: number): Frame {
+function frameFor(place: Extent, list: Extent, line: number): Frame {
   if (place.width <= 0 || place.height <= 0) return WHOLE_SHEET;
   const unit = Math.max(WIDTH / place.width, HEIGHT / place.height);
   const [width, height] = [place.width * unit, place.height * unit];
