@@ -22,7 +22,7 @@ export interface Limits {
 
 /** What serves people and stops floods. */
 export const USUAL_LIMITS: Limits = {
-  requestsPerMinute: 1200,
+  requestsPerMinute: 6000,
   guestsPerHour: 60,
   socketsPerAddress: 200,
   socketsPerGuest: 20,

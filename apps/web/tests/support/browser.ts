@@ -56,7 +56,8 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
   const faults: string[] = [];
   beforeAll(async () => {
     await buildOnce();
-    server = await openTestServer({ page: PAGE });
+    // A file of tests opens more pages in a minute than a house does.
+    server = await openTestServer({ page: PAGE, limits: { requestsPerMinute: 1_000_000 } });
     url = server.url.replace('localhost', host);
     browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 120_000);
