@@ -45,14 +45,17 @@ function twinOf(table: Table): Table {
 /** What people before a screen could get hold of: the page with everything hidden in it, its storage, and all it was ever told. */
 async function everythingOn(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    // Quiet for a while: everything asked was answered and drawn.
-    await new Promise<void>((resolve) => {
-      let timer = setTimeout(resolve, 400);
-      new MutationObserver(() => {
-        clearTimeout(timer);
-        timer = setTimeout(resolve, 400);
-      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    });
+    // Quiet for a while, and nothing left to draw: everything asked was answered and shown.
+    const isQuiet = () =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, 400);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, 400);
+        }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+    do await isQuiet();
+    while (document.querySelector('[data-drawn="false"]') !== null);
     const { heard } = globalThis as unknown as { heard: string[] };
     const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
     // Which of the app's own files have arrived by now depends on the network.
