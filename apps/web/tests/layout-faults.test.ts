@@ -28,7 +28,7 @@ const PLANTED: Readonly<Record<string, string>> = {
 };
 
 test('a page without faults has none', async () => {
-  const page = await app.visit();
+  const page = await app.visit({ bypassCSP: true });
   await page.locator('h1').waitFor();
   await page.evaluate(() => {
     document.body.innerHTML = `<div id="root"><h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
@@ -40,7 +40,7 @@ test('a page without faults has none', async () => {
 });
 
 test.each(Object.entries(PLANTED))('a planted fault is found and named: %s', async (fault, html) => {
-  const page = await app.visit();
+  const page = await app.visit({ bypassCSP: true });
   await page.locator('h1').waitFor();
   await page.evaluate((planted) => {
     document.body.innerHTML = `<div id="root">${planted}</div>`;

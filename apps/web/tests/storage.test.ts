@@ -147,7 +147,7 @@ test.each(['rules', 'line', 'row', 'seal'] as const)(
     await page.getByText('Your turn').waitFor();
     await tamper(page, how);
     await page.reload();
-    const list = page.getByRole('region', { name: 'Continue' });
+    const list = page.getByRole('region', { name: 'My tables' });
     await list.getByRole('link').waitFor();
     if (how === 'rules' || how === 'row') await list.getByText('Played under other rules').waitFor();
     await page.goto(address);
@@ -207,7 +207,7 @@ test.each(['augsburg-1520', 'de-vulgari-eloquentia'])(
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await storeOld(page, text, 'old-table');
     await page.reload();
-    await page.getByRole('region', { name: 'Continue' }).getByRole('link').click();
+    await page.getByRole('region', { name: 'My tables' }).getByRole('link').click();
     await look(page);
     const before = (await savedLines(page)).length;
     await playByMouse({ page, pick: numbers(8), most: 2 });

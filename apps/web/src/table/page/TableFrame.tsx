@@ -115,7 +115,7 @@ interface TabbedProps extends FrameProps {
 const Left = memo(function Left({ table, props, tab, onTab }: TabbedProps): ReactNode {
   const tabs = tabsOfShell(table, props);
   return (
-    <div className={styles.left}>
+    <div ref={scrollCue} className={styles.left}>
       <Players table={table} props={props} />
       <Tabs tabs={tabs} chosen={chosenOf(tabs, tab)} onChoose={onTab} label={props.t('tabs.table')} />
     </div>
