@@ -88,7 +88,7 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
   const positions = positionsOf(entry);
   expect(positions.length).toBe(POSITIONS);
   for (const hasVectors of [true, false]) {
-    const page = await app.visit();
+    const page = await app.visit({ bypassCSP: true });
     expect(await startWorker(page, app.url, hasVectors)).toBe(hasVectors);
     for (const { record, hints } of positions) {
       const answer = await adviceInBrowser(page, record);
@@ -102,7 +102,7 @@ test.each(games)('at $title the browser comes to the same line as Node, to the l
 
 test('while a search runs the table answers everything else', async () => {
   const { record } = itemAt(positionsOf(itemAt(games, 0)), 0);
-  const page = await app.visit();
+  const page = await app.visit({ bypassCSP: true });
   await startWorker(page, app.url, true);
   const order = await page.evaluate(
     async ([text, iterations]) => {
