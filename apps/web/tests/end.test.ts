@@ -107,8 +107,10 @@ test('a journal entry shows the past: nothing can be chosen there, and now waits
   expect(await oldest.getAttribute('aria-current')).toBe('true');
   expect(await page.locator('[data-state="open"], [data-state="chosen"], [data-commit]').count()).toBe(0);
   expect(await page.locator('[data-region="past"]').innerText()).toContain('It is your turn now.');
-  await page.locator('[data-word]').first().dispatchEvent('click');
+  await page.locator('[data-state="dim"]').first().dispatchEvent('click');
   await page.getByText('You are looking at the past').waitFor();
+  // The card first, then the past.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.locator('[data-state="open"], [data-commit]').first().waitFor();
   expect(await page.locator('[data-region="past"]').count()).toBe(0);
