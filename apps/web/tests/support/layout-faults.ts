@@ -199,7 +199,9 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
           if (getComputedStyle(up).overflow === 'visible') continue;
           const frame = up.getBoundingClientRect();
           const isIn = x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
-          if (!isIn && (up.getAttribute('data-more') ?? '') === '') faults.push(`out of sight: ${name(choice)}`);
+          // What scrolls says so itself; what is around it has nothing more to say.
+          if (!isIn && (up.getAttribute('data-more') ?? '') !== '') break;
+          if (!isIn) faults.push(`out of sight: ${name(choice)}`);
         }
       }
     }
