@@ -1,7 +1,11 @@
+import type { Course } from './course.ts';
 import type { Entry } from './entry.ts';
 import type { Chapter } from '../game.ts';
+import { hashPosition } from '../position.ts';
 import type { Line } from '../record/record.ts';
-import type { TableResult } from './standings.ts';
+import { success, type Result } from '../result.ts';
+import { resultOf, type TableResult } from './standings.ts';
+import { isOver, waitingSeats } from '../steps.ts';
 
 /** Where a table stands after some lines: what is stored beside them. A table itself is one of these. */
 export interface Standing {
@@ -29,4 +33,24 @@ export interface Proposal {
   /** Plays them. It throws after the table has changed otherwise, or when the proposal was committed or discarded before. */
   commit(): void;
   discard(): void;
+}
+
+/** Where a table stands once a course is its own; it answers as long as nothing more is played on it. */
+export function standingOf({ game, state, seats, length }: Course): Standing {
+  return {
+    seq: length,
+    waiting: waitingSeats(state),
+    isOver: isOver(state),
+    chapter: game.chapter(state),
+    result: () => resultOf(game, state, seats),
+    hash: () => hashPosition(game, state, seats),
+  };
+}
+
+/** Plays what was proposed, if it could be. */
+export function commitProposed(proposed: Result<Proposal>): Result<readonly Entry[]> {
+  if (!proposed.ok) return proposed;
+  const { entries } = proposed.value;
+  proposed.value.commit();
+  return success(entries);
 }

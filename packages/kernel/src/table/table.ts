@@ -6,12 +6,13 @@ import { redactEvent, type EventWords, type GameEvent } from '../event.ts';
 import { modernRecord } from '../record/format-of-names.ts';
 import type { Chapter, Game } from '../game.ts';
 import { holdIn, renameIn } from '../record/header-changes.ts';
+import { itemAt } from '../item-at.ts';
 import type { JsonObject } from '../json.ts';
 import { printChoice } from '../notation.ts';
 import { hashPosition, printPosition } from '../position.ts';
 import type { Effect } from './effects.ts';
 import { effectsOf, previewOf, type Preview } from './preview.ts';
-import type { Proposal, Standing } from './proposal.ts';
+import { commitProposed, standingOf, type Proposal } from './proposal.ts';
 import type { Comment, Ended, GameRecord, Header, Holder, Line } from '../record/record.ts';
 import { replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from '../result.ts';
@@ -191,12 +192,12 @@ export class Table<V extends JsonObject = JsonObject> {
 
   /** Plays lines for a seat: proposes and commits them. */
   submit(seat: number, seq: number | undefined, lines: readonly string[]): Result<readonly Entry[]> {
-    return commit(this.propose(seat, seq, lines));
+    return commitProposed(this.propose(seat, seq, lines));
   }
 
   /** Takes a seat's last choice back. Chance drawn, knowledge gained or another seat's decision bar the way. */
   undo(seat: number, seq?: number): Result<readonly Entry[]> {
-    return commit(this.proposeUndo(seat, seq));
+    return commitProposed(this.proposeUndo(seat, seq));
   }
 
   #try(seat: number, seq: number | undefined, lines: readonly string[]): Result<Course> {
@@ -338,7 +339,7 @@ export class Table<V extends JsonObject = JsonObject> {
 
   /** Gives the player of a seat another name, or none. No line changes. */
   rename(seat: number, name: string | undefined): Result<void> {
-    const renamed = renameIn(this.#header, this.#wordOf(seat), name);
+    const renamed = renameIn(this.#header, itemAt(this.seats, seat), name);
     if (!renamed.ok) return renamed;
     this.#header = renamed.value;
     return success(undefined);
@@ -346,7 +347,7 @@ export class Table<V extends JsonObject = JsonObject> {
 
   /** Notes who plays in a seat from the next line on. */
   hold(seat: number, holder: Holder): void {
-    this.#header = holdIn(this.#header, { from: this.seq + 1, seat: this.#wordOf(seat), holder });
+    this.#header = holdIn(this.#header, { from: this.seq + 1, seat: itemAt(this.seats, seat), holder });
   }
 
   /** Ends the table otherwise than the rules do: nothing more is played. */
@@ -359,12 +360,6 @@ export class Table<V extends JsonObject = JsonObject> {
     if (/[\r\n]/.test(text)) throw new Error('a comment is one line');
     if (this.entries[seq - 1] === undefined) throw new Error(`there is no line ${seq}`);
     this.#comments.set(seq, text);
-  }
-
-  #wordOf(seat: number): string {
-    const word = this.seats[seat];
-    if (word === undefined) throw new Error(`there is no seat ${seat}`);
-    return word;
   }
 
   snapshot(): TableSnapshot {
@@ -397,25 +392,6 @@ export function walkRecord<V extends JsonObject>(
   onLine: (walked: WalkedLine<V>) => void,
 ): Result<Table<V>> {
   return Table.walk(game, record, onLine);
-}
-
-function commit(proposed: Result<Proposal>): Result<readonly Entry[]> {
-  if (!proposed.ok) return proposed;
-  const { entries } = proposed.value;
-  proposed.value.commit();
-  return success(entries);
-}
-
-/** Where a table stands once a course is its own; it answers as long as nothing more is played on it. */
-function standingOf({ game, state, seats, length }: Course): Standing {
-  return {
-    seq: length,
-    waiting: waitingSeats(state),
-    isOver: isOver(state),
-    chapter: game.chapter(state),
-    result: () => resultOf(game, state, seats),
-    hash: () => hashPosition(game, state, seats),
-  };
 }
 
 const offered = new Choices();
