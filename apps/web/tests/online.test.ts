@@ -2,11 +2,11 @@ import type { LobbyRequest, Unnumbered } from '@fondaco/protocol';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable } from './support/browser.ts';
-import { useHouse } from './support/online-house.ts';
+import { useOnlineServer } from './support/online-server.ts';
 import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
 import { PATIENCE } from './support/patience.ts';
 
-const house = useHouse();
+const server = useOnlineServer();
 
 /** Gives a name where one is asked for. */
 async function giveName(page: Page, name: string): Promise<void> {
@@ -64,9 +64,9 @@ const onTable = (page: Page) => page.locator('#prompt').first().waitFor();
 test(
   'people gather by link, a bot fills in, somebody watches; a reload, a cut connection and a killed server stop nobody',
   async () => {
-    const ann = await house.visit();
+    const ann = await server.visit();
     const link = await callTogether(ann.page, 'Ann', 'Augsburg 1520');
-    const bruno = await house.visit(link);
+    const bruno = await server.visit(link);
     await sitDown(bruno.page, 'Bruno');
     await ann.page.locator('[data-seat="blue"]', { hasText: 'Bruno' }).waitFor();
     await ann.page.getByRole('button', { name: 'Bot for the free seat' }).click();
@@ -77,7 +77,7 @@ test(
       expect(new URL(page.url()).pathname).toBe(address);
     }
 
-    const carla = await house.visit(address);
+    const carla = await server.visit(address);
     await carla.page.getByText('1 watches').waitFor();
     expect(await carla.page.locator('[data-state="open"]').count()).toBe(0);
 
@@ -94,10 +94,10 @@ test(
     await bruno.page.locator('[data-lost]').waitFor({ state: 'detached' });
 
     const before = await seqOn(ann.page);
-    await house.restart();
+    await server.restart();
     await Promise.any([ann, bruno].map(({ page }, i) => playByMouse({ page, pick: numbers(i + 1), most: 1 })));
     for (const { page } of [ann, bruno]) await seqAfter(page, before);
-    expect(house.faults).toEqual([]);
+    expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno, carla]) await page.context().close();
   },
   PATIENCE,
@@ -106,10 +106,10 @@ test(
 test(
   'whoever is out of time has a bot stand in, and plays again when they are back',
   async () => {
-    const ann = await house.visit();
+    const ann = await server.visit();
     const link = await callTogether(ann.page, 'Ann', 'De Vulgari Eloquentia');
     const table = new URL(link).pathname.split('/').at(-1) ?? '';
-    const bruno = await house.visit(link);
+    const bruno = await server.visit(link);
     await sitDown(bruno.page, 'Bruno');
     await ann.page.getByRole('button', { name: 'Remove this seat' }).click();
     await askAs(ann.page, {
@@ -127,7 +127,7 @@ test(
     await bruno.page.goto(link);
     await bruno.page.locator('[data-come-back]').click();
     await bruno.page.locator('[data-come-back]').waitFor({ state: 'detached' });
-    expect(house.faults).toEqual([]);
+    expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno]) await page.context().close();
   },
   PATIENCE,
@@ -136,8 +136,8 @@ test(
 test(
   'a table of a browser goes on among people elsewhere, from where it was',
   async () => {
-    const { page } = await house.visit();
-    await beginTable(page, house.url, { game: 'augsburg-1520', seats: 3, people: 1 });
+    const { page } = await server.visit();
+    await beginTable(page, server.url, { game: 'augsburg-1520', seats: 3, people: 1 });
     await playByMouse({ page, pick: numbers(4), most: 2 });
     const { seq } = replayed(await saveRecord(page));
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -150,7 +150,7 @@ test(
     await onTable(page);
     await playByMouse({ page, pick: numbers(5), most: 1 });
     await seqAfter(page, seq);
-    expect(house.faults).toEqual([]);
+    expect(server.faults).toEqual([]);
     await page.context().close();
   },
   PATIENCE,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { HomePage } from '../home/HomePage.tsx';
 import { Sprite } from '../look/Icon.tsx';
-import { askHouse } from '../client/house.ts';
+import { askPageServer } from '../client/page-server.ts';
 import { useNaming } from '../client/naming.ts';
 import { HostPartsContext, type HostParts } from '../table/host-parts.ts';
 import { LinkButton } from '../look/Button.tsx';
@@ -43,7 +43,7 @@ export function App(): ReactNode {
   const [path] = useLocation();
   const isNaming = useNaming((naming) => naming.answer !== undefined);
   useEffect(() => inBackground(readLobby()), []);
-  useEffect(() => inBackground(askHouse()), []);
+  useEffect(() => inBackground(askPageServer()), []);
   const hasTexts = useTextStore((spoken) => spoken.t !== undefined);
   return (
     <>

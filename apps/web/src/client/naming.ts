@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { useHouse } from './house.ts';
+import { usePageServer } from './page-server.ts';
 
 interface NameQuestion {
   /** Somebody is asked for their name; called with whether they gave one. */
@@ -23,5 +23,5 @@ export function askName(): Promise<boolean> {
 
 /** Sees to it that the person has a name at the server: asks for it if this is the first thing that needs one. */
 export async function ensureName(): Promise<boolean> {
-  return useHouse.getState().guest !== undefined || askName();
+  return usePageServer.getState().guest !== undefined || askName();
 }

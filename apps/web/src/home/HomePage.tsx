@@ -1,6 +1,6 @@
 import { inBackground } from '../client/faults.ts';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { useHouse } from '../client/house.ts';
+import { usePageServer } from '../client/page-server.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { askName } from '../client/naming.ts';
 import { Button } from '../look/Button.tsx';
@@ -16,14 +16,14 @@ import { TableList, TableRow } from './TableList.tsx';
 const HomeTables = lazy(() =>
   import('../online/home/HomeTables.tsx').then(({ HomeTables: tables }) => ({ default: tables })),
 );
-const HouseMenu = lazy(() => import('../online/HouseMenu.tsx').then(({ HouseMenu: menu }) => ({ default: menu })));
+const ServerMenu = lazy(() => import('../online/ServerMenu.tsx').then(({ ServerMenu: menu }) => ({ default: menu })));
 
 /** The home page: games to begin, tables to go on with. */
 export function HomePage(): ReactNode {
   useLoadedTexts(undefined);
   const t = useTexts();
   const { games, tables, isStored, isRead } = useLobby();
-  const { status, guest, waiting } = useHouse();
+  const { status, guest, waiting } = usePageServer();
   const isOpen = status === 'open';
   useEffect(() => inBackground(readTables()), []);
   const running = tables.filter(({ isOver }) => !isOver);
@@ -47,7 +47,7 @@ export function HomePage(): ReactNode {
             <MenuButton>
               {isOpen && t.has('online.giveName') && (
                 <Suspense>
-                  <HouseMenu />
+                  <ServerMenu />
                 </Suspense>
               )}
             </MenuButton>
@@ -79,7 +79,7 @@ export function HomePage(): ReactNode {
             {!isStored && isRead && <p className={styles.unstored}>{t('storage.forbidden')}</p>}
             {!isOpen && <TableList title={t('home.continue')} empty={t('home.noTables')} tables={running} />}
             <TableList title={t('home.finished')} tables={tables.filter(({ isOver }) => isOver)} hasImport />
-            {status === 'none' && <p className={styles.noHouse}>{t('home.noHouse')}</p>}
+            {status === 'none' && <p className={styles.noServer}>{t('home.noServer')}</p>}
           </div>
         </div>
       </main>

@@ -4,7 +4,7 @@ import type { GameSummary, HostRefusal, SeatPlayer } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Refused } from '../client/host-connection.ts';
-import { useHouse } from '../client/house.ts';
+import { usePageServer } from '../client/page-server.ts';
 import { Fault } from '../shell/Fault.tsx';
 import { useLobby } from '../client/lobby-store.ts';
 import { createTable, usualSeats } from '../client/new-table.ts';
@@ -71,7 +71,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
       setRefusal(error.refusal);
     }
   };
-  const isOpen = useHouse((house) => house.status === 'open');
+  const isOpen = usePageServer((server) => server.status === 'open');
   const invite = async () => {
     const { callTogether } = await import('../online/call-together.ts');
     await speakOnline();

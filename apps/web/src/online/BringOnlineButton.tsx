@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { inBackground } from '../client/faults.ts';
-import { useHouse } from '../client/house.ts';
+import { usePageServer } from '../client/page-server.ts';
 import { useOnlineTexts } from '../client/use-online-texts.ts';
 import { Button } from '../look/Button.tsx';
 import { ConfirmButton } from '../shell/ConfirmButton.tsx';
@@ -13,7 +13,7 @@ import { bringOnline } from './bring-online.ts';
 export function BringOnlineButton(): ReactNode {
   const t = useTexts();
   const isSpoken = useOnlineTexts();
-  const isOpen = useHouse((house) => house.status === 'open');
+  const isOpen = usePageServer((server) => server.status === 'open');
   const isRunning = useTable((state) => state.now?.isOver === false);
   const [, navigate] = useLocation();
   if (!isSpoken || !isOpen || !isRunning) return undefined;

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { isPlayerName } from '@fondaco/kernel';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { inBackground } from '../client/faults.ts';
-import { takeName, useHouse } from '../client/house.ts';
+import { takeName, usePageServer } from '../client/page-server.ts';
 import { useNaming } from '../client/naming.ts';
 import { set, useSettings } from '../client/settings.ts';
 import { useOnlineTexts } from '../client/use-online-texts.ts';
@@ -31,8 +31,8 @@ export function NameDialog(): ReactNode {
 
 function NameForm({ onDone }: { readonly onDone: (hasName: boolean) => void }): ReactNode {
   const t = useTexts();
-  const guest = useHouse((house) => house.guest);
-  const isSecure = useHouse((house) => house.isSecure);
+  const guest = usePageServer((server) => server.guest);
+  const isSecure = usePageServer((server) => server.isSecure);
   const [name, setName] = useState(guest?.name ?? useSettings.getState().name);
   const [hasFailed, setFailed] = useState(false);
   const isName = isPlayerName(name.trim());

@@ -1,6 +1,6 @@
 import type { Translate } from '@fondaco/texts';
 import { browserHost } from '../client/browser-host.ts';
-import { useHouse } from '../client/house.ts';
+import { usePageServer } from '../client/page-server.ts';
 import { ensureName } from '../client/naming.ts';
 import { peopleOf } from '../table/store/table-seats.ts';
 import { useTable } from '../table/store/table-store.ts';
@@ -27,7 +27,7 @@ export async function bringOnline(t: Translate): Promise<string | undefined> {
   const answer = await act({
     type: 'bring-online',
     how: {
-      title: titleFor(t, useHouse.getState().guest?.name ?? ''),
+      title: titleFor(t, usePageServer.getState().guest?.name ?? ''),
       record,
       ...(board === undefined ? {} : { parts: board }),
       seat,

@@ -1,7 +1,7 @@
 import type { Json } from '@fondaco/kernel';
 import type { ClockRule, NewGathering, Watching } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
-import { useHouse } from '../client/house.ts';
+import { usePageServer } from '../client/page-server.ts';
 import { ensureName } from '../client/naming.ts';
 import { act } from './lobby-actions.ts';
 import { drawSalt, noteShuffle } from './noted-chance.ts';
@@ -20,7 +20,7 @@ interface Call extends Pick<NewGathering, 'game' | 'seats' | 'options' | 'isPubl
 /** Calls people to a new table; its id, or undefined if that was not possible. */
 export async function callTogether(t: Translate, { parts, ...how }: Call): Promise<string | undefined> {
   if (!(await ensureName())) return undefined;
-  const title = titleFor(t, useHouse.getState().guest?.name ?? '');
+  const title = titleFor(t, usePageServer.getState().guest?.name ?? '');
   const key = parts === undefined ? undefined : await upload(JSON.stringify(parts));
   const salt = drawSalt();
   const answer = await act({

@@ -10,7 +10,7 @@ import { ConfirmButton } from '../../shell/ConfirmButton.tsx';
 import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
 import { useArt } from '../../table/game-tables.ts';
 import { act } from '../lobby-actions.ts';
-import { HouseMenu } from '../HouseMenu.tsx';
+import { ServerMenu } from '../ServerMenu.tsx';
 import { LostLine } from '../LostLine.tsx';
 import { Announcer } from '../Announcer.tsx';
 import { ClockPanel } from './ClockPanel.tsx';
@@ -54,7 +54,7 @@ function Gathering({ gathering, game }: GatheringProps): ReactNode {
           <LeaveButton gathering={gathering} />
           <ThemeButton />
           <MenuButton>
-            <HouseMenu />
+            <ServerMenu />
           </MenuButton>
         </div>
       </header>

@@ -7,7 +7,7 @@ import { colourOf } from '../seat-colour.ts';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';
 
-/** How the shuffle is kept from being bent: by the house, or by anybody at the table. */
+/** How the shuffle is kept from being bent: by the server, or by anybody at the table. */
 export function ShufflePanel({ gathering }: GatheringProps): ReactNode {
   const t = useTexts();
   const { seal, seats } = gathering;

@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@fondaco/protocol';
 import { useEffect, type ReactNode } from 'react';
-import { useHouse } from '../../client/house.ts';
+import { usePageServer } from '../../client/page-server.ts';
 import { useOnlineTexts } from '../../client/use-online-texts.ts';
 import { LostLine } from '../LostLine.tsx';
 import { watchLobby } from '../lobby-actions.ts';
@@ -26,7 +26,7 @@ export function HomeTables({ local }: HomeTablesProps): ReactNode {
   const waiting = mine.filter(isMyTurn).length;
   useEffect(watchLobby, []);
   useEffect(() => {
-    useHouse.setState({ waiting });
+    usePageServer.setState({ waiting });
     document.title = waiting === 0 ? 'Fondaco' : `(${waiting}) Fondaco`;
     return () => {
       document.title = 'Fondaco';

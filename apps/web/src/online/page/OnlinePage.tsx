@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useHouse } from '../../client/house.ts';
+import { usePageServer } from '../../client/page-server.ts';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { useOnlineTexts } from '../../client/use-online-texts.ts';
 import { Button, LinkButton } from '../../look/Button.tsx';
@@ -16,15 +16,15 @@ import { TroubleNotice } from '../TroubleNotice.tsx';
 /** A table at the server, under one address: people gather there, then it is played. */
 export function OnlinePage({ table }: { readonly table: string }): ReactNode {
   const isSpoken = useOnlineTexts();
-  const status = useHouse((house) => house.status);
+  const status = usePageServer((server) => server.status);
   if (!isSpoken || status === 'asking') return undefined;
-  return status === 'none' ? <NoHouse /> : <Visit table={table} />;
+  return status === 'none' ? <NoServer /> : <Visit table={table} />;
 }
 
-function NoHouse(): ReactNode {
+function NoServer(): ReactNode {
   const t = useTexts();
   return (
-    <Notice title={t('visit.noHouse')} text={t('visit.noHouseText')}>
+    <Notice title={t('visit.noServer')} text={t('visit.noServerText')}>
       <Button kind="commit" icon="replay" onClick={() => location.reload()}>
         {t('broken.reload')}
       </Button>

@@ -3,7 +3,7 @@ import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
 import { ConfirmButton } from '../../shell/ConfirmButton.tsx';
 import { useTexts } from '../../texts/languages.ts';
-import { HouseMenu } from '../HouseMenu.tsx';
+import { ServerMenu } from '../ServerMenu.tsx';
 import { act } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
 
@@ -12,7 +12,7 @@ export function TableMenu(): ReactNode {
   const t = useTexts();
   const gathering = useOnline((online) => online.gathering);
   const own = gathering?.seats.find((seat) => seat.type === 'person' && seat.isYou);
-  if (gathering?.phase !== 'playing' || own?.type !== 'person') return <HouseMenu />;
+  if (gathering?.phase !== 'playing' || own?.type !== 'person') return <ServerMenu />;
   const { table, clock } = gathering;
   return (
     <>
@@ -32,7 +32,7 @@ export function TableMenu(): ReactNode {
         agree={t('company.resign')}
         onAgree={() => inBackground(act({ type: 'resign', table }))}
       />
-      <HouseMenu />
+      <ServerMenu />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { inBackground } from '../client/faults.ts';
-import { useHouse } from '../client/house.ts';
+import { usePageServer } from '../client/page-server.ts';
 import { askName } from '../client/naming.ts';
 import { Button } from '../look/Button.tsx';
 import { useTexts } from '../texts/languages.ts';
-import styles from './HouseMenu.module.css';
+import styles from './ServerMenu.module.css';
 
 /** In the menu wherever there is a server: who one is there, and what it means if the way there is not encrypted. */
-export function HouseMenu(): ReactNode {
+export function ServerMenu(): ReactNode {
   const t = useTexts();
-  const { status, guest, isSecure } = useHouse();
+  const { status, guest, isSecure } = usePageServer();
   if (status !== 'open') return undefined;
   return (
     <>

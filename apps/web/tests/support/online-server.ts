@@ -13,25 +13,25 @@ const ROOT = path.join(import.meta.dirname, '../../../..');
 const START = path.join(ROOT, 'tools/start.ts');
 
 /** A page of somebody who comes, and the ways to trouble their connection. */
-export interface HouseVisitor {
+export interface ServerVisitor {
   readonly page: Page;
   /** Cuts their connection, and every one they try, until it is mended. */
   readonly cut: () => Promise<void>;
   readonly mend: () => void;
 }
 
-export interface OnlineHouse {
+export interface OnlineServer {
   readonly url: string;
-  /** Somebody with a browser of their own comes to an address of the house. */
-  readonly visit: (to?: string, how?: BrowserContextOptions) => Promise<HouseVisitor>;
+  /** Somebody with a browser of their own comes to an address of the server. */
+  readonly visit: (to?: string, how?: BrowserContextOptions) => Promise<ServerVisitor>;
   /** Kills the server, as a crash would, and starts it again on the same file. */
   readonly restart: () => Promise<void>;
   readonly faults: string[];
 }
 
 /** The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it: for the tests of one file. */
-export function useHouse(): OnlineHouse {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-house-'));
+export function useOnlineServer(): OnlineServer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-server-'));
   const faults: string[] = [];
   let browser: Browser;
   let server: { readonly url: string; readonly process: ChildProcess };
@@ -81,7 +81,7 @@ async function visit(
   address: string,
   how: BrowserContextOptions,
   faults: string[],
-): Promise<HouseVisitor> {
+): Promise<ServerVisitor> {
   const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...how });
   const settings = JSON.stringify({ pace: 'instant', motion: 'none' });
   await context.addInitScript((text) => {

@@ -1,48 +1,53 @@
 import { create } from 'zustand';
 
 /** Somebody who is known to the server by their browser. */
-export interface HouseGuest {
+export interface ServerGuest {
   readonly id: string;
   readonly name: string;
 }
 
 /** The server behind the page, where people play together. A page that only lies somewhere, or is read without a network, has none. */
-interface House {
+interface PageServer {
   readonly status: 'asking' | 'none' | 'open';
   /** Who the person is there, once they have given a name. */
-  readonly guest: HouseGuest | undefined;
+  readonly guest: ServerGuest | undefined;
   /** How many tables there wait for the person. */
   readonly waiting: number;
   /** Whether what is said on the way there cannot be read by others. */
   readonly isSecure: boolean;
 }
 
-export const useHouse = create<House>(() => ({ status: 'asking', guest: undefined, waiting: 0, isSecure: true }));
+export const usePageServer = create<PageServer>(() => ({
+  status: 'asking',
+  guest: undefined,
+  waiting: 0,
+  isSecure: true,
+}));
 
 /** Looks whether there is a server, and who one is there. */
-export async function askHouse(): Promise<void> {
+export async function askPageServer(): Promise<void> {
   const found = await readMe();
-  useHouse.setState(found ?? { status: 'none', guest: undefined });
+  usePageServer.setState(found ?? { status: 'none', guest: undefined });
 }
 
-async function readMe(): Promise<Omit<House, 'waiting'> | undefined> {
+async function readMe(): Promise<Omit<PageServer, 'waiting'> | undefined> {
   const answer = await fetch('/api/me', { headers: { accept: 'application/json' } }).catch(() => undefined);
   // Where only files are served, every address is answered with the page.
   const isApi = answer?.ok === true && answer.headers.get('content-type')?.startsWith('application/json') === true;
   if (!isApi) return undefined;
-  const { guest, isSecure } = (await answer.json()) as { readonly guest?: HouseGuest; readonly isSecure: boolean };
+  const { guest, isSecure } = (await answer.json()) as { readonly guest?: ServerGuest; readonly isSecure: boolean };
   return { status: 'open', guest, isSecure };
 }
 
 /** Takes a name, or another one; undefined if the server does not let one have it. */
-export async function takeName(name: string): Promise<HouseGuest | undefined> {
+export async function takeName(name: string): Promise<ServerGuest | undefined> {
   const answer = await fetch('/api/guest', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name }),
   }).catch(() => undefined);
   if (answer?.ok !== true) return undefined;
-  const { guest } = (await answer.json()) as { readonly guest: HouseGuest };
-  useHouse.setState({ guest });
+  const { guest } = (await answer.json()) as { readonly guest: ServerGuest };
+  usePageServer.setState({ guest });
   return guest;
 }
