@@ -24,7 +24,7 @@ export function look(page: Page): Promise<Sight> {
   return page.evaluate(async () => {
     const stateNow = (): DriverState | undefined => {
       if (document.querySelector('[data-drawn="false"]') !== null) return undefined;
-      if (document.querySelector('tfoot') !== null) return 'over';
+      if (document.querySelector('[data-region="end"] tfoot') !== null) return 'over';
       if (document.querySelector('[data-curtain]') !== null) return 'curtain';
       if (document.querySelector('[data-region="desk"]:not([aria-busy="true"])') === null) return undefined;
       if (document.querySelector('[data-commit]') !== null) return 'confirm';

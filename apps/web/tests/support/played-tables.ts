@@ -65,5 +65,5 @@ export async function openRecord(page: Page, url: string, record: string): Promi
   const buffer = Buffer.from(record);
   await page.locator('[data-import]').setInputFiles({ name: 'record.txt', mimeType: 'text/plain', buffer });
   await page.waitForURL(/\/table\//);
-  await page.locator('#prompt, tfoot').first().waitFor();
+  await page.locator('#prompt, [data-region="end"] tfoot').first().waitFor();
 }
