@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fairShares, meanOf, roundTo, toUnits, UNIT } from './units.ts';
@@ -31,7 +32,7 @@ describe('units', () => {
 
   test('of a mean add up to a game', () => {
     const worlds = [toUnits([1, 2, 4], 3), toUnits([3, 1, 1], 3), toUnits([0, 0, 1], 3)];
-    const sums = [0, 1, 2].map((seat) => sumOf(worlds.map((world) => world[seat])));
+    const sums = [0, 1, 2].map((seat) => sumOf(worlds.map((world) => itemAt(world, seat))));
     expect(sumOf(meanOf(sums, 3, 3))).toBe(UNIT);
   });
 
