@@ -1,12 +1,12 @@
 import { itemAt, success, Table, type Game, type Result } from '@fondaco/kernel';
 import { linesOf, stepsOf, type Lesson, type LessonScene, type LessonStep } from './lesson.ts';
 import { playRest, playScript } from './script.ts';
-import type { Verdict } from './verdict.ts';
+import type { LessonVerdict } from './verdict.ts';
 
 /** The seat of the learner. */
 export const LEARNER = 0;
 
-const EXPECTED: Verdict = { type: 'expected' };
+const EXPECTED: LessonVerdict = { type: 'expected' };
 
 /**
  * A lesson being played: the table as its scene has it, and the step the learner is at. What they say is played if the step asks for it;
@@ -78,7 +78,7 @@ export class LessonRun {
   }
 
   /** What the lesson says to lines of the learner; nothing is done. */
-  judge(lines: readonly string[]): Verdict {
+  judge(lines: readonly string[]): LessonVerdict {
     if (this.#isExpected(lines)) return EXPECTED;
     const line = firstOther(this.#left, lines) ?? lines[0] ?? '';
     const wrong = this.step?.wrong.find((answer) => answer.line === line);
@@ -102,7 +102,7 @@ export class LessonRun {
   }
 
   /** Judges lines, and plays them if the step asks for them. The others answer once the step is done. */
-  say(lines: readonly string[]): Result<Verdict> {
+  say(lines: readonly string[]): Result<LessonVerdict> {
     const verdict = this.judge(lines);
     if (verdict.type !== 'expected') return success(verdict);
     const { step } = this;

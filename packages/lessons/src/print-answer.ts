@@ -1,6 +1,6 @@
 import type { Effect } from '@fondaco/kernel';
 import type { Language, Translate } from '@fondaco/texts';
-import type { Verdict } from './verdict.ts';
+import type { LessonVerdict } from './verdict.ts';
 
 /** What is said to the learner, and the clause behind it. */
 export interface LessonAnswer {
@@ -23,7 +23,7 @@ export interface AnswerWording extends LessonTexts {
 /** A verdict in words; `aim` is the line that the step is about. */
 export function printAnswer(
   wording: AnswerWording,
-  verdict: Exclude<Verdict, { type: 'expected' }>,
+  verdict: Exclude<LessonVerdict, { type: 'expected' }>,
   aim: string,
 ): LessonAnswer {
   const { t, own, language, say } = wording;

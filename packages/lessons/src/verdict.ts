@@ -2,7 +2,7 @@ import type { Effect, Refusal } from '@fondaco/kernel';
 import type { LessonText } from './lesson.ts';
 
 /** What a lesson says to something the learner wants to do. */
-export type Verdict =
+export type LessonVerdict =
   /** It is what the step is about. */
   | { readonly type: 'expected' }
   /** The lesson has an answer of its own. */

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@fondaco/catalog';
 import { loadTexts } from '@fondaco/catalog/node';
 import { itemAt, lexiconOf } from '@fondaco/kernel';
-import { LEARNER, printAnswer, stepsOf, type LessonRun, type LessonStep, type Verdict } from '@fondaco/lessons';
+import { LEARNER, printAnswer, stepsOf, type LessonRun, type LessonStep, type LessonVerdict } from '@fondaco/lessons';
 import { ownTexts } from '@fondaco/lessons/node';
 import { printLine, type Language } from '@fondaco/texts';
 import { complain, printRefusal } from '../attempt.ts';
@@ -91,7 +91,7 @@ function answer(session: LessonSession, step: LessonStep, line: string): void {
   const said = run.say([line]);
   if (!said.ok) throw new Error(said.error.message);
   const t = loadTexts(entry.game.id, language);
-  const verdict: Verdict =
+  const verdict: LessonVerdict =
     said.value.type === 'expected' && step.type === 'try'
       ? { type: 'refused', line, refusal: run.table.whyNot(LEARNER, line) ?? { code: 'illegal', message: line } }
       : said.value;
