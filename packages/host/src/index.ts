@@ -22,6 +22,8 @@ export * from './questions/series.ts';
 export * from './services.ts';
 export * from './store/held-seat.ts';
 export * from './store/stamp.ts';
+export * from './shared/open-choices.ts';
+export * from './shared/shared-screen.ts';
 export * from './store/store.ts';
 export * from './store/stored-record.ts';
 export * from './store/table-row.ts';
