@@ -38,6 +38,18 @@ test('a clause nobody cites or tests is named', () => {
   });
 });
 
+test('every clause has one place in each rules book there is', () => {
+  const good = { 'packages/chess/book/en.md': ['[CHS-SET-1 CHS-MOV-10] Both.'] };
+  expect(ledgerWith(good)?.problems).toEqual([]);
+  const german = {
+    'packages/chess/book/de.md': ['[CHS-SET-1] Zwei.', '', '[CHS-SET-1] Zwei, siehe [MOV](CHS-MOV-10).'],
+  };
+  expect(ledgerWith({ ...good, ...german })?.problems).toEqual([
+    'packages/chess/book/de.md: CHS-SET-1 does not have one place',
+    'packages/chess/book/de.md: CHS-MOV-10 does not have one place',
+  ]);
+});
+
 test.each([
   ['in src', 'packages/chess/src/a.ts'],
   ['in tests', 'packages/chess/tests/a.test.ts'],

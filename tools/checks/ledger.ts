@@ -13,6 +13,8 @@ export type LedgerReport = {
 const CLAUSE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
 // A string that opens with clauses in brackets, as the first argument of a call; comment lines aside.
 const TITLE = /^(?!\s*(?:\/\/|\*|\/\*)).*?([\w.]*)\(\s*['"`]((?:\[[^\]\n]*\]\s*)+)/gm;
+/** Where a paragraph of a rules book opens with its clauses. */
+const PLACE = /^\[([A-Z\d -]+)\] /gm;
 const NOT_RUN = /\.(?:skip|todo)$/;
 
 type ClauseMention = { readonly id: string; readonly at: string };
@@ -46,12 +48,21 @@ function readLedger(root: string, folder: string): LedgerReport {
     ...listed.filter((id, i) => listed.indexOf(id) !== i).map((id) => `${rules}: ${id} is listed twice`),
     ...[...clauses].filter((id) => !cited.has(id)).map((id) => `${rules}: ${id} is cited nowhere in src/`),
     ...[...clauses].filter((id) => !tested.has(id)).map((id) => `${rules}: no test title opens with [${id}]`),
-    ...[...sources, ...tests, ...files('locales')]
+    ...files('book').flatMap((book) =>
+      placesMissing(readText(root, book), clauses).map((id) => `${book}: ${id} does not have one place`),
+    ),
+    ...[...sources, ...tests, ...files('locales'), ...files('book')]
       .flatMap((file) => mentionsIn(root, file, prefix))
       .filter(({ id }) => !clauses.has(id))
       .map(({ id, at }) => `${at}: ${id} is not in ${rules}`),
   ];
   return { game, clauses: clauses.size, cited: known(cited), tested: known(tested), problems };
+}
+
+/** The clauses that no paragraph of a rules book opens with, or more than one. */
+function placesMissing(book: string, clauses: ReadonlySet<string>): string[] {
+  const placed = [...book.matchAll(PLACE)].flatMap(([, ids = '']) => ids.split(' '));
+  return [...clauses].filter((id) => placed.indexOf(id) === -1 || placed.indexOf(id) !== placed.lastIndexOf(id));
 }
 
 /** The clauses that a text names in full, such as DVE-SET-1; a lone number is prose of its own ledger. */

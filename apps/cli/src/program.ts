@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addLesson } from './commands/lesson.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRpc } from './commands/rpc.ts';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly string[] = [
   'simulate',
   'replay',
   'verify',
+  'lesson',
   'backup',
   'restore',
   'rpc',
@@ -35,6 +37,7 @@ export function buildProgram(finish: (code: number) => void): Command {
   addSimulate(program, finish);
   addReplay(program, finish);
   addVerify(program, finish);
+  addLesson(program, finish);
   addBackup(program, finish);
   addRpc(program, finish);
   addBench(program, finish);

@@ -1,1 +1,2 @@
 export { loadTexts, readSources } from './load-texts.ts';
+export { readBook } from './read-book.ts';

@@ -23,6 +23,8 @@ export * from './services.ts';
 export * from './store/held-seat.ts';
 export * from './store/line-link.ts';
 export * from './store/stamp.ts';
+export * from './shared/open-choices.ts';
+export * from './shared/shared-screen.ts';
 export * from './store/store.ts';
 export * from './store/stored-record.ts';
 export * from './store/table-row.ts';

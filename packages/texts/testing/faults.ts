@@ -68,7 +68,8 @@ function countedIn(message: Message): readonly string[] {
   return [...placesIn(message)].filter((place) => place.endsWith(' plural')).map(nameIn);
 }
 
-function settingFaults(language: string, text: string): readonly string[] {
+/** What is carelessly set in a text: quotes, spaces, marks, and in English people who are not they. */
+export function settingFaults(language: string, text: string): readonly string[] {
   const faults: string[] = [];
   if (text === '') faults.push('is empty');
   if (STRAIGHT_QUOTES.test(text)) faults.push('has straight quotes');
