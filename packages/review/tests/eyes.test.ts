@@ -6,7 +6,7 @@ import { judgeAll, models, playRandomly, valueOf } from './fixtures.ts';
 
 const MOST_LINES = 8;
 
-interface Twins {
+interface TwinTables {
   readonly seat: number;
   readonly tables: readonly [Table, Table];
 }
@@ -15,7 +15,7 @@ interface Twins {
  * Two tables that a seat cannot tell apart: they begin with a position of a random game, and with the same dealt anew from what the
  * seat knows; then the seat says the same at both, as long as it sees the same.
  */
-function makeTwins({ game }: BotModel, played: Table, seed: number): Twins {
+function makeTwinTables({ game }: BotModel, played: Table, seed: number): TwinTables {
   const rng = new FastRandom(seed);
   const seat = itemAt(seatsIn(played.waiting), 0);
   const s = played.copyState();
@@ -49,7 +49,7 @@ describe.each(models.map((model) => ({ model, id: model.game.id })))('a running 
     for (let seed = 1; seed <= 12; seed++) {
       const played = playRandomly(model, 3, seed, 12 * seed);
       if (played.isOver) continue;
-      const { seat, tables } = makeTwins(model, played, seed);
+      const { seat, tables } = makeTwinTables(model, played, seed);
       const [one, other] = tables.map((table) => {
         const review = valueOf(openReview(model, table.record(), { depth: 'quick', eyes: seat }));
         return JSON.stringify(judgeAll(review));

@@ -11,7 +11,7 @@ const TOP = 16;
 const BOTTOM = 34;
 const TICKS = [0, 25, 50, 75, 100];
 /** Lines differ in more than their colour. */
-export const DASHES: readonly string[] = ['', '9 4', '3 3', '12 4 3 4', '1 4'];
+const DASHES: readonly string[] = ['', '9 4', '3 3', '12 4 3 4', '1 4'];
 const NAME_HEIGHT = 15;
 
 /** Every seat's win chance from line to line, as a picture whose colours the page sets. */
