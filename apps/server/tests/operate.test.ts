@@ -39,7 +39,7 @@ test('a process that thinks for bots says that it runs, and serves nobody', asyn
   const { origin } = new URL(server.url);
   const gone = await fetch(new URL('/api/guest', origin), { method: 'POST', headers: { origin } });
   expect(gone.status).toBe(404);
-  await expect(TestSocket.open(server.url)).rejects.toThrow();
+  await expect(TestSocket.open(server.url)).rejects.toThrow('refused');
   await server.dispose();
 });
 

@@ -78,7 +78,7 @@ test('with a certificate it is reached by HTTPS alone, and the cookie is a secur
   expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fondaco=.*Secure/);
   expect(answer.headers['strict-transport-security']).toBeDefined();
   answer.resume();
-  await expect(fetch(url.replace('https', 'http'))).rejects.toThrow();
+  await expect(fetch(url.replace('https', 'http'))).rejects.toThrow('fetch failed');
   await server.close();
   rmSync(folder, { recursive: true });
 });
