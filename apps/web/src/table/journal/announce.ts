@@ -19,7 +19,11 @@ export function announce(t: Translate, state: TableState, before: TableState): r
     now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state.speech, wording, line);
   if (now !== undefined && now !== before.now) return sayNews(t, state, before);
   if (preview !== undefined && preview !== before.preview && series === undefined) {
-    const events = preview.events.map((event) => eventSentence(wording, event));
+    // What comes first says the choice again.
+    const events = preview.events
+      .filter((event, i) => i > 0 || event.seat !== me)
+      .slice(0, MOST_SAID)
+      .map((event) => eventSentence(wording, event));
     return [inOneGo([say(preview.line), ...events, t('live.confirm')])];
   }
   if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, say, advice)];
