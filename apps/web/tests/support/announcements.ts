@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /** What somebody who does not see the page does and hears. */
-export type Heard = { readonly type: 'confirmed' } | { readonly type: 'said' | 'overwritten'; readonly text: string };
+export type Announced =
+  { readonly type: 'confirmed' } | { readonly type: 'said' | 'overwritten'; readonly text: string };
 
 /** The most sentences of one announcement. */
 const MOST_SENTENCES = 9;
@@ -32,15 +33,15 @@ export async function listen(page: Page): Promise<void> {
 }
 
 /** Everything that was heard since. */
-export function heardOn(page: Page): Promise<readonly Heard[]> {
-  return page.evaluate(() => (globalThis as unknown as { announced: Heard[] }).announced);
+export function heardOn(page: Page): Promise<readonly Announced[]> {
+  return page.evaluate(() => (globalThis as unknown as { announced: Announced[] }).announced);
 }
 
 /**
  * What is wrong with how a game was told: after each confirmation first the result, then the next question or who has won, nothing
  * overwritten, and nothing too long to listen to. What is about to be done is said in between, while somebody chooses.
  */
-export function announcementFaults(heard: readonly Heard[], questions: readonly string[]): readonly string[] {
+export function announcementFaults(heard: readonly Announced[], questions: readonly string[]): readonly string[] {
   const faults: string[] = [];
   const isQuestion = (text: string) => questions.some((question) => text.endsWith(question));
   const isChoosing = (text: string) => /Confirm to do it\.$|The button Confirm makes it count\.$/.test(text);

@@ -6,13 +6,13 @@ import { useTexts } from '../../texts/languages.ts';
 import styles from './AdvicePanel.module.css';
 import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, promiseOf } from './advice-sentences.ts';
-import { useAmounts } from '../choose/PriceTag.tsx';
 import { isFree, priceOf } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
 import { useOffered } from '../store/offered.ts';
+import type { CountedAmount } from '../game-table.ts';
 import { capital, lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
-import type { OpenAdvice } from '../store/table-store.ts';
+import { useTable, type OpenAdvice } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
 interface AdvicePanelProps {
@@ -92,10 +92,13 @@ function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
   );
 }
 
+const NO_AMOUNTS: readonly CountedAmount[] = [];
+
 /** Why, in a sentence: what it changes; where that is nothing a bot has a name for, what it costs and brings now. */
 function useReason({ line, reasons }: Hint): string {
   const t = useTexts();
-  const price = priceOf(useOffered().get(line) ?? [], useAmounts());
+  const { amounts = NO_AMOUNTS } = useTable((state) => state.speech);
+  const price = priceOf(useOffered().get(line) ?? [], amounts);
   const why = explain(reasons, t, t.language);
   if (why !== '') return why;
   const said = priceText(t, price);
@@ -105,7 +108,7 @@ function useReason({ line, reasons }: Hint): string {
 /** Something that costs nothing and that the advice leaves lying. */
 function useFreeBesides({ line, goesOn }: Hint): string | undefined {
   const offered = useOffered();
-  const amounts = useAmounts();
+  const { amounts = NO_AMOUNTS } = useTable((state) => state.speech);
   const free = [...offered].filter(([, effects]) => isFree(priceOf(effects, amounts))).map(([one]) => one);
   return free.some((one) => one === line || goesOn.includes(one)) ? undefined : free[0];
 }

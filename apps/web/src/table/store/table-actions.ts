@@ -156,7 +156,7 @@ function isSameDecision(now: TableMessage, notice: TableMessage, me: string | un
  * Draws the curtain before somebody to whom something secret will take long, where the screen is too small for others to look at it
  * meanwhile; once they have said it, everybody may look again.
  */
-export function drawCurtain(notice: TableMessage): void {
+function drawCurtain(notice: TableMessage): void {
   const { seats, eyes, curtain, speech } = get();
   const people = peopleOf(seats);
   if (connection.isShared || people.length < 2) return;
