@@ -136,6 +136,11 @@ function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly countin
     <div className={styles.buttons}>
       {!connection.isShared && <Again t={t} id={id} />}
       {End !== undefined && <End />}
+      {!connection.isShared && id !== undefined && (
+        <LinkButton to={`/review/${id}`} icon="chart">
+          {t('end.review')}
+        </LinkButton>
+      )}
       <Button icon="eye" onClick={() => useTable.setState({ isLooking: true })}>
         {t('end.look')}
       </Button>
