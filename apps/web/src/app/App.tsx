@@ -24,6 +24,9 @@ const NewTablePage = lazy(() =>
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
+const ReviewPage = lazy(() =>
+  import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
@@ -64,6 +67,7 @@ export function App(): ReactNode {
                   </HostPartsContext>
                 )}
               </Route>
+              <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
                 <Lost />
