@@ -1,6 +1,6 @@
 import { compileMessage } from '../src/compile.ts';
 import { placesIn, type Message } from '../src/message.ts';
-import { countingOf, numberFaults } from './number-faults.ts';
+import { countedWordsOf, numberFaults } from './number-faults.ts';
 import { printVariants } from './variants.ts';
 
 /** The messages of a locale file as they are written. */
@@ -25,9 +25,9 @@ export function findFaults(language: string, sources: Sources, english: Sources)
   faults.push(...Object.keys(sources).flatMap((key) => (Object.hasOwn(english, key) ? [] : [`${key}: is too many`])));
   if (faults.length === 0 && Object.keys(sources).join() !== keys.join())
     faults.push('the order is not that of English');
-  const counting = countingOf(Object.values(sources));
+  const counted = countedWordsOf(Object.values(sources));
   for (const [key, source] of Object.entries(sources)) {
-    const found = [...faultsOf(language, source, english[key] ?? source), ...numberFaults(source, counting)];
+    const found = [...faultsOf(language, source, english[key] ?? source), ...numberFaults(source, counted)];
     faults.push(...found.map((fault) => `${key}: ${fault}: ${source}`));
   }
   return faults;

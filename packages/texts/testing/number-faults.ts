@@ -7,9 +7,9 @@ const PLAIN = /\{(\w+)\} (\p{L}+)/gu;
 const GLUED = /\}\p{L}/u;
 
 /** What is counted somewhere in the messages of a language: the names of the values, the forms of the nouns. */
-export type Counting = { readonly numbers: ReadonlySet<string>; readonly nouns: ReadonlySet<string> };
+export type CountedWords = { readonly numbers: ReadonlySet<string>; readonly nouns: ReadonlySet<string> };
 
-export function countingOf(messages: readonly string[]): Counting {
+export function countedWordsOf(messages: readonly string[]): CountedWords {
   const numbers = messages.flatMap((message) => [...message.matchAll(NUMBER)].map(([, name = '']) => name));
   const forms = messages.flatMap((message) =>
     [...message.matchAll(NOUN)].map(([, one = '', other = '']) => [one, other]),
@@ -18,7 +18,7 @@ export function countingOf(messages: readonly string[]): Counting {
 }
 
 /** What is wrong with the numbers of a message: a noun that elsewhere follows its number and here does not, a word glued to a value. */
-export function numberFaults(message: string, { numbers, nouns }: Counting): readonly string[] {
+export function numberFaults(message: string, { numbers, nouns }: CountedWords): readonly string[] {
   const loose = [...message.matchAll(PLAIN)].filter(([, name = '', word = '']) => numbers.has(name) && nouns.has(word));
   return [
     ...loose.map(([, name, word]) => `“${word}” does not follow {${name}}`),
