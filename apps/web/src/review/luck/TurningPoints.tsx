@@ -66,7 +66,7 @@ function Told({ analysis, turning, t }: TurningPointsProps & { readonly turning:
         </b>
         <span>
           {type === 'luck' ? t(change > 0 ? 'review.lucky' : 'review.unlucky', { line: said }) : said}
-          {better !== undefined && ` ${t('review.betterWas', { line: lineSentence(wording, better.words) })}`}
+          {better !== undefined && ` – ${t('review.betterWas', { line: lineSentence(wording, better.words) })}`}
         </span>
       </span>
       <b className={change < 0 ? styles.lost : styles.won}>{changeText(t, change / analysis.unit)}</b>

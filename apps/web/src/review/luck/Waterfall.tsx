@@ -5,16 +5,15 @@ import styles from './Waterfall.module.css';
 const WIDTH = 400;
 const ROW = 24;
 const BAR = 18;
-/** The scale, in tenths of a point of win chance. */
-const FROM = -300;
-const TO = 1200;
+/** The least the scale covers, in tenths of a point of win chance. */
+const FROM = -150;
+const TO = 1050;
 const TICKS = [0, 250, 500, 750, 1000];
 const POINTED = 7;
 
 /** How a result came to be: each part begins where the one before ended, and points the way it moves. */
 export function Waterfall({ account }: { readonly account: ShownAccount }): ReactNode {
   const { parts, result } = account;
-  const x = (tenths: number) => ((Math.max(FROM, Math.min(TO, tenths)) - FROM) / (TO - FROM)) * WIDTH;
   const height = ROW * (ACCOUNT_PARTS.length + 1);
   let sum = 0;
   const bars = ACCOUNT_PARTS.map((part, i) => {
@@ -22,6 +21,9 @@ export function Waterfall({ account }: { readonly account: ShownAccount }): Reac
     sum += parts[part];
     return { part, from, to: sum, y: i * ROW };
   });
+  const least = Math.min(FROM, ...bars.map(({ to }) => to));
+  const most = Math.max(TO, ...bars.map(({ to }) => to));
+  const x = (tenths: number) => ((tenths - least) / (most - least)) * WIDTH;
   return (
     <svg className={styles.fall} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
       {TICKS.map((tick) => (
