@@ -24,7 +24,13 @@ export function RoutesPicture({ title, players, map, steps, t }: RoutesPicturePr
   const scale = Math.min((PLOT.right - 24) / map.width, (HEIGHT - 60) / map.height);
   return (
     <Frame id="routes" title={title} players={players}>
-      <g transform={`translate(24 48) scale(${scale})`}>
+      <svg
+        x={24}
+        y={48}
+        width={map.width * scale}
+        height={map.height * scale}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+      >
         <map.Ground t={t} />
         {players.map(({ seat, colour }, i) => {
           const places = routeOf(map, steps, seat).map(([x, y]) => [x + i * ASIDE, y + i * ASIDE] as const);
@@ -44,7 +50,7 @@ export function RoutesPicture({ title, players, map, steps, t }: RoutesPicturePr
             </g>
           );
         })}
-      </g>
+      </svg>
     </Frame>
   );
 }
