@@ -24,7 +24,7 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   const track = page.getByRole('slider', { name: 'Moment of the game' });
   await seeLine(page, 1);
   await page.getByRole('button', { name: 'One choice on' }).click();
-  await expect.poll(() => placeOf(page)).toBe(2);
+  await expect.poll(() => placeOf(page), LONG).toBe(2);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await seeLine(page, 0);
@@ -50,7 +50,7 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   await page.keyboard.press('0');
   await page.getByRole('button', { name: 'Everything open', pressed: true }).waitFor();
   const line = await moment.getAttribute('data-moment');
-  await expect.poll(() => page.url()).toContain(`line=${line}&eyes=all`);
+  await expect.poll(() => page.url(), LONG).toContain(`line=${line}&eyes=all`);
   await page.reload();
   await page.locator(`[data-moment="${line}"]`).waitFor();
   await page.getByRole('button', { name: 'Everything open', pressed: true }).waitFor();
@@ -59,9 +59,9 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   const speed = page.locator('[data-speed]');
   await speed.click();
   await speed.click();
-  await page.locator('h1').click();
+  await page.locator('[data-track]').focus();
   await page.keyboard.press(' ');
-  await expect.poll(() => placeOf(page), { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => placeOf(page), LONG).toBeGreaterThan(before + 1);
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(app.faults).toEqual([]);
   await page.context().close();
@@ -74,10 +74,12 @@ test('on a phone a finger goes through a stored game, found on the home page', a
   await page.locator('[data-review-link]').tap();
   await page.locator('[data-track]').waitFor();
   await seeLine(page, 1);
+  // The chart makes the track higher.
+  await page.locator('[data-chances]').waitFor();
   const box = await page.locator('[data-track]').boundingBox();
   if (box === null) throw new Error('no track');
   await page.touchscreen.tap(box.x + box.width - 30, box.y + 16);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(20);
+  await expect.poll(() => placeOf(page), LONG).toBeGreaterThan(20);
   await page.locator('[data-eyes="all"]').tap();
   await page.getByText('Everything open').first().waitFor();
   expect(app.faults).toEqual([]);
@@ -108,7 +110,7 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
   await page.keyboard.press('End');
   // Up to the line that cannot be played, with what was forced before it.
   const lineOf = async () => Number(await page.locator('[data-region="board"]').getAttribute('data-seq'));
-  await expect.poll(lineOf).toBeGreaterThanOrEqual(50);
+  await expect.poll(lineOf, LONG).toBeGreaterThanOrEqual(50);
   expect(await lineOf()).toBeLessThan(60);
   // A file that is no record is refused, and so is an address nobody knows.
   await page.goto(app.url);
@@ -140,7 +142,9 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   // Who plays anything makes mistakes: M goes to the next, and says what would have been better.
   await page.locator('[data-mark="?"], [data-mark="??"]').first().waitFor({ timeout: 60_000 });
   await page.keyboard.press('m');
-  await expect.poll(() => page.locator('[data-track]').getAttribute('aria-valuetext')).toMatch(/, (mistake|blunder)$/);
+  await expect
+    .poll(() => page.locator('[data-track]').getAttribute('aria-valuetext'), LONG)
+    .toMatch(/, (mistake|blunder)$/);
   const choices = page.locator('[data-decision] li');
   expect(await choices.count()).toBeGreaterThan(1);
   expect(await page.locator('[data-decision] li[data-chosen="true"]').count()).toBe(1);
