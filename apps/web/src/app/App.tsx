@@ -27,6 +27,9 @@ const OnlinePage = lazy(() =>
 const ReviewPage = lazy(() =>
   import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
 );
+const StatsPage = lazy(() =>
+  import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
@@ -66,6 +69,9 @@ export function App(): ReactNode {
                     <TablePage key={id} id={id} />
                   </HostPartsContext>
                 )}
+              </Route>
+              <Route path="/review/stats">
+                <StatsPage />
               </Route>
               <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
