@@ -5,7 +5,6 @@ import { WebSocket } from 'ws';
 import { replayTable, verifyStore } from '../src/index.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { gatherGuests } from '../testing/gather-guests.ts';
-import { madeUpRow } from '../testing/made-up-table.ts';
 import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -76,21 +75,6 @@ describeBothStores((open) => {
     const { text } = (await watching.ask({ type: 'record', table })) as unknown as { text: string };
     expect(text).not.toMatch(/^seed:/m);
     await Promise.all([watching.close(), sitting.close()]);
-  });
-
-  test('a table that nobody was called to is there for those who hold a seat, and for nobody else', async () => {
-    const row = (await server.store.table(table)) ?? madeUpRow(table, 0);
-    const id = 'uncalled'.padEnd(32, '0');
-    await server.store.append({ ...row, id, version: 0 }, 0, await server.store.lines(table));
-    const holder = { type: 'person' } as const;
-    await server.store.heldSeats.hold({ table: id, seat: 'red', nr: 1, from: 1, holder, guest: ann.id, at: 1 });
-    const [holding, other] = [await ann.connect(), await mallory.connect()];
-    expect(await other.ask({ type: 'open', table: id })).toMatchObject({ refusal: { code: 'no-table' } });
-    expect(await other.ask({ type: 'sit', table: id })).toMatchObject({ refusal: { code: 'not-invited' } });
-    expect(await holding.ask({ type: 'open', table: id })).toMatchObject({ type: 'opened' });
-    expect(await holding.ask({ type: 'sit', table: id, seat: 'red' })).toMatchObject({ type: 'done' });
-    await Promise.all([holding.close(), other.close()]);
-    await server.store.remove(id);
   });
 
   test('ids cannot be guessed: tables have 128 random bits, and one that is not there is like any other', async () => {
