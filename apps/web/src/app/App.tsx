@@ -21,6 +21,8 @@ const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ Table
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
+const RulesPage = lazy(() => import('../book/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })));
+const SummaryPage = lazy(() => import('../book/SummaryPage.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
@@ -64,6 +66,8 @@ export function App(): ReactNode {
                   </HostPartsContext>
                 )}
               </Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+              <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
                 <Lost />
