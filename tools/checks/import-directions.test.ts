@@ -50,7 +50,12 @@ test.each([
   ['data imports state', 'packages/chess/src/data/a.ts', '../state.ts', 'data imports only data'],
   ['state imports a step', 'packages/chess/src/state.ts', './steps/end.ts', 'state imports only data, parts, state'],
   ['a step imports index', 'packages/chess/src/steps/a.ts', '../index.ts', 'rules imports only'],
-  ['an app imports a game', 'apps/cli/src/a.ts', '@fondaco/chess', 'cli imports only kernel, texts, catalog, bots'],
+  [
+    'an app imports a game',
+    'apps/cli/src/a.ts',
+    '@fondaco/chess',
+    'cli imports only kernel, texts, lessons, catalog, bots',
+  ],
   ['an app imports what it did not declare', 'apps/cli/src/a.ts', 'commander', 'does not declare commander'],
   ['an app ships a development tool', 'apps/cli/src/a.ts', 'vitest', 'does not declare vitest'],
   ['a package is reached by path', 'apps/cli/src/a.ts', '../../../packages/kernel/src/index.ts', 'by name'],

@@ -5,30 +5,46 @@ import { findFolderCycles } from './folder-cycles.ts';
 import { filesUnder, packagesIn, readManifest, readText, type Manifest } from '../files.ts';
 import { importsOf, packageOf } from './imports.ts';
 
-type PackageKind = 'kernel' | 'game' | 'texts' | 'catalog' | 'bots' | 'protocol' | 'host' | 'server' | 'web' | 'cli';
+type PackageKind =
+  | 'kernel'
+  | 'game'
+  | 'texts'
+  | 'lessons'
+  | 'catalog'
+  | 'bots'
+  | 'review'
+  | 'protocol'
+  | 'host'
+  | 'server'
+  | 'web'
+  | 'cli';
 
 /** Which kinds of package each kind may import: every arrow of the architecture points towards the kernel. */
 const MAY_IMPORT: Readonly<Record<PackageKind, readonly PackageKind[]>> = {
   kernel: [],
   game: ['kernel'],
   texts: ['kernel'],
+  lessons: ['kernel', 'texts'],
   catalog: ['kernel', 'game', 'texts'],
   bots: ['kernel'],
+  review: ['kernel', 'bots'],
   protocol: ['kernel'],
   host: ['kernel', 'bots', 'protocol'],
-  server: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
-  web: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'],
-  cli: ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host', 'server'],
+  server: ['kernel', 'texts', 'catalog', 'bots', 'review', 'protocol', 'host'],
+  web: ['kernel', 'texts', 'lessons', 'catalog', 'bots', 'review', 'protocol', 'host'],
+  cli: ['kernel', 'texts', 'lessons', 'catalog', 'bots', 'review', 'protocol', 'host', 'server'],
 };
 
 /** Which kinds its tests may import besides: sessions are tried with real games, the page with a real server. */
 const MAY_TEST_WITH: Readonly<Partial<Record<PackageKind, readonly PackageKind[]>>> = {
+  review: ['catalog'],
   host: ['catalog'],
+  lessons: ['catalog'],
   web: ['server'],
 };
 
 /** The packages that are no game; every other one is. */
-const SHARED = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'] as const;
+const SHARED = ['kernel', 'texts', 'lessons', 'catalog', 'bots', 'review', 'protocol', 'host'] as const;
 
 type Layer = 'data' | 'parts' | 'state' | 'verbs' | 'rules' | 'index';
 

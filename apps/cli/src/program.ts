@@ -1,7 +1,9 @@
 import { Command } from 'commander';
+import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addLesson } from './commands/lesson.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRpc } from './commands/rpc.ts';
@@ -13,7 +15,9 @@ export const COMMANDS: readonly string[] = [
   'play',
   'simulate',
   'replay',
+  'analyse',
   'verify',
+  'lesson',
   'backup',
   'restore',
   'rpc',
@@ -34,7 +38,9 @@ export function buildProgram(finish: (code: number) => void): Command {
   addPlay(program, finish);
   addSimulate(program, finish);
   addReplay(program, finish);
+  addAnalyse(program, finish);
   addVerify(program, finish);
+  addLesson(program, finish);
   addBackup(program, finish);
   addRpc(program, finish);
   addBench(program, finish);

@@ -3,6 +3,7 @@ export * from './explain/explain.ts';
 export * from './explain/reasons.ts';
 export * from './judge/assessor.ts';
 export * from './judge/bot-model.ts';
+export * from './judge/exp-log.ts';
 export * from './judge/judge.ts';
 export * from './judge/network.ts';
 export * from './judge/weights.ts';

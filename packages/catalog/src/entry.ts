@@ -9,6 +9,21 @@ export interface CatalogEntry {
   printBoard(view: JsonObject, parts: Json, nameOf?: (seat: string) => string): string;
   /** What bots need to know of it. */
   readonly evaluation: Evaluation;
+  /** What its players hide from each other at one screen; absent, they choose nothing in the others' sight. */
+  readonly hidden?: HiddenGoods;
+}
+
+/**
+ * What may lie open on a screen that the players share. Choices with secret words never do; of the others, these tell what somebody
+ * holds, or whether they can pay.
+ */
+export interface HiddenGoods {
+  /** What can be said with these verbs tells what somebody holds. */
+  readonly privateVerbs: readonly string[];
+  /** By verb, the reasons for which only what somebody holds stands in the way. */
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
+  /** The amounts that everybody sees. */
+  readonly openAmounts: readonly string[];
 }
 
 /** The game of this id with these rules; without rules the first of that id, which new tables are played by. */

@@ -10,8 +10,9 @@ import {
 } from '@fondaco/de-vulgari-eloquentia';
 import { earlierRules } from './earlier-rules.ts';
 import { findEntry, type CatalogEntry } from './entry.ts';
+import { hiddenInAugsburg, hiddenInDve } from './hidden-goods.ts';
 
-export { findEntry, type CatalogEntry } from './entry.ts';
+export { findEntry, type CatalogEntry, type HiddenGoods } from './entry.ts';
 
 /** The games new tables are played by. */
 export const games: readonly CatalogEntry[] = [
@@ -20,12 +21,14 @@ export const games: readonly CatalogEntry[] = [
     title: 'De Vulgari Eloquentia',
     printBoard: printDveBoard,
     evaluation: dveEvaluation,
+    hidden: hiddenInDve,
   },
   {
     game: augsburg1520,
     title: 'Augsburg 1520',
     printBoard: printAugsburgBoard,
     evaluation: augsburgEvaluation,
+    hidden: hiddenInAugsburg,
   },
 ];
 

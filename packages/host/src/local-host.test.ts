@@ -1,3 +1,4 @@
+import { findGame } from '@fondaco/catalog';
 import { itemAt, parseRecord, type Json } from '@fondaco/kernel';
 import {
   PROTOCOL,
@@ -37,7 +38,13 @@ function visit(more: Partial<LocalHostSetup> = {}) {
     if ('re' in message) waiting.get(message.re)?.(message);
     else notices.push(message);
   };
-  const host = new LocalHost({ lock: sharedLocks(), random: () => 0.5, ...services, post });
+  const host = new LocalHost({
+    screenOf: (game) => findGame(game)?.hidden,
+    lock: sharedLocks(),
+    random: () => 0.5,
+    ...services,
+    post,
+  });
   let last = 0;
   const ask = (request: Unnumbered): Promise<Answer> =>
     new Promise((resolve) => {

@@ -14,6 +14,7 @@ import { refuseHost } from './host-result.ts';
 import { createAgain, createTable, importTable } from './new-tables.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { evenPace, inOneBreath, type Pace } from './bots/pace.ts';
+import type { SharedScreen } from './shared/shared-screen.ts';
 import { RetryingStore } from './store/retrying-store.ts';
 import type { HostServices } from './services.ts';
 import { NO_TABLE } from './store/stored-record.ts';
@@ -29,6 +30,8 @@ export interface LocalHostSetup extends Omit<HostServices, 'isStored'> {
   readonly post: (message: HostMessage) => void;
   /** A number from 0 up to 1, anew each time. */
   readonly random: () => number;
+  /** What players of a game hide from each other at one screen. */
+  readonly screenOf: (game: string) => SharedScreen | undefined;
   /** The lock of a table, or undefined if somebody has it and it is not to be taken away. `onLoss` hears when it is. */
   readonly lock: (table: string, isTakingOver: boolean, onLoss: () => void) => Promise<TableLock | undefined>;
 }
@@ -57,6 +60,7 @@ export class LocalHost {
     this.#pace = inOneBreath(evenPace(600, 1500, setup.random));
     this.#visitor = new Visitor(this.#host, {
       canSit: ({ players }, seat) => players[seat]?.type === 'person',
+      screenOf: setup.screenOf,
       onNews: (session) => session.take().forEach((notice) => setup.post(notice)),
     });
   }
@@ -107,6 +111,11 @@ export class LocalHost {
         return DONE;
       case 'pace':
         this.#pace = inOneBreath(evenPace(request.least, Math.max(request.least, request.most), this.#setup.random));
+        return DONE;
+      case 'peek':
+        return this.#visitor.peek(request.table, request.seat);
+      case 'hide':
+        this.#visitor.hide(request.table);
         return DONE;
       case 'hurry':
       case 'store':

@@ -10,6 +10,9 @@ import type { Host } from './host.ts';
 import { refuseHost, type HostResult } from './host-result.ts';
 import type { OpenTable } from './table/open-table.ts';
 import { NO_TABLE } from './store/stored-record.ts';
+import { openChoices } from './shared/open-choices.ts';
+import { PublicScreen } from './shared/public-screen.ts';
+import type { SharedScreen } from './shared/shared-screen.ts';
 import { TableSession } from './table/table-session.ts';
 
 /** Where a visitor comes from, and what they may do. */
@@ -24,6 +27,8 @@ export interface VisitorRights {
   readonly latenessAt?: (open: OpenTable) => Promise<number>;
   /** They are about to play in a seat. */
   readonly beforePlay?: (open: OpenTable, seat: number) => Promise<void>;
+  /** Where people share the screen: what a game has them hide from each other. Without a seat they may then play what lies open. */
+  readonly screenOf?: (game: string) => SharedScreen | undefined;
   /** There is something to take from the session at a table. */
   readonly onNews: (session: TableSession) => void;
 }
@@ -31,12 +36,14 @@ export interface VisitorRights {
 type SessionRequest = Exclude<TableRequest, { type: 'hello' | 'open' | 'sit' | 'close' }>;
 
 export const DONE: Reply = { type: 'done' };
+const NOT_THEIRS = refuseHost('not-yours', 'you do not look through the eyes of that seat');
 
 /** Somebody who has come to the host, on one connection, with a session at each table they look at. */
 export class Visitor {
   readonly #host: Host;
   readonly #rights: VisitorRights;
   readonly #sessions = new Map<string, TableSession>();
+  readonly #screens = new Map<string, PublicScreen>();
 
   constructor(host: Host, rights: VisitorRights) {
     this.#host = host;
@@ -84,26 +91,54 @@ export class Visitor {
     const lateness = await this.#rights.latenessAt?.(open.value);
     if (place === undefined && lateness === Infinity)
       return refused(refuseHost('not-invited', 'nobody may watch here'));
+    this.#screens.get(table)?.hide();
     this.#sessionAt(open.value, lateness).sit(place, from);
     return DONE;
+  }
+
+  /** Lets somebody look at what is theirs on a screen that others look at, too. */
+  async peek(table: string, seat: string): Promise<Reply> {
+    const open = await this.#host.open(table);
+    if (!open.ok) return refused(open);
+    const place = open.value.table.seats.indexOf(seat);
+    const screen = this.#screens.get(table);
+    if (screen === undefined || this.#sessions.get(table)?.seat !== undefined) return refused(NO_TABLE);
+    if (place < 0 || !this.#rights.canSit(open.value, place))
+      return refused(refuseHost('not-yours', 'nobody here has that seat'));
+    return { type: 'peeked', sight: screen.look(place).tell() };
+  }
+
+  /** Nobody looks at what is theirs any more. */
+  hide(table: string): void {
+    this.#screens.get(table)?.hide();
   }
 
   #sessionAt(open: OpenTable, lateness: number | undefined): TableSession {
     const known = this.#sessions.get(open.id);
     if (known !== undefined) return known;
-    const { by, onNews } = this.#rights;
-    const viewer = { by, lateness, onNews: () => onNews(session) };
+    const { by, onNews, screenOf } = this.#rights;
+    const screen = screenOf?.(open.table.game.id);
+    const viewer = {
+      by,
+      lateness,
+      onNews: () => onNews(session),
+      openChoices: screenOf && (({ table, players }: OpenTable) => openChoices(table, players, screen)),
+    };
+    if (screenOf !== undefined) this.#screens.set(open.id, new PublicScreen(this.#host.services, open, screen));
     const session: TableSession = new TableSession(this.#host.services, open, viewer);
     this.#sessions.set(open.id, session);
     return session;
   }
 
   async #answerAt(request: SessionRequest): Promise<Reply> {
-    const session = this.#sessions.get(request.table);
-    if (session === undefined) return refused(NO_TABLE);
+    const own = this.#sessions.get(request.table);
+    if (own === undefined) return refused(NO_TABLE);
+    const screen = own.seat === undefined ? this.#screens.get(request.table) : undefined;
+    const isPeek = 'seat' in request && screen?.peek?.seatWord === request.seat;
+    const session = isPeek ? (screen.peek ?? own) : own;
     // For the seat of somebody else, and for a spectator, there is nothing to ask.
     if ('seat' in request && request.seat !== session.seatWord)
-      return refused(refuseHost('not-yours', 'you do not look through the eyes of that seat'));
+      return screen === undefined ? refused(NOT_THEIRS) : this.#answerInPublic(own, screen, request);
     const { seat } = session;
     if (seat !== undefined && (request.type === 'play' || request.type === 'undo'))
       await this.#rights.beforePlay?.(session.open, seat);
@@ -131,8 +166,33 @@ export class Visitor {
     }
   }
 
+  /** For somebody at the screen, before everybody's eyes. */
+  async #answerInPublic(
+    { open }: TableSession,
+    screen: PublicScreen,
+    request: Extract<SessionRequest, { seat: string }>,
+  ): Promise<Reply> {
+    const seat = open.table.seats.indexOf(request.seat);
+    if (seat < 0 || !this.#rights.canSit(open, seat)) return refused(NOT_THEIRS);
+    switch (request.type) {
+      case 'play':
+        return replyTo(await screen.play(seat, request, request.lines), (seq) => ({ type: 'played', seq }));
+      case 'undo':
+        return replyTo(await screen.undo(seat, request), (seq) => ({ type: 'played', seq }));
+      case 'effects':
+        return replyTo(await screen.effects(seat, request.after), (effects) => ({ type: 'effects', ...effects }));
+      case 'preview':
+      case 'series':
+      case 'why-not':
+      case 'hint':
+        return refused(NOT_THEIRS);
+    }
+  }
+
   /** Ends the session at a table. */
   leave(table: string): void {
+    this.hide(table);
+    this.#screens.delete(table);
     this.#sessions.get(table)?.close();
     this.#sessions.delete(table);
   }

@@ -140,6 +140,8 @@ export type Reply =
   | { readonly type: 'hints'; readonly seq: number; readonly iterations: number; readonly hints: readonly Hint[] }
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }
   | { readonly type: 'past'; readonly past: TableMessage }
+  /** The table through the eyes of whoever peeks, without the journal. */
+  | { readonly type: 'peeked'; readonly sight: TableMessage }
   | ({ readonly type: 'history' } & PointsHistory)
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: HostRefusal };

@@ -35,6 +35,8 @@ const PRIVATE: Examples<PrivateRequest> = {
   hurry: { ...onTable, type: 'hurry' },
   store: { ...onTable, type: 'store' },
   'hand-over': { ...bySeat, type: 'hand-over', player: bot },
+  peek: { ...bySeat, type: 'peek' },
+  hide: { ...onTable, type: 'hide' },
   remove: { ...onTable, type: 'remove' },
   pace: { id: 1, type: 'pace', least: 0, most: 10 },
 };

@@ -46,6 +46,8 @@ const PRIVATE_REQUESTS: MembersByType<PrivateRequest> = {
   hurry: onTable,
   store: onTable,
   'hand-over': { ...bySeat, player: shapes.seatPlayer },
+  peek: bySeat,
+  hide: onTable,
   remove: onTable,
   pace: { least: integer(0, LONGEST_PACE), most: integer(0, LONGEST_PACE) },
 };

@@ -9,6 +9,8 @@ export type HostRefusalCode =
   | 'no-game'
   | 'elsewhere'
   | 'not-yours'
+  /** Not possible, for a reason that only whoever asks may know. */
+  | 'hidden'
   | 'no-hints'
   | 'not-over'
   | 'not-stored'

@@ -87,6 +87,9 @@ export type PrivateRequest =
   | (OnTable & { readonly type: 'store' })
   /** Somebody else plays on in a seat: a bot for a person, a person for a bot, or another bot. */
   | (OnTable & { readonly type: 'hand-over'; readonly seat: string; readonly player: SeatPlayer })
+  /** At a screen that people share: somebody looks at what is theirs. Until it is hidden again, they may ask and say everything. */
+  | (OnTable & { readonly type: 'peek'; readonly seat: string })
+  | (OnTable & { readonly type: 'hide' })
   | (OnTable & { readonly type: 'remove' })
   /** How long bots take, in milliseconds. */
   | { readonly id: number; readonly type: 'pace'; readonly least: number; readonly most: number };

@@ -12,6 +12,17 @@ export interface JournalEntry {
   readonly events: readonly EventWords[];
 }
 
+/** What somebody may say on a screen that others look at, too. It is the same whatever they hide: some of it may not be possible. */
+export interface OpenChoices {
+  /** The word of the seat. */
+  readonly seat: string;
+  /** Empty if all they could say tells what they hold. */
+  readonly lines: readonly string[];
+  /** Whether there is more to say, out of the others' sight. */
+  readonly hasMore: boolean;
+  readonly canUndo: boolean;
+}
+
 /** Where a table stands, through one seat's eyes or a spectator's. */
 export interface TableMessage {
   readonly type: 'table';
@@ -27,6 +38,8 @@ export interface TableMessage {
   /** The game's own part of the view. */
   readonly view: JsonObject;
   readonly choices: readonly string[];
+  /** On a screen that people share, whoever they are: what each person who is asked may say there. */
+  readonly open?: readonly OpenChoices[];
   readonly canUndo: boolean;
   /** Why not, for a seat that cannot. */
   readonly undoBlock?: UndoBlock;

@@ -38,6 +38,7 @@ export function serveTables(): void {
         questions: answerHere,
         randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
         random: () => Math.random(),
+        screenOf: (game) => findGame(game)?.hidden,
         lock: takeLock,
         warn: (message) => console.warn(message),
         post: (message: HostMessage) => globalThis.postMessage(message),

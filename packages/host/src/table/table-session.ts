@@ -4,6 +4,7 @@ import type {
   Hint,
   LineEffects,
   Notice,
+  OpenChoices,
   PointsHistory,
   PreviewOfLines,
   SaidSeries,
@@ -26,6 +27,8 @@ export interface Viewer {
   readonly onNews: () => void;
   /** How many milliseconds late they see the table without a seat; Infinity if they may not watch at all. */
   readonly lateness?: number | undefined;
+  /** Without a seat they are several before one screen, and are told what each of them may say there. */
+  readonly openChoices?: ((open: OpenTable) => readonly OpenChoices[]) | undefined;
 }
 
 /** Something that changes the table. */
@@ -142,11 +145,16 @@ export class TableSession {
 
   #tellBy(tell: typeof tellTable): TableMessage {
     const { id, table, isStored } = this.#shown;
-    const told = tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored });
+    const told = this.#withOpen(tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored }));
     const { rank } = this.#services;
     return told.result === undefined || rank === undefined
       ? told
       : { ...told, result: rank(told.result, table.header) };
+  }
+
+  #withOpen(told: TableMessage): TableMessage {
+    const open = this.#seat === undefined ? this.#viewer.openChoices?.(this.#open) : undefined;
+    return open === undefined ? told : { ...told, open };
   }
 
   /** Plays lines; the answer is the number of lines then. */

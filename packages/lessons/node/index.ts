@@ -1,0 +1,2 @@
+export { ownTexts } from './own-texts.ts';
+export { readLessonFile, readLessons, type LessonShelf } from './read-lessons.ts';

@@ -1,0 +1,19 @@
+import type { Depth } from './analysis.ts';
+
+/** How thoroughly a point is judged. */
+export interface DepthSettings {
+  /** Iterations of each of the two searches that find the best choice; 0: it is found by looking at every choice once. */
+  readonly find: number;
+  /** Iterations of the search that measures a choice, each in another world; without searches as many worlds. */
+  readonly measure: number;
+  /** What would cost is measured again, so many times as long, and only that counts. */
+  readonly again: number;
+  /** Worlds that luck is measured against. */
+  readonly luck: number;
+}
+
+export const DEPTH_SETTINGS: Readonly<Record<Depth, DepthSettings>> = {
+  quick: { find: 0, measure: 16, again: 4, luck: 16 },
+  standard: { find: 100, measure: 100, again: 4, luck: 64 },
+  deep: { find: 1000, measure: 1000, again: 4, luck: 256 },
+};

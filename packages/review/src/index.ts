@@ -1,0 +1,3 @@
+export * from './analysis.ts';
+export * from './review.ts';
+export * from './units.ts';

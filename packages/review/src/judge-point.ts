@@ -1,0 +1,120 @@
+import { decisionFrom, knowledgeOf, type BotModel, type Decision } from '@fondaco/bots';
+import {
+  applyChoice,
+  countSeats,
+  FastRandom,
+  isChanceDrawn,
+  itemAt,
+  rekeyChance,
+  waitingSeats,
+  type State,
+} from '@fondaco/kernel';
+import type { Depth, JudgedPoint } from './analysis.ts';
+import { DEPTH_SETTINGS } from './depth-settings.ts';
+import type { Forecast } from './forecast.ts';
+import { DecisionJudge } from './judge-decision.ts';
+import { seedOf } from './record-hash.ts';
+import { meanOf, minus, noUnits, type Units } from './units.ts';
+import type { WalkPoint } from './walk-points.ts';
+
+/** A line to be judged, and every seat's chances before and after it as the sum has them. */
+export interface PointTask<S extends State> {
+  readonly record: string;
+  readonly point: WalkPoint<S>;
+  readonly before: Units;
+  readonly after: Units;
+  readonly seats: readonly string[];
+  readonly depth: Depth;
+  /** The truth is not looked at: a running table seen by one seat. */
+  readonly isBlind: boolean;
+}
+
+/** Judges one line after another, each by itself. */
+export class PointJudge<S extends State> {
+  readonly #model: BotModel<S>;
+  readonly #forecast: Forecast<S>;
+  readonly #decisions: DecisionJudge<S>;
+  readonly #world: S;
+
+  constructor(model: BotModel<S>, forecast: Forecast<S>) {
+    this.#model = model;
+    this.#forecast = forecast;
+    this.#decisions = new DecisionJudge(model, forecast);
+    this.#world = model.game.blank();
+  }
+
+  judge(task: PointTask<S>): JudgedPoint {
+    const { point, depth, seats } = task;
+    const { game } = this.#model;
+    const asked = decisionFrom(game, knowledgeOf(game, point.before, point.seat), point.seat, seats);
+    if (!asked.ok) throw new Error(asked.error.message);
+    const chance = this.#chance(task);
+    const unknown = minus(this.#luck(task, asked.value), chance);
+    const line = { line: point.line, depth };
+    if (asked.value.choices.length === 1) return { ...line, skill: noUnits(seats.length), chance, unknown };
+    const { skill, judged } = this.#decide(task, asked.value);
+    return { ...line, skill, chance, unknown, decision: judged };
+  }
+
+  /** The same decision judged by the truth instead of what its seat knew: for showing, it is in no sum. */
+  judgeInHindsight(task: PointTask<S>): JudgedPoint {
+    const { point, depth, seats } = task;
+    const { game } = this.#model;
+    const asked = decisionFrom(game, knowledgeOf(game, point.before, point.seat), point.seat, seats);
+    if (!asked.ok) throw new Error(asked.error.message);
+    const none = { line: point.line, depth, skill: noUnits(seats.length), chance: noUnits(seats.length) };
+    if (asked.value.choices.length === 1) return { ...none, unknown: noUnits(seats.length) };
+    const sample = (into: S, rng: FastRandom): void => {
+      into.copyFrom(point.before);
+      rekeyChance(into, rng);
+    };
+    const { skill, judged } = this.#decide(task, { ...asked.value, sample });
+    return { ...none, skill, unknown: noUnits(seats.length), decision: judged };
+  }
+
+  #decide(task: PointTask<S>, decision: Decision<S>): ReturnType<DecisionJudge<S>['judge']> {
+    const { record, point, depth, seats } = task;
+    return this.#decisions.judge({
+      decision,
+      chosen: point.choice,
+      seats,
+      isSimultaneous: countSeats(waitingSeats(point.before)) > 1,
+      settings: DEPTH_SETTINGS[depth],
+      seed: (use) => seedOf(record, point.line, use),
+    });
+  }
+
+  /** What the line changed, less what it changes on average in worlds that its seat could not tell from the true one. */
+  #luck({ record, point, before, after, seats, depth }: PointTask<S>, decision: Decision<S>): number[] {
+    const { luck } = DEPTH_SETTINGS[depth];
+    const rng = new FastRandom(seedOf(record, point.line, 'luck'));
+    const sums = { before: new Float64Array(seats.length), after: new Float64Array(seats.length) };
+    for (let n = 0; n < luck; n++) {
+      decision.sample(this.#world, rng);
+      addTo(sums.before, this.#forecast.chances(this.#world));
+      applyChoice(this.#model.game.steps, this.#world, point.seat, point.choice);
+      addTo(sums.after, this.#forecast.chances(this.#world));
+    }
+    const expected = minus(meanOf(sums.after, seats.length, luck), meanOf(sums.before, seats.length, luck));
+    return minus(minus(after, before), expected);
+  }
+
+  /** What chance drawn at this line brought, against other draws in the same state. */
+  #chance({ record, point, after, seats, depth, isBlind }: PointTask<S>): number[] {
+    if (isBlind || !isChanceDrawn(point.before, point.after)) return noUnits(seats.length);
+    const { luck } = DEPTH_SETTINGS[depth];
+    const rng = new FastRandom(seedOf(record, point.line, 'chance'));
+    const sums = new Float64Array(seats.length);
+    for (let n = 0; n < luck; n++) {
+      this.#world.copyFrom(point.before);
+      rekeyChance(this.#world, rng);
+      applyChoice(this.#model.game.steps, this.#world, point.seat, point.choice);
+      addTo(sums, this.#forecast.chances(this.#world));
+    }
+    return minus(after, meanOf(sums, seats.length, luck));
+  }
+}
+
+function addTo(sums: Float64Array, chances: Units): void {
+  for (let seat = 0; seat < chances.length; seat++) sums[seat] = itemAt(sums, seat) + itemAt(chances, seat);
+}

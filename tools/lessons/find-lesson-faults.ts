@@ -1,0 +1,44 @@
+import { loadTexts } from '@fondaco/catalog/node';
+import type { Game } from '@fondaco/kernel';
+import { checkLesson, checkReading } from '@fondaco/lessons';
+import { ownTexts, readLessons } from '@fondaco/lessons/node';
+import type { Language } from '@fondaco/texts';
+import path from 'node:path';
+
+/** What checking all lessons of a game has found. */
+export interface GameLessons {
+  readonly game: string;
+  readonly faults: readonly string[];
+  readonly chapters: number;
+  readonly steps: number;
+  /** Answers that the lessons have of their own. */
+  readonly written: number;
+  /** Other choices that the engine offered and the lessons answered. */
+  readonly others: number;
+  /** The words of an average sentence, by language. */
+  readonly sentenceWords: Readonly<Record<Language, number>>;
+}
+
+/** Plays and reads all lessons of a game, whose files are under `root`, on the engine that is given. */
+export function findLessonFaults(root: string, game: Game): GameLessons {
+  const { lessons, glossary, faults } = readLessons(path.join(root, 'packages', game.id, 'lessons'));
+  const textsIn = (language: Language) => ({ t: loadTexts(game.id, language), own: ownTexts(language) });
+  const played = lessons.map((lesson) => ({ lesson, findings: checkLesson(game, lesson, textsIn) }));
+  const reading = checkReading(lessons, glossary);
+  const sum = (key: 'steps' | 'written' | 'others'): number =>
+    played.reduce((total, { findings }) => total + findings[key], 0);
+  return {
+    game: game.id,
+    faults: [
+      ...faults,
+      ...lessons.filter((lesson) => lesson.game !== game.id).map(({ id }) => `${id}: is not a lesson of this game`),
+      ...played.flatMap(({ lesson, findings }) => findings.faults.map((fault) => `${lesson.id}: ${fault}`)),
+      ...reading.faults,
+    ],
+    chapters: lessons.length,
+    steps: sum('steps'),
+    written: sum('written'),
+    others: sum('others'),
+    sentenceWords: reading.sentenceWords,
+  };
+}

@@ -1,0 +1,54 @@
+import { games } from '@fondaco/catalog';
+import type { Game } from '@fondaco/kernel';
+import { LANGUAGES } from '@fondaco/texts';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { madeUpTree } from '../made-up-tree.ts';
+import { findLessonFaults } from './find-lesson-faults.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+/** So many words an average sentence may have. */
+const MOST_WORDS = 22;
+
+test.each(games)('every lesson of $title is true, and answers every other choice on the way', ({ game }) => {
+  const found = findLessonFaults(ROOT, game);
+  expect(found.faults).toEqual([]);
+  expect(found.chapters).toBe(9);
+  expect(found.others).toBeGreaterThan(found.steps);
+  for (const language of LANGUAGES) {
+    expect(found.sentenceWords[language]).toBeGreaterThan(0);
+    expect(found.sentenceWords[language]).toBeLessThanOrEqual(MOST_WORDS);
+  }
+});
+
+/** A game whose sources differ in one place. */
+async function changedGame(id: string, file: string, from: string, to: string): Promise<Game> {
+  const root = madeUpTree({ 'package.json': [readFileSync(path.join(ROOT, 'package.json'), 'utf8')] });
+  cpSync(path.join(ROOT, 'packages', id, 'src'), path.join(root, 'src'), { recursive: true });
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+  writeFileSync(path.join(root, file), text.replace(from, to));
+  const module = (await import(pathToFileURL(path.join(root, 'src/index.ts')).href)) as Record<string, Game>;
+  const game = Object.values(module).find((value) => typeof value === 'object' && value.id === id);
+  if (game === undefined) throw new Error(`${id} exports no game`);
+  return game;
+}
+
+const NUMBERS = 'src/data/numbers.ts';
+const CHANGES = [
+  ['de-vulgari-eloquentia', 'BUSINESS_DUCATS = 10', 'BUSINESS_DUCATS = 15', 'setting-out'],
+  ['de-vulgari-eloquentia', 'JOURNEY_DUCATS = 10', 'JOURNEY_DUCATS = 12', 'roads-and-ships'],
+  ['de-vulgari-eloquentia', 'CARDINAL_DUCATS = 40', 'CARDINAL_DUCATS = 50', 'habit-and-hat'],
+  ['de-vulgari-eloquentia', 'SUMMONER_BONUS = 2', 'SUMMONER_BONUS = 1', 'stupor-mundi'],
+  ['augsburg-1520', 'DRAWN = 2', 'DRAWN = 3', 'privileges'],
+  ['augsburg-1520', 'FLORINS_FROM = 2', 'FLORINS_FROM = 4', 'ladders'],
+  ['augsburg-1520', 'CHOICES = 2', 'CHOICES = 1', 'a-note'],
+] as const;
+
+test.each(CHANGES)('%s: %s changed to %s breaks the lesson %s', async (id, from, to, lesson) => {
+  const { faults } = findLessonFaults(ROOT, await changedGame(id, NUMBERS, from, to));
+  expect(faults.filter((fault) => fault.startsWith(`${lesson}: `))).not.toEqual([]);
+});
