@@ -26,6 +26,9 @@ const SummaryPage = lazy(() => import('../book/SummaryPage.tsx').then(({ Summary
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
+const ReviewPage = lazy(() =>
+  import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
@@ -68,6 +71,7 @@ export function App(): ReactNode {
               </Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
               <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
+              <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
                 <Lost />

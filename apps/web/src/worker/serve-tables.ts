@@ -1,9 +1,10 @@
-import { findGame, games } from '@fondaco/catalog';
-import { answerHere, LocalHost, MemoryStore, type Clock, type HostGames, type Store } from '@fondaco/host';
+import { findGame } from '@fondaco/catalog';
+import { answerHere, LocalHost, MemoryStore, type Clock, type Store } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
 import { openBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
+import { hostGames } from './host-games.ts';
 import { takeLock } from './table-lock.ts';
 
 const clock: Clock = {
@@ -12,11 +13,6 @@ const clock: Clock = {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
   },
-};
-
-const hostGames: HostGames = {
-  offered: games,
-  find: (id, rules) => findGame(id, rules)?.game,
 };
 
 /** What the worker of tables is called that are arranged to show something, and of which nothing is kept. */

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { DrivenPage } from './page-driver.ts';
 
 /**
  * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
  * sheets, controls and names on a whole map that something else covers, choices out of sight without a sign, and a page wider than its window
  * or higher by less than a line.
  */
-export function findLayoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const LINE = 12;
     const STRIP = 24;
