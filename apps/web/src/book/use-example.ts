@@ -37,7 +37,13 @@ function recordOf(position: JsonObject, rules: number): string {
   const { game, seats } = position;
   const words = SEAT_WORDS.slice(0, Array.isArray(seats) ? seats.length : 0);
   const names = words.map((seat, i) => `name: ${seat} ${NAMES[i] ?? seat}`);
-  return ['format: 2', `game: ${String(game)}`, `rules: ${rules}`, `seats: ${words.join(' ')}`, ...names]
+  return [
+    'format: 2',
+    `game: ${typeof game === 'string' ? game : ''}`,
+    `rules: ${rules}`,
+    `seats: ${words.join(' ')}`,
+    ...names,
+  ]
     .concat(`position: ${JSON.stringify(position)}`, '', '= ?', '')
     .join('\n');
 }

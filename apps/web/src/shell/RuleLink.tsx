@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { useTextStore } from '../texts/languages.ts';
 
 /** Where a clause of a game has its place in the rules book. */
-export function ruleAddress(game: string, place: string): string {
+function ruleAddress(game: string, place: string): string {
   return `/rules/${game}#${place}`;
 }
 
