@@ -29,6 +29,9 @@ const OnlinePage = lazy(() =>
 const ReviewPage = lazy(() =>
   import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
 );
+const StatsPage = lazy(() =>
+  import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
@@ -71,6 +74,9 @@ export function App(): ReactNode {
               </Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
               <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
+              <Route path="/review/stats">
+                <StatsPage />
+              </Route>
               <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
