@@ -38,7 +38,8 @@ export async function openTable(id: string, isTakingOver = false): Promise<void>
 /** Has the host open a table; false if it does not, or if it is no longer wanted. */
 async function askForTable(id: string, isTakingOver: boolean): Promise<boolean> {
   const answer = await connection.send({ type: isTakingOver ? 'take-over' : 'open', table: id });
-  if (get().id !== id) return false;
+  // Where the host was gone again before it answered, the table is asked for anew on the next connection.
+  if (get().id !== id || isUnanswered(answer)) return false;
   if (answer.type !== 'opened') {
     set({ status: 'refused', ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
     return false;
@@ -180,12 +181,13 @@ connection.onOutage((outage) => set({ outage }));
 /** When the table was last opened again. */
 let resumed: Promise<void> = Promise.resolve();
 
-/** Sends something that is to be done once: if the host is gone before it answers, it is sent to the next. */
+/** Sends something that is to be done once: as often as the host is gone before it answers, it is sent to the next. */
 async function submit(request: Extract<Unnumbered, { type: 'play' | 'undo' }>): Promise<Answer> {
-  const answer = await connection.send(request);
-  if (!isUnanswered(answer)) return answer;
-  await resumed;
-  return connection.send(request);
+  for (;;) {
+    const answer = await connection.send(request);
+    if (!isUnanswered(answer)) return answer;
+    await resumed;
+  }
 }
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
