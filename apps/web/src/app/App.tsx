@@ -21,11 +21,16 @@ const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ Table
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
+const RulesPage = lazy(() => import('../book/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })));
+const SummaryPage = lazy(() => import('../book/SummaryPage.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
 const ReviewPage = lazy(() =>
   import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
+);
+const StatsPage = lazy(() =>
+  import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
 );
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
@@ -66,6 +71,11 @@ export function App(): ReactNode {
                     <TablePage key={id} id={id} />
                   </HostPartsContext>
                 )}
+              </Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+              <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
+              <Route path="/review/stats">
+                <StatsPage />
               </Route>
               <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
