@@ -21,6 +21,8 @@ const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ Table
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage: page }) => ({ default: page })));
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })));
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
@@ -63,6 +65,12 @@ export function App(): ReactNode {
                     <TablePage key={id} id={id} />
                   </HostPartsContext>
                 )}
+              </Route>
+              <Route path="/learn">
+                <LearnPage />
+              </Route>
+              <Route path="/learn/:game/:chapter">
+                {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
               </Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
