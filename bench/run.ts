@@ -1,10 +1,11 @@
-/** Measures Fondaco: `npm run bench -- engine|bots|web|store|server|compare [--json] [--seconds n] …`. */
+/** Measures Fondaco: `npm run bench -- engine|bots|review|web|store|server|compare [--json] [--seconds n] …`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
 import { measureAgainst } from './compare.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
+import { measureReview } from './review/review.ts';
 import { measureServer } from './server/server.ts';
 import { measureStore } from './store.ts';
 import { measureWeb } from './web.ts';
@@ -15,17 +16,20 @@ type BenchOptions = {
   readonly against?: string;
   readonly tables?: number;
   readonly moves?: number;
+  readonly games?: number;
+  readonly decisions?: number;
 };
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
   engine: measureEngine,
   bots: measureBots,
+  review: measureReview,
   web: measureWeb,
   store: measureStore,
   server: measureServer,
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -37,6 +41,8 @@ const { values, positionals } = parseArgs({
     game: { type: 'string' },
     tables: { type: 'string' },
     moves: { type: 'string' },
+    games: { type: 'string' },
+    decisions: { type: 'string' },
     against: { type: 'string' },
   },
 });
@@ -58,6 +64,8 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     ...(values.against === undefined ? {} : { against: values.against }),
     ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
     ...(values.moves === undefined ? {} : { moves: Number(values.moves) }),
+    ...(values.games === undefined ? {} : { games: Number(values.games) }),
+    ...(values.decisions === undefined ? {} : { decisions: Number(values.decisions) }),
   });
   console.log(values.json === true ? printJsonLines(figures) : printTable(figures));
   console.error(`bench: ${load()}`);

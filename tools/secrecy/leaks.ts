@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { HostGames } from '@fondaco/host';
 import { FastRandom, hashPosition, type Game, type Table } from '@fondaco/kernel';
 import type { Plant, PlantedSetup } from './world.ts';
@@ -9,8 +10,8 @@ export interface Leak {
 }
 
 /** A few bits of the truth: a number that depends on all that is hidden. */
-function truthOf(hash: string | undefined): number {
-  return Number.parseInt(hash?.slice(0, 3) ?? '0', 16);
+function truthOf(hash: string): number {
+  return Number.parseInt(hash.slice(0, 3), 16);
 }
 
 /** The same games, each changed. */
@@ -37,13 +38,18 @@ function replacing<T extends object, Name extends keyof T>(target: T, name: Name
   });
 }
 
-/** The same store, which does something first when lines are appended. */
+/** The same store, which does something first when lines are appended; it is told a hash of all that the table began with. */
 function withAppend(
   { store }: PlantedSetup,
-  before: (hash: string | undefined) => Promise<void> | void,
+  before: (hash: string) => Promise<void> | void,
 ): Pick<PlantedSetup, 'store'> {
   const append: typeof store.append = async (row, from, lines) => {
-    if (from > 0) await before(row.hash);
+    if (from > 0)
+      await before(
+        createHash('sha256')
+          .update(`${row.seq} ${JSON.stringify(row.header)}`)
+          .digest('hex'),
+      );
     return store.append(row, from, lines);
   };
   return { store: replacing(store, 'append', append) };
@@ -125,7 +131,7 @@ export const LEAKS: readonly Leak[] = [
     name: 'the figures say how long what is hidden took',
     plant: (setup) => {
       let spent = 0;
-      const add = (hash: string | undefined): void => void (spent += truthOf(hash));
+      const add = (hash: string): void => void (spent += truthOf(hash));
       return { elapsed: () => setup.clock.now() + spent, ...withAppend(setup, add) };
     },
   },

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
@@ -14,6 +15,7 @@ export const COMMANDS: readonly string[] = [
   'play',
   'simulate',
   'replay',
+  'analyse',
   'verify',
   'lesson',
   'backup',
@@ -36,6 +38,7 @@ export function buildProgram(finish: (code: number) => void): Command {
   addPlay(program, finish);
   addSimulate(program, finish);
   addReplay(program, finish);
+  addAnalyse(program, finish);
   addVerify(program, finish);
   addLesson(program, finish);
   addBackup(program, finish);

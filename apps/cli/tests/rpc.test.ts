@@ -171,6 +171,17 @@ test('close forgets a table', async () => {
   expect(await codeOf('view', { table })).toBe(11);
 });
 
+test('a running table is reviewed, for a seat by what it knows', async () => {
+  const table = await newTable();
+  await playOn(table, 6);
+  const { review } = await rpc.get('review', { table });
+  expect(review.progress.done).toBe(review.progress.total);
+  expect(review.ending).toBe('running');
+  const seen = await rpc.get('review', { table, seat: 0 });
+  expect(seen.review.key.eyes).toBe(SEATS[0]);
+  expect(await codeOf('review', { table, depth: 'bottomless' })).toBe(-32602);
+});
+
 test('a bot says a line that is offered, and advice tells every seat its chance', async () => {
   const table = await newTable();
   await playOn(table, 6);

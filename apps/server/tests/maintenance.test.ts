@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { games } from '@fondaco/catalog';
 import { FastRandom, itemAt, seatsIn, Table } from '@fondaco/kernel';
+import { linkChange, linkLines } from '@fondaco/host';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { backUp, copySqlite } from '../src/maintenance/backup.ts';
@@ -43,11 +44,14 @@ async function storeGames(store: ServerStore): Promise<void> {
     if (!begun.ok) throw new Error(begun.error.message);
     const table = begun.value;
     const rng = new FastRandom(i);
+    let link = linkLines(undefined, []);
     for (let n = 0, from = 0; n <= SUBMISSIONS && !table.isOver; n++) {
       const hash = n % HASH_EVERY === 0 ? { hash: table.hash() } : {};
-      const row = madeUpRow(id, table.seq, { header: table.header, ...hash });
-      expect(await store.append(row, from, table.lines(from))).toEqual({ type: 'stored' });
+      const row = madeUpRow(id, table.seq, { header: table.header, link, ...hash });
+      const linked = linkChange(row, table.lines(from));
+      expect(await store.append(linked.row, from, linked.lines)).toEqual({ type: 'stored' });
       from = table.seq;
+      link = linked.row.link ?? link;
       const seat = itemAt(seatsIn(table.waiting), 0);
       const choices = table.choices(seat);
       table.submit(seat, table.seq, [itemAt(choices, rng.below(choices.length))]);
@@ -97,6 +101,10 @@ test.each(openers)(
     ]);
     expect(await harm(`delete from lines where table_id = '${first}' and seq = 8`)).toContain(
       `${first}: line 8 is missing`,
+    );
+    // Of two lines that lead to the same position, the hash of it knows nothing.
+    expect(await harm(`update tables set link = '3 0123' where id = '${second}'`)).toContain(
+      `${second}: its lines are not those that were stored`,
     );
     const wrong = `update lines set hash = '0123456789abcdef' where table_id = '${second}' and seq =
     (select max(seq) from lines where table_id = '${second}' and hash is not null)`;

@@ -4,7 +4,7 @@ import { VirtualClock } from '@fondaco/host/testing';
 import { loggerOf } from '../src/operate/log.ts';
 import { startMetrics } from '../src/operate/metrics-server.ts';
 import { gatherGuests } from '../testing/gather-guests.ts';
-import { TestGuest, type TestSocket } from '../testing/test-guest.ts';
+import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const RESTARTING = 1012;
@@ -29,6 +29,17 @@ test('a server is healthy, ready, and counts what it does, without a word about 
   for (const secret of [table, ann.id, 'Ann']) expect(text).not.toContain(secret);
   await socket.close();
   await metrics.close();
+  await server.dispose();
+});
+
+test('a process that thinks for bots says that it runs, and serves nobody', async () => {
+  const server = await openTestServer({ role: 'bots' });
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(new URL(path, server.url))).status).toBe(200);
+  for (const path of ['/', '/api/me', '/api/socket']) expect((await fetch(new URL(path, server.url))).status).toBe(404);
+  const { origin } = new URL(server.url);
+  const gone = await fetch(new URL('/api/guest', origin), { method: 'POST', headers: { origin } });
+  expect(gone.status).toBe(404);
+  await expect(TestSocket.open(server.url)).rejects.toThrow('refused');
   await server.dispose();
 });
 

@@ -3,8 +3,9 @@ import { testServices, VirtualClock } from '@fondaco/host/testing';
 import { parseRecord, seatsIn, success } from '@fondaco/kernel';
 import type { ClockRule, GatheringInfo, LobbyReply, NewGathering, SeatOffer } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
+import { standInForLate } from '../src/turns/stand-in.ts';
 import { duesOf } from '../src/clocks/dues-of.ts';
-import { BOT_KINDS, WEB_KINDS } from '../src/clocks/due-kinds.ts';
+import { BOT_KINDS, CLOCK_DUE, WEB_KINDS } from '../src/clocks/due-kinds.ts';
 import { timingOf } from '../src/clocks/timing.ts';
 import { editGathering } from '../src/tables/edit-gathering.ts';
 import { comeBackToPlay } from '../src/tables/played-table.ts';
@@ -277,6 +278,13 @@ describeBothStores((open) => {
     await clock.run(day);
     await playOut(at, first);
     expect(timingOf(at.row)?.clocks[word]?.left).toBe(2 * day);
+    const { services } = processes[1];
+    const [due] = (await services.store.due.of(table)).filter(({ kind }) => kind === CLOCK_DUE);
+    if (due === undefined) throw new Error('no clock runs');
+    await clock.run(due.at - clock.now());
+    await standInForLate(services, due);
+    await at.refresh();
+    expect(at.table.header.held.at(-1)).toMatchObject({ seat: due.seat, holder: { type: 'stand-in' } });
     await end();
   });
 

@@ -1,4 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -48,6 +52,34 @@ test('a port that is taken gives way, and a house is told where to come', async 
   expect((await fetch(`http://127.0.0.1:${other}/api/me`)).status).toBe(200);
   expect(said).toHaveLength(3);
   await Promise.all([first.close(), second.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+test('with a certificate it is reached by HTTPS alone, and the cookie is a secure one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-https-'));
+  const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
+  const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert];
+  execFileSync('openssl', ['req', ...made, ...named], { stdio: 'ignore' });
+  const said: string[] = [];
+  const place = ['--port', '0', '--database', path.join(folder, 'a.sqlite')];
+  const given = parseStartArguments([...place, '--cert', cert, '--key', key], {});
+  const server = await runServer(given, undefined, (text) => said.push(text));
+  const [url = ''] = /https:\S+/.exec(said[0] ?? '') ?? [];
+  const { origin } = new URL(url);
+  const post = request(new URL('/api/guest', origin), {
+    method: 'POST',
+    ca: readFileSync(cert),
+    headers: { origin, 'content-type': 'application/json' },
+  });
+  post.end(JSON.stringify({ name: 'Ann' }));
+  const [answer] = (await once(post, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['set-cookie']?.[0]).toMatch(/^__Host-fondaco=.*Secure/);
+  expect(answer.headers['strict-transport-security']).toBeDefined();
+  answer.resume();
+  await expect(fetch(url.replace('https', 'http'))).rejects.toThrow('fetch failed');
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -7,31 +7,28 @@ import { eachTab, seeGame, seeShell, seeQuestions } from './support/screens.ts';
 import { PATIENCE } from './support/patience.ts';
 
 const app = useApp();
-/** In every language: a desk and a phone. */
 const SIZES = [
   { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ] as const;
-/** In the longest language also the narrowest screen there is, and all those that people have. */
+/**
+ * In the longest language also the narrowest screen there is, the window that a browser's own bars leave on a small one, and all the screens that
+ * people have.
+ */
 const MORE_SIZES = [
-  { width: 1280, height: 720 },
-  { width: 1024, height: 768 },
   { width: 360, height: 740 },
-  { width: 768, height: 1024 },
+  { width: 1366, height: 720 },
+  { width: 844, height: 390 },
   { width: 1180, height: 820 },
+  { width: 1280, height: 720 },
   { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
   { width: 2560, height: 1440 },
 ] as const;
 /** Panels are as wide on every tablet. */
-const WITH_PANELS = [1024, 844, 390];
-/** The questions differ in their words alone: they are asked where these have the least room. */
-const WITH_QUESTIONS: readonly ViewportSize[] = [
-  { width: 1280, height: 720 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 768, height: 1024 },
-];
-const WIDE: ViewportSize = { width: 1440, height: 900 };
+const WITH_PANELS = [1440, 1024, 844, 390, 360];
 /** Pixels from which on a screen is not one that is touched. */
 const WITH_MOUSE = 1200;
 /** Milliseconds after which everything has its place. */
@@ -84,7 +81,7 @@ async function measure(
     await look('');
     if (parts !== undefined && WITH_PANELS.includes(size.width)) await eachTab(page, (tab) => look(`, ${tab}`));
   }
-  await resize(page, WIDE);
+  await resize(page, SIZES[0]);
 }
 
 for (const language of LANGUAGES) {
@@ -118,7 +115,9 @@ test.each(GAMES)(
   async (game) => {
     const page = await visitIn(LONGEST);
     const faults: string[] = [];
-    await seeQuestions(page, app.url, game, (name, parts) => measure(page, name, parts, faults, WITH_QUESTIONS));
+    await seeQuestions(page, app.url, game, (name, parts) =>
+      measure(page, name, parts, faults, [...SIZES, ...MORE_SIZES]),
+    );
     expect(faults).toEqual([]);
     await page.context().close();
   },

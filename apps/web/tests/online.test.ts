@@ -1,65 +1,11 @@
-import type { LobbyRequest, Unnumbered } from '@fondaco/protocol';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable } from './support/browser.ts';
+import { askAs, callTogether, giveName, onTable, seqAfter, seqOn, sitDown } from './support/online-people.ts';
 import { useOnlineServer } from './support/online-server.ts';
 import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
 import { PATIENCE } from './support/patience.ts';
 
 const server = useOnlineServer();
-
-/** Gives a name where one is asked for. */
-async function giveName(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('button', { name: 'That is me' }).click();
-}
-
-/** Calls people to a table of a game; the link to it. */
-async function callTogether(page: Page, name: string, game: string): Promise<string> {
-  await page.getByRole('button', { name: 'Invite friends' }).click();
-  await page.getByRole('button', { name: game }).click();
-  await giveName(page, name);
-  await page.waitForURL(/\/t\//);
-  return page.locator('[data-link]').inputValue();
-}
-
-async function sitDown(page: Page, name: string): Promise<void> {
-  await page.locator('[data-sit]').click();
-  await giveName(page, name);
-  await page.locator('[data-ready]').waitFor();
-}
-
-/** Somebody asks the server something that their page has no button for. */
-async function askAs(page: Page, request: Unnumbered<LobbyRequest>): Promise<void> {
-  await page.evaluate(
-    (asked) =>
-      new Promise<void>((resolve) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-        socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 3 })));
-        socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-          const { re } = JSON.parse(data) as { readonly re?: number };
-          if (re === 1) socket.send(JSON.stringify({ id: 2, ...asked }));
-          if (re === 2) resolve(socket.close());
-        });
-      }),
-    request,
-  );
-}
-
-/** How many lines the table on the screen has. */
-async function seqOn(page: Page): Promise<number> {
-  return Number(await page.locator('[data-region="board"]').getAttribute('data-seq'));
-}
-
-/** Waits until the table on the screen has more lines than before. */
-async function seqAfter(page: Page, before: number): Promise<void> {
-  await page.waitForFunction(
-    (seq) => Number(document.querySelector('[data-region="board"]')?.getAttribute('data-seq')) > seq,
-    before,
-  );
-}
-
-const onTable = (page: Page) => page.locator('#prompt').first().waitFor();
 
 test(
   'people gather by link, a bot fills in, somebody watches; a reload, a cut connection and a killed server stop nobody',
@@ -92,6 +38,10 @@ test(
     bruno.mend();
     await bruno.page.getByRole('button', { name: 'Try now' }).click();
     await bruno.page.locator('[data-lost]').waitFor({ state: 'detached' });
+    // Lost again, and once more while the table is asked for anew: that is no end of it.
+    await bruno.cutAt('"type":"open"');
+    await bruno.page.locator('[data-lost]').waitFor({ state: 'detached' });
+    await onTable(bruno.page);
 
     const before = await seqOn(ann.page);
     await server.restart();

@@ -77,24 +77,25 @@ test('a person lets a bot play on, looks on, and plays again', async () => {
   await page.context().close();
 });
 
-test('whoever leaves a table of several sees a curtain, and nothing of the others', async () => {
+test('whoever is left of several sees a curtain first, and whoever joins them sees what all may see', async () => {
   const page = await app.visit();
   await begin(page, 'person');
-  const curtain = page.getByRole('button', { name: /^I am / });
-  const name = (await curtain.innerText()).slice('I am '.length);
-  await curtain.click();
-  await page.locator('[data-ask-advice]').waitFor();
+  const asked = page.locator('[data-region="desk"] [data-peek]');
+  await asked.waitFor();
   await openSeats(page);
   await page.getByRole('button', { name: 'Play on for me' }).click();
+  const curtain = page.getByRole('button', { name: /^I am / });
   await curtain.waitFor();
-  expect(await curtain.innerText()).not.toBe(`I am ${name}`);
   expect(await page.locator('[data-word]').count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
   await curtain.click();
   await page.locator('#prompt').waitFor();
+  expect(await page.locator('[data-peek]').count()).toBe(0);
   await openSeats(page);
   await page.getByRole('button', { name: 'I play this seat' }).click();
-  await page.getByRole('button', { name: 'A bot plays on' }).waitFor();
+  await page.getByRole('button', { name: 'A bot plays on' }).first().waitFor();
+  await closeAll(page);
+  await page.locator('[data-peek]').first().waitFor();
   expect(app.faults).toEqual([]);
   await page.context().close();
 });

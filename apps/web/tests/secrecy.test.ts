@@ -35,10 +35,10 @@ function arranged(game: Game, position: ReturnType<Table['position']>): Table {
   return table.value;
 }
 
-/** The same table for all that Ann can know, with other cards wherever she cannot look. */
-function twinOf(table: Table): Table {
+/** The same table for all that Ann can know, or all who only look on, with other cards wherever they cannot look. */
+function twinOf(table: Table, viewer: number | undefined = 0): Table {
   const s = table.copyState();
-  determinize(table.game, s, 0, new FastRandom(99));
+  determinize(table.game, s, viewer, new FastRandom(99));
   return arranged(table.game, printPosition(table.game, s, table.seats));
 }
 
@@ -96,7 +96,7 @@ async function seatTwo(table: Table): Promise<Page> {
     db.close();
   }, JSON.stringify(row));
   await page.goto(`${app.url}table/twin`);
-  await page.locator('[data-curtain]').waitFor();
+  await page.locator('[data-peek]').first().waitFor();
   return page;
 }
 
@@ -104,7 +104,10 @@ async function seatTwo(table: Table): Promise<Page> {
 async function lookAround(table: Table): Promise<{ readonly seen: readonly string[]; readonly hasChosen: boolean }> {
   const page = await seatTwo(table);
   const seen = [await everythingOn(page)];
-  await page.locator('[data-curtain]').click();
+  // As long as Ann holds their button, what is theirs is on the screen.
+  await page.locator('[data-region="desk"] [data-peek="red"]').hover();
+  await page.mouse.down();
+  await page.locator('[data-region="desk"] [aria-pressed="true"]').waitFor();
   await look(page);
   seen.push(await everythingOn(page));
   // One card after the other: what is asked for a card that is closed at once depends on how fast the page draws.
@@ -124,9 +127,10 @@ async function lookAround(table: Table): Promise<{ readonly seen: readonly strin
   const hasChosen = (await commit.innerText()) === 'Confirm';
   if (hasChosen) {
     await commit.click();
-    await page.locator('[data-curtain], [data-state="open"], [data-commit]').first().waitFor();
+    await page.locator('[data-peek], [data-state="open"], [data-commit]').first().waitFor();
     seen.push(await everythingOn(page));
   }
+  await page.mouse.up();
   await page.context().close();
   return { seen, hasChosen };
 }
@@ -159,24 +163,42 @@ test.each(GAMES)(
   PATIENCE,
 );
 
-test('behind the curtain nothing is left of whoever was there before', async () => {
+/** Everything on the screen while nobody peeks, before and after something was chosen there and not confirmed. */
+async function lookOn(table: Table): Promise<readonly string[]> {
+  const page = await seatTwo(table);
+  const seen = [await everythingOn(page)];
+  for (let i = 0; i < 6 && (await page.locator('[data-state="open"]').count()) > 0; i++)
+    await page.locator('[data-state="open"]').first().dispatchEvent('click');
+  seen.push(await everythingOn(page));
+  await page.context().close();
+  return seen;
+}
+
+test.each(GAMES)(
+  'what lies open on the screen of %s is the same whatever anybody hides',
+  async (id) => {
+    const moments = momentsOf(gameOf(id)).slice(0, 1);
+    const twins = moments.map((table) => twinOf(table, undefined));
+    for (const [i, table] of moments.entries()) expect(await lookOn(itemAt(twins, i))).toEqual(await lookOn(table));
+    expect(moments.some((table, i) => table.hash() !== itemAt(twins, i).hash())).toBe(true);
+  },
+  PATIENCE,
+);
+
+test('when a peek ends nothing is left of what was seen', async () => {
   const page = await app.visit();
   await beginTable(page, app.url, { game: 'augsburg-1520', people: 2 });
-  const curtain = page.locator('[data-curtain]');
-  expect(await page.locator('[data-word]').count()).toBe(0);
-  const first = await curtain.innerText();
-  await curtain.click();
+  await page.locator('[data-says="name"]').first().click();
   await look(page);
-  const hand = await page
-    .locator('[data-region="desk"] [data-word*="note:"]')
-    .evaluateAll((notes) => notes.map((note) => note.getAttribute('aria-label') ?? note.textContent ?? ''));
-  expect(hand.length).toBeGreaterThan(0);
-  for (let i = 0; i < 20 && (await curtain.count()) === 0; i++) await playOneChoice(page);
-  await curtain.waitFor();
-  expect(await curtain.innerText()).not.toBe(first);
+  const offered = await page
+    .locator('[data-word*="note:"]')
+    .evaluateAll((notes) => notes.map((note) => note.getAttribute('data-word') ?? ''));
+  expect(offered.length).toBeGreaterThan(0);
+  await page.locator('[data-region="desk"] [aria-pressed="true"]').click();
+  await page.locator('[data-says="name"]').first().waitFor();
   const html = await page.content();
-  expect(await page.locator('[data-word]').count()).toBe(0);
-  for (const note of hand) expect(html).not.toContain(note);
+  for (const note of offered) expect(html).not.toContain(note);
+  expect(await page.locator('[data-curtain]').count()).toBe(0);
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
@@ -211,12 +233,7 @@ test.each(GAMES)(
   async (game) => {
     const page = await app.visit();
     await beginTable(page, app.url, { game, people: 2 });
-    const curtain = page.locator('[data-curtain]');
-    for (let i = 0; i < 6; i++) {
-      if ((await curtain.count()) > 0) await curtain.click();
-      await playOneChoice(page);
-    }
-    if ((await curtain.count()) > 0) await curtain.click();
+    await playByMouse({ page, pick: numbers(3), most: 6 });
     const { header, lines } = replayed(await saveRecord(page)).record();
     expect(lines.length).toBeGreaterThan(1);
     const { text, hasOpenKey } = await storedFor(page);
@@ -229,8 +246,3 @@ test.each(GAMES)(
   },
   PATIENCE,
 );
-
-async function playOneChoice(page: Page): Promise<void> {
-  const { asked } = await look(page);
-  if (asked !== 'curtain') await playByMouse({ page, pick: numbers(3), most: 1 });
-}

@@ -53,8 +53,6 @@ test('storing resumes by itself with the next choice', async () => {
   await playByMouse({ page, pick: numbers(2), most: 2 });
   await said(page).waitFor();
   await setFull(page, false);
-  // What is pressed right after a press is not taken.
-  await page.waitForTimeout(1000);
   await playByMouse({ page, pick: numbers(3), most: 1 });
   await said(page).waitFor({ state: 'detached' });
   const lines = await savedLines(page);

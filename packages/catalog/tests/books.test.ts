@@ -4,9 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { readBook, readSources } from '../node/index.ts';
 import { games } from '../src/index.ts';
 
-/** The rules books there are. */
-const BOOKS: readonly Language[] = ['en'];
-
 function bookOf(game: string, language: Language): RulesBook {
   const book = readBook(game, language);
   if (book === undefined) throw new Error(`${game} has no rules book in ${language}`);
@@ -18,15 +15,12 @@ describe.each(games.map(({ game }) => game.id))('the rules book of %s', (game) =
     .filter((key) => key.startsWith('clause.'))
     .map((key) => key.slice('clause.'.length));
 
-  test.each(BOOKS)('has a place for every clause in %s', (language) => {
+  test.each(LANGUAGES)('has a place for every clause in %s', (language) => {
     const book = bookOf(game, language);
     expect(clauses.filter((clause) => chapterOf(book, clause) === undefined)).toEqual([]);
   });
 
-  test.each(LANGUAGES.filter((language) => readBook(game, language) !== undefined))(
-    'is written well in %s, and built as in English',
-    (language) => {
-      expect(findBookFaults(language, bookOf(game, language), bookOf(game, 'en'))).toEqual([]);
-    },
-  );
+  test.each(LANGUAGES)('is written well in %s, and built as in English', (language) => {
+    expect(findBookFaults(language, bookOf(game, language), bookOf(game, 'en'))).toEqual([]);
+  });
 });

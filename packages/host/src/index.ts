@@ -21,6 +21,7 @@ export * from './seat-players.ts';
 export * from './questions/series.ts';
 export * from './services.ts';
 export * from './store/held-seat.ts';
+export * from './store/line-link.ts';
 export * from './store/stamp.ts';
 export * from './shared/open-choices.ts';
 export * from './shared/shared-screen.ts';

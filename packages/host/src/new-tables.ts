@@ -4,7 +4,7 @@ import { refuseHost, type HostResult } from './host-result.ts';
 import { holderOf, playersOf, whyNotSeat } from './seat-players.ts';
 import type { HostServices } from './services.ts';
 import { gameWith, NO_TABLE } from './store/stored-record.ts';
-import { rowOf } from './store/table-row.ts';
+import { linkChange, rowOf } from './store/table-row.ts';
 
 const ID_BYTES = 16;
 
@@ -66,11 +66,9 @@ async function storeNew(
   const id = toHex(randomBytes(ID_BYTES));
   const at = clock.now();
   const row = rowOf({ id, seats, ...(parts === undefined ? {} : { parts }) }, table.header, table, at);
-  const done = await store.append(
-    row,
-    0,
-    table.lines(0).map((line) => ({ ...line, at })),
-  );
+  const said = table.lines(0).map((line) => ({ ...line, at }));
+  const linked = linkChange(row, said);
+  const done = await store.append(linked.row, 0, linked.lines);
   if (done.type === 'stored') return success(id);
   if (done.type === 'full') return refuseHost('not-stored', done.message);
   throw new Error(`there is a table ${id} already`);

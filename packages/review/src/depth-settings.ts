@@ -2,22 +2,18 @@ import type { Depth } from './analysis.ts';
 
 /** How thoroughly a point is judged. */
 export interface DepthSettings {
-  /** Worlds in which every choice is looked at once. */
-  readonly ranked: number;
-  /** How many of the best of those are played on, in so many worlds. */
-  readonly shortlist: number;
-  readonly tried: number;
-  /** How many of the best of those are compared with the chosen one, in so many worlds: half of them pick the best, half measure it. */
-  readonly candidates: number;
-  readonly worlds: number;
-  /** How many decisions are played on before the position is judged; the verdict must be the same after half of them. */
-  readonly horizon: number;
+  /** Iterations of each of the two searches that find the best choice; 0: it is found by looking at every choice once. */
+  readonly find: number;
+  /** Iterations of the search that measures a choice, each in another world; without searches as many worlds. */
+  readonly measure: number;
+  /** What would cost is measured again, so many times as long, and only that counts. */
+  readonly again: number;
   /** Worlds that luck is measured against. */
   readonly luck: number;
 }
 
 export const DEPTH_SETTINGS: Readonly<Record<Depth, DepthSettings>> = {
-  quick: { ranked: 4, shortlist: 4, tried: 0, candidates: 4, worlds: 16, horizon: 0, luck: 16 },
-  standard: { ranked: 16, shortlist: 8, tried: 8, candidates: 4, worlds: 48, horizon: 6, luck: 64 },
-  deep: { ranked: 32, shortlist: 12, tried: 32, candidates: 6, worlds: 256, horizon: 12, luck: 256 },
+  quick: { find: 0, measure: 16, again: 4, luck: 16 },
+  standard: { find: 100, measure: 100, again: 4, luck: 64 },
+  deep: { find: 1000, measure: 1000, again: 4, luck: 256 },
 };

@@ -1,23 +1,18 @@
 import { lookAhead, ownPartOf, type Assessment, type BotModel, type Decision } from '@fondaco/bots';
-import { applyChoice, FastRandom, itemAt, printChoice, type State } from '@fondaco/kernel';
+import { FastRandom, itemAt, printChoice, type State } from '@fondaco/kernel';
 import type { JudgedChoice, JudgedDecision } from './analysis.ts';
-import { Comparison, type BestOfHalves } from './comparison.ts';
-import type { DepthSettings } from './depth-settings.ts';
+import { Candidates, type Candidate, type CandidateTask } from './candidates.ts';
 import type { Forecast } from './forecast.ts';
-import { markOf } from './marks.ts';
-import { Playout } from './playout.ts';
-import { minus, noUnits, POINT, UNIT } from './units.ts';
+import { LOSSES, markOf } from './marks.ts';
+import type { MeasuredChoice } from './measured-choice.ts';
+import { meanOf, minus, noUnits, plus, POINT, UNIT } from './units.ts';
 
 /** A decision to be judged, and what was chosen. */
-export interface DecisionTask<S extends State> {
-  readonly decision: Decision<S>;
+export interface DecisionTask<S extends State> extends Omit<CandidateTask<S>, 'seats'> {
   readonly chosen: number;
   readonly seats: readonly string[];
   /** Others were asked at the same time. */
   readonly isSimultaneous: boolean;
-  readonly settings: DepthSettings;
-  /** Where chance begins, by what it is used for. */
-  readonly seed: (use: string) => number;
 }
 
 /** What a decision was worth. */
@@ -26,132 +21,125 @@ export interface DecisionVerdict {
   readonly judged: JudgedDecision;
 }
 
+/** What the chosen one and the best found were worth. */
+interface Worth {
+  readonly chosen: MeasuredChoice;
+  readonly best: readonly MeasuredChoice[];
+  /** By choice. */
+  readonly all: ReadonlyMap<number, MeasuredChoice>;
+  /** Every seat's chances after the chosen one less those after the best. */
+  readonly difference: readonly number[];
+  /** What the deciding seat lost, by the first measuring and by the one that counts. */
+  readonly losses: readonly [first: number, last: number];
+}
+
 /** Choices whose worth lies within this are equal. */
 const EQUAL = POINT / 10;
 /** Where all choose at once, good play mixes: what lies within this is equal. */
 const EQUAL_AT_ONCE = POINT;
 const JOURNEYMANS_SAMPLES = 3;
+const MOST_SHOWN = 4;
 
-/** Compares choices in the same worlds, dealt from what a seat knows. */
+/** Judges decisions by what their seat knew. */
 export class DecisionJudge<S extends State> {
   readonly #model: BotModel<S>;
   readonly #forecast: Forecast<S>;
-  readonly #playout: Playout<S>;
-  readonly #world: S;
-  readonly #tried: S;
+  readonly #candidates: Candidates<S>;
 
   constructor(model: BotModel<S>, forecast: Forecast<S>) {
     this.#model = model;
     this.#forecast = forecast;
-    this.#playout = new Playout(model, forecast);
-    this.#world = model.game.blank();
-    this.#tried = model.game.blank();
+    this.#candidates = new Candidates(model, forecast);
   }
 
   judge(task: DecisionTask<S>): DecisionVerdict {
-    const { decision, chosen, settings } = task;
-    const ranking = this.#look(task, 'rank', settings.ranked);
-    const candidates = this.#shorten(task, ranking);
-    const compared = candidates.includes(chosen) ? candidates : [...candidates, chosen];
-    const lines = new Map<number, readonly number[]>();
-    const comparison = this.#compare(task, 'compare', compared, settings.worlds, lines);
-    const best = comparison.best(candidates.length);
-    const at = compared.indexOf(chosen);
-    const difference = minus(comparison.chances(at), comparison.chancesOfBest(best));
-    const own = compared.map((_, i) => itemAt(comparison.chances(i), decision.seat));
-    const loss = -itemAt(difference, decision.seat);
-    const isEqual =
-      Math.max(...own) - Math.min(...own) < EQUAL || (task.isSimultaneous && Math.abs(loss) < EQUAL_AT_ONCE);
-    const choices = compared.map((choice, i) => ({
-      ...this.#describe(task, lines.get(choice) ?? [choice]),
-      chances: comparison.chances(i),
-      lead: toTenths(comparison.lead(i)),
-      isChosen: choice === chosen,
-    }));
+    const { decision, seats, chosen } = task;
+    const asked = { ...task, seats: seats.length };
+    const found = [this.#candidates.find(asked, 'find'), this.#candidates.find(asked, 'find again')] as const;
+    const best = found.map((candidates) => itemAt(candidates, 0).choice);
+    const worth = this.#weigh(asked, chosen, best);
+    const [firstLoss, loss] = worth.losses;
+    const isEqual = Math.abs(loss) < (task.isSimultaneous ? EQUAL_AT_ONCE : EQUAL);
+    const error = best.every((choice) => choice === chosen) ? 0 : worth.chosen.errorAgainst(worth.best);
+    const bestLead = worth.best.reduce((sum, { lead }) => sum + lead, 0) / worth.best.length;
+    const journeymans = this.#look(decision, JOURNEYMANS_SAMPLES, task.seed('journeyman'));
+    const verdict = {
+      loss: isEqual ? 0 : loss,
+      error,
+      lostPoints: toTenths(bestLead - worth.chosen.lead),
+      journeymansPlace: 1 + journeymans.findIndex(({ choice }) => choice === chosen),
+    };
+    const chance = itemAt(worth.chosen.chances, decision.seat);
+    const choices = this.#show(task, found.flat(), worth);
+    const lead = leadOf(choices, decision.seat);
+    const mark = markOf({ ...verdict, firstLoss, lead, chance: chance + verdict.loss });
     return {
-      skill: isEqual ? noUnits(difference.length) : difference,
+      skill: isEqual ? noUnits(seats.length) : worth.difference,
       judged: {
-        choices: choices.toSorted((a, b) => itemAt(b.chances, decision.seat) - itemAt(a.chances, decision.seat)),
+        choices,
         offered: decision.choices.length,
-        stakes: stakesOf(ranking),
+        stakes: stakesOf(journeymans),
         isEqual,
-        ...this.#verdict(task, { comparison, best, at, own, loss: isEqual ? 0 : loss }),
+        ...verdict,
+        ...(mark === undefined ? {} : { mark }),
       },
     };
   }
 
-  #verdict(
-    task: DecisionTask<S>,
-    { comparison, best, at, own, loss }: ChosenAmong,
-  ): Pick<JudgedDecision, 'loss' | 'error' | 'lostPoints' | 'journeymansPlace' | 'mark'> {
-    const { decision, chosen } = task;
-    const journeymans = this.#look(task, 'journeyman', JOURNEYMANS_SAMPLES);
-    const journeymansPlace = 1 + journeymans.findIndex(({ choice }) => choice === chosen);
-    const error = comparison.error(at, best);
-    const bestLead = (comparison.lead(best.ofEven) + comparison.lead(best.ofOdd)) / 2;
-    const lostPoints = toTenths(bestLead - comparison.lead(at));
-    const others = own.filter((_, i) => i !== at);
-    const mark = markOf({
-      loss,
-      error,
-      lossHalfway: comparison.lossHalfway(at, best),
-      lead: itemAt(own, at) - Math.max(...others),
-      journeymansPlace,
-      chance: itemAt(comparison.chancesOfBest(best), decision.seat),
-      lostPoints,
-    });
-    return { loss, error, lostPoints, journeymansPlace, ...(mark === undefined ? {} : { mark }) };
+  /** Measures the chosen one and the best; what would cost once more, in other worlds and longer. */
+  #weigh(task: CandidateTask<S>, chosen: number, best: readonly number[]): Worth {
+    const first = this.#measure(task, chosen, best, 'measure', 1);
+    const isDear = first.loss >= LOSSES.inaccuracy * POINT;
+    const last = isDear ? this.#measure(task, chosen, best, 'measure again', task.settings.again) : first;
+    return { ...last, losses: [first.loss, last.loss] };
   }
 
-  /** Judges the position after each choice; the best first. */
-  #look({ decision, seed }: DecisionTask<S>, use: string, samples: number): Assessment[] {
-    return lookAhead(this.#model, this.#forecast.judge, decision, samples, new FastRandom(seed(use)));
-  }
-
-  /** The judge's own candidates, found without looking at what was chosen. */
-  #shorten(task: DecisionTask<S>, ranking: readonly Assessment[]): number[] {
-    const { shortlist, tried, candidates } = task.settings;
-    const listed = ranking.slice(0, shortlist).map(({ choice }) => choice);
-    if (tried === 0 || listed.length <= candidates) return listed.slice(0, candidates);
-    const comparison = this.#compare(task, 'try', listed, tried, new Map());
-    return [...listed.keys()]
-      .toSorted((a, b) => this.#ownChance(task, comparison, b) - this.#ownChance(task, comparison, a) || a - b)
-      .slice(0, candidates)
-      .map((i) => itemAt(listed, i));
-  }
-
-  #ownChance({ decision }: DecisionTask<S>, comparison: Comparison, choice: number): number {
-    return itemAt(comparison.chances(choice), decision.seat);
-  }
-
-  /** Plays every choice on in the same worlds, with the same chance. `lines` is told how its seat goes on in the first world. */
-  #compare(
-    { decision, seats, settings, seed }: DecisionTask<S>,
+  #measure(
+    task: CandidateTask<S>,
+    chosen: number,
+    best: readonly number[],
     use: string,
-    choices: readonly number[],
-    worlds: number,
-    lines: Map<number, readonly number[]>,
-  ): Comparison {
-    const { game } = this.#model;
-    const comparison = new Comparison(choices.length, worlds, seats.length, decision.seat);
-    const dealer = new FastRandom(seed(use));
-    for (let world = 0; world < worlds; world++) {
-      decision.sample(this.#world, dealer);
-      const chance = dealer.word();
-      for (const [i, choice] of choices.entries()) {
-        this.#tried.copyFrom(this.#world);
-        applyChoice(game.steps, this.#tried, decision.seat, choice);
-        const { chances, halfway, leads } = this.#playout.run(
-          this.#tried,
-          decision.seat,
-          settings.horizon,
-          new FastRandom(chance),
-        );
-        comparison.add(i, world, chances, halfway, itemAt(leads, decision.seat));
-        if (world === 0) lines.set(choice, [choice, ...this.#playout.own]);
-      }
-    }
-    return comparison;
+    times: number,
+  ): Omit<Worth, 'losses'> & { readonly loss: number } {
+    const all = new Map<number, MeasuredChoice>();
+    for (const choice of new Set([chosen, ...best]))
+      all.set(choice, this.#candidates.measure(task, choice, use, times));
+    const measured = (choice: number): MeasuredChoice => {
+      const found = all.get(choice);
+      if (found === undefined) throw new Error('a choice was not measured');
+      return found;
+    };
+    const bests = best.map(measured);
+    const sum = bests.map(({ chances }) => chances).reduce(plus);
+    const difference = minus(measured(chosen).chances, meanOf(sum, task.seats, best.length));
+    const loss = -itemAt(difference, task.decision.seat);
+    return { chosen: measured(chosen), best: bests, all, difference, loss };
+  }
+
+  #look(decision: Decision<S>, samples: number, seed: number): Assessment[] {
+    return lookAhead(this.#model, this.#forecast.judge, decision, samples, new FastRandom(seed));
+  }
+
+  /** The best few and the chosen one, best first. */
+  #show(task: DecisionTask<S>, found: readonly Candidate[], { all }: Worth): JudgedChoice[] {
+    const { decision, chosen, seats } = task;
+    const asked = { ...task, seats: seats.length };
+    const lines = new Map<number, readonly number[]>([[chosen, [chosen]]]);
+    for (const { choice, line } of found) if ((lines.get(choice)?.length ?? 0) < line.length) lines.set(choice, line);
+    const measured = [...lines].map(([choice, line]) => {
+      const { chances, lead } = all.get(choice) ?? this.#candidates.measure(asked, choice, 'measure');
+      return { choice, line, chances, lead };
+    });
+    const own = ({ chances }: { readonly chances: readonly number[] }): number => itemAt(chances, decision.seat);
+    return measured
+      .toSorted((a, b) => own(b) - own(a))
+      .filter(({ choice }, place) => place < MOST_SHOWN || choice === chosen)
+      .map(({ choice, line, chances, lead }) => ({
+        ...this.#describe(task, line),
+        chances,
+        lead: toTenths(lead),
+        isChosen: choice === chosen,
+      }));
   }
 
   #describe(
@@ -164,18 +152,16 @@ export class DecisionJudge<S extends State> {
   }
 }
 
-interface ChosenAmong {
-  readonly comparison: Comparison;
-  readonly best: BestOfHalves;
-  /** The place of the chosen one among those compared. */
-  readonly at: number;
-  readonly own: readonly number[];
-  readonly loss: number;
+/** How much better the chosen one is than every other that is shown, in units; below 0 if another is better. */
+function leadOf(choices: readonly JudgedChoice[], seat: number): number {
+  const own = choices.filter(({ isChosen }) => isChosen).map(({ chances }) => itemAt(chances, seat));
+  const others = choices.filter(({ isChosen }) => !isChosen).map(({ chances }) => itemAt(chances, seat));
+  return others.length === 0 ? 0 : itemAt(own, 0) - Math.max(...others);
 }
 
 /** The best against the middle one, in units. */
-function stakesOf(ranking: readonly Assessment[]): number {
-  const wins = ranking.map(({ win }) => win).toSorted((a, b) => b - a);
+function stakesOf(assessments: readonly Assessment[]): number {
+  const wins = assessments.map(({ win }) => win).toSorted((a, b) => b - a);
   return Math.round((itemAt(wins, 0) - itemAt(wins, wins.length >> 1)) * UNIT);
 }
 

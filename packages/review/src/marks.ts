@@ -5,8 +5,8 @@ import { POINT, UNIT } from './units.ts';
 export interface Verdict {
   readonly loss: number;
   readonly error: number;
-  /** The loss judged at half the way. */
-  readonly lossHalfway: number;
+  /** The loss by the measuring before. */
+  readonly firstLoss: number;
   /** How much worse the best other choice was than the chosen one; below 0 if it was better. */
   readonly lead: number;
   readonly journeymansPlace: number;
@@ -48,10 +48,10 @@ export function markOf(verdict: Verdict): Mark | undefined {
 }
 
 function costs(
-  { loss, error, lossHalfway, chance, lostPoints }: Verdict,
+  { loss, error, firstLoss, chance, lostPoints }: Verdict,
   mark: 'blunder' | 'mistake' | 'inaccuracy',
 ): boolean {
   if (chance < DECIDED || chance > UNIT - DECIDED) return loss > 0 && lostPoints >= LOST_POINTS[mark];
   const least = LOSSES[mark] * POINT;
-  return loss >= least && loss - SURE * error >= least / 2 && lossHalfway >= least / 2;
+  return loss >= least && loss - SURE * error >= least / 2 && firstLoss >= least / 2;
 }

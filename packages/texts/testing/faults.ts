@@ -1,5 +1,6 @@
 import { compileMessage } from '../src/compile.ts';
 import { placesIn, type Message } from '../src/message.ts';
+import { countedWordsOf, numberFaults } from './number-faults.ts';
 import { printVariants } from './variants.ts';
 
 /** The messages of a locale file as they are written. */
@@ -15,7 +16,8 @@ const GENDERED = /\b(?:he|him|his|himself|she|her|hers|herself)\b/i;
 
 /**
  * What is wrong with the messages of a language, one line each: keys that English does not have or has besides, syntax, values
- * other than those of the English message, a number that does not agree where it does in English, and careless setting.
+ * other than those of the English message, a number that does not agree where it does in English or elsewhere in the language, and
+ * careless setting.
  */
 export function findFaults(language: string, sources: Sources, english: Sources): readonly string[] {
   const keys = Object.keys(english);
@@ -23,8 +25,9 @@ export function findFaults(language: string, sources: Sources, english: Sources)
   faults.push(...Object.keys(sources).flatMap((key) => (Object.hasOwn(english, key) ? [] : [`${key}: is too many`])));
   if (faults.length === 0 && Object.keys(sources).join() !== keys.join())
     faults.push('the order is not that of English');
+  const counted = countedWordsOf(Object.values(sources));
   for (const [key, source] of Object.entries(sources)) {
-    const found = faultsOf(language, source, english[key] ?? source);
+    const found = [...faultsOf(language, source, english[key] ?? source), ...numberFaults(source, counted)];
     faults.push(...found.map((fault) => `${key}: ${fault}: ${source}`));
   }
   return faults;

@@ -21,6 +21,13 @@ test.each([
   ['has its keys in another order', 'it', { b: 'sì', a: ENGLISH.a }, 'the order is not'],
   ['lacks a value', 'it', { ...ENGLISH, a: '{count, plural, other {#}}' }, 'a: uses count, not count, seat'],
   ['does not count', 'it', { ...ENGLISH, a: '{count} note di {seat}' }, 'a: does not agree with {count}'],
+  [
+    'counts a noun that does not follow',
+    'en',
+    { ...ENGLISH, b: '{count} notes' },
+    'b: “notes” does not follow {count}',
+  ],
+  ['glues a word to a value', 'fr', { ...ENGLISH, b: '{count, plural, other {# sou}}s' }, 'b: a word is glued'],
   ['is not well formed', 'it', { ...ENGLISH, b: '{x' }, 'b: Unexpected message end'],
   [
     'leaves a space too many in some case',

@@ -18,6 +18,7 @@ import {
   seed,
   tableOf,
 } from './params.ts';
+import { review } from './review-method.ts';
 import { MOST_TABLES, type Tables } from './tables.ts';
 import {
   choices,
@@ -132,5 +133,6 @@ export const METHODS: Readonly<Record<string, Method>> = {
   result,
   bot,
   analyse,
+  review,
   close,
 };

@@ -88,6 +88,8 @@ describe.each(models)('$game.id', (model) => {
     const found = analyse(model, decision, { budget: { iterations: 100 }, most: 2, seed: 1 });
     if (!found.ok) throw new Error(found.error.message);
     expect(found.value.advice.length).toBe(2);
+    const percents = found.value.advice.map(({ win }) => Math.round(win * 100));
+    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
     for (const { choice, line, win, chances, reasons } of found.value.advice) {
       expect(chances.length).toBe(s.seats[0]);
       expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1);

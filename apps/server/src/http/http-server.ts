@@ -20,7 +20,7 @@ export interface HttpParts {
   readonly limits: Limits;
 }
 
-/** The page, the API, and what protects both; it does not listen yet. */
+/** The page, the API, and what protects both; it does not listen yet. A process that only thinks for bots serves neither. */
 export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Promise<FastifyInstance> {
   const { clock, certificate, page, trustProxy } = setup;
   const { guests, limits } = parts;
@@ -46,6 +46,7 @@ export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Prom
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
   });
+  if (setup.role === 'bots') return app;
   await app.register(fastifyCookie);
   addGuestRoutes(app, { guests, clock, guestsPerHour: limits.guestsPerHour });
   if (page !== undefined) await addPage(app, page);

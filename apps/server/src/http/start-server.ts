@@ -47,15 +47,17 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const tables = await openTables(setup, (message) => app.log.warn(message));
   const { host, lobby } = tables;
   const served = serveSockets(setup, { app, host, lobby, limits, meters });
-  await addSocketRoute(app, guests, served);
+  const isForPeople = setup.role !== 'bots';
+  if (isForPeople) await addSocketRoute(app, guests, served);
   meters.watch({ sockets: () => served.size, tables: () => host.size });
   const port = await listen(app, setup);
   const close = async (): Promise<void> => {
     readiness.leave();
     served.end();
     // Who has left is stored, too: whoever closes the store waits for that.
-    const left = [...app.websocketServer.clients].map((client) => once(client, 'close'));
-    for (const client of app.websocketServer.clients) client.terminate();
+    const clients = isForPeople ? [...app.websocketServer.clients] : [];
+    const left = clients.map((client) => once(client, 'close'));
+    for (const client of clients) client.terminate();
     app.server.closeAllConnections();
     await Promise.all([app.close(), ...left]);
     tables.close();

@@ -1,4 +1,4 @@
-import type { StoredLine, StoredTable } from '@fondaco/host';
+import { areLinked, type StoredLine, type StoredTable } from '@fondaco/host';
 import type { ServerStore } from '../store/server-store.ts';
 
 /** Replays a table; tells the hash after each line as far as the rules allow them, and answers what is wrong with the next. */
@@ -65,6 +65,8 @@ function compare(
     hashes++;
     if (hash() !== wanted) differs = seq;
   });
-  const fault = differs === undefined ? wrong : `line ${differs} leads to another position than when it was stored`;
+  const unlike = areLinked(row, lines) ? undefined : 'its lines are not those that were stored';
+  const fault =
+    differs === undefined ? (wrong ?? unlike) : `line ${differs} leads to another position than when it was stored`;
   return { hashes, ...(fault === undefined ? {} : { fault }) };
 }

@@ -1,5 +1,5 @@
-import { refuseHost } from '@fondaco/host';
-import type { HostRefusal, Watching } from '@fondaco/protocol';
+import { NO_TABLE, refuseHost } from '@fondaco/host';
+import type { HostRefusal } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { mayVisit } from '../tables/describe-gathering.ts';
 import { loadTable } from '../tables/load-table.ts';
@@ -8,8 +8,6 @@ import { holdersOf, latestOf, seatOfGuest } from '../tables/seat-holders.ts';
 import type { ServerLobby } from '../tables/server-lobby.ts';
 
 const NOT_INVITED = refuseHost('not-invited', 'this table is for those who have its link').error;
-
-const ANYBODY: Watching = { type: 'late', seconds: 0 };
 
 /** What the person at one socket may see and do at tables, and at which of them they are. */
 export class TableAccess {
@@ -37,10 +35,15 @@ export class TableAccess {
   /** Why they may not know what a table is. */
   async whyNotOpen(table: string): Promise<HostRefusal | undefined> {
     const loaded = await loadTable(this.#lobby.services.store, table);
-    // A table that nobody was called to was put there by whoever runs the server.
-    if (!loaded.ok) return undefined;
+    if (!loaded.ok) return this.#whyNotOpenUncalled(table);
     const viewer = { guest: this.#guest?.id, isInvited: this.#visitor.isInvited(table) };
     return mayVisit(loaded.value, viewer) ? undefined : NOT_INVITED;
+  }
+
+  /** A table that nobody was called to was put there by whoever runs the server: it is there for those who hold a seat. */
+  async #whyNotOpenUncalled(table: string): Promise<HostRefusal | undefined> {
+    const holders = await holdersOf(this.#lobby.services.store, table);
+    return seatOfGuest(holders, this.#guest?.id) === undefined ? NO_TABLE.error : undefined;
   }
 
   /** Looks up what they may see of a table: through which seat's eyes, and how late from beside it. */
@@ -50,8 +53,8 @@ export class TableAccess {
     const holders = loaded.ok ? latestOf(loaded.value.held) : await holdersOf(store, table);
     const own = seatOfGuest(holders, this.#guest?.id);
     this.#seats.set(table, own);
-    const watching = loaded.ok ? loaded.value.called.setup.watching : ANYBODY;
-    const lateness = watching.type === 'late' ? watching.seconds * 1000 : Infinity;
+    const watching = loaded.ok ? loaded.value.called.setup.watching : undefined;
+    const lateness = watching?.type === 'late' ? watching.seconds * 1000 : Infinity;
     this.#lateness.set(table, own === undefined ? lateness : 0);
   }
 

@@ -14,6 +14,7 @@ export const TABLE_COLUMNS = [
   'is_over',
   'winners',
   'hash',
+  'link',
   'timing',
 ] as const satisfies readonly (keyof TableValues)[];
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { change, type Queries } from './queries.ts';
 import type { DueColumns } from './schema.ts';
 
@@ -85,13 +84,17 @@ export class DueRows {
     return (await this.#queries.read(query.orderBy('key').compile())).map(toDue);
   }
 
-  /** When the next row of these kinds can be claimed: its instant, or the end of the lease on it. */
-  async nextAt(kinds: readonly string[]): Promise<number | undefined> {
-    if (kinds.length === 0) return undefined;
-    const ready = sql<number>`case when leased_until > at then leased_until else at end`;
-    const query = this.#queries.build.selectFrom('due').select(ready.as('ready')).where('kind', 'in', kinds);
-    const [first] = await this.#queries.read(query.orderBy('ready').limit(1).compile());
-    return first?.ready;
+  /** Whether a row of these kinds can be claimed: its instant has come, and nobody holds a lease on it. */
+  async isAnyDue(kinds: readonly string[], now: number): Promise<boolean> {
+    if (kinds.length === 0) return false;
+    const query = this.#queries.build
+      .selectFrom('due')
+      .select('key')
+      .where('at', '<=', now)
+      .where('leased_until', '<=', now)
+      .where('kind', 'in', kinds)
+      .limit(1);
+    return (await this.#queries.read(query.compile())).length > 0;
   }
 }
 

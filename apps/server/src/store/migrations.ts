@@ -56,6 +56,13 @@ export const SCHEMA_STEPS: readonly SchemaStep[] = [
       await db.schema.createIndex('visits_process').on('visits').column('process').execute();
     },
   },
+  {
+    name: '0003-links',
+    oldest: 1,
+    up: async (db) => {
+      await db.schema.alterTable('tables').addColumn('link', 'text').execute();
+    },
+  },
 ];
 
 const FIRST_TABLES: readonly (readonly [string, Build])[] = [

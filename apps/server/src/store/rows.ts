@@ -18,12 +18,13 @@ export function toTableValues(row: StoredTable): TableValues {
     is_over: row.isOver ? 1 : 0,
     winners: JSON.stringify(row.winners),
     hash: row.hash ?? null,
+    link: row.link ?? null,
     timing: row.timing === undefined ? null : JSON.stringify(row.timing),
   };
 }
 
 export function fromTableColumns(columns: TableColumns): StoredTable {
-  const { parts, chapter, hash, timing } = columns;
+  const { parts, chapter, hash, link, timing } = columns;
   return {
     id: columns.id,
     header: JSON.parse(columns.header) as StoredTable['header'],
@@ -36,12 +37,13 @@ export function fromTableColumns(columns: TableColumns): StoredTable {
     isOver: columns.is_over === 1,
     winners: JSON.parse(columns.winners) as StoredTable['winners'],
     ...(hash === null ? {} : { hash }),
+    ...(link === null ? {} : { link }),
     ...(timing === null ? {} : { timing: JSON.parse(timing) as Json }),
     version: columns.version,
   };
 }
 
-/** The lines that follow the first `from`; the last carries the hash that was stored with them. */
+/** The lines that follow the first `from`. */
 export function toLineColumns(row: StoredTable, from: number, lines: readonly StoredLine[]): readonly LineColumns[] {
   const parts = new Map<string, number>();
   return lines.map((line, i) => {
@@ -58,13 +60,13 @@ export function toLineColumns(row: StoredTable, from: number, lines: readonly St
       part,
       by: line.by ?? null,
       at: line.at ?? null,
-      hash: i === lines.length - 1 ? (row.hash ?? null) : null,
+      hash: line.hash ?? null,
     };
   });
 }
 
 export function fromLineColumns(columns: LineColumns): StoredLine {
-  const { comment, key, by, at } = columns;
+  const { comment, key, by, at, hash } = columns;
   return {
     seat: columns.seat,
     words: columns.words,
@@ -73,5 +75,6 @@ export function fromLineColumns(columns: LineColumns): StoredLine {
     ...(key === null ? {} : { key }),
     ...(by === null ? {} : { by }),
     ...(at === null ? {} : { at }),
+    ...(hash === null ? {} : { hash }),
   };
 }

@@ -26,6 +26,8 @@ export interface TableColumns {
   readonly is_over: number;
   readonly winners: string;
   readonly hash: string | null;
+  /** How its lines are linked; null where an older program made the row. */
+  readonly link: string | null;
   /** JSON; null where no time is kept. */
   readonly timing: string | null;
   /** Counts every write of the row, those without lines too. */

@@ -7,7 +7,8 @@ import { HeldSeats, toHeldColumns } from './held-seats.ts';
 import { Invites } from './invites.ts';
 import type { Queries } from './queries.ts';
 import { fromLineColumns, fromTableColumns, toLineColumns, toTableValues, type TableValues } from './rows.ts';
-import type { DueColumns, HeldSeatColumns, LineColumns } from './schema.ts';
+import type { CompiledQuery } from 'kysely';
+import type { DueColumns, HeldSeatColumns, LineColumns, TableColumns } from './schema.ts';
 import { Secrets } from './secrets.ts';
 import { Uptime } from './uptime.ts';
 import { Visits } from './visits.ts';
@@ -46,6 +47,9 @@ export abstract class SqlStore implements ServerStore {
   protected readonly queries: Queries;
   protected readonly followed: FollowedTables;
   readonly #duesOf: NonNullable<StoreOptions['duesOf']>;
+  /** What is asked most often, built once: building takes longer than asking. */
+  readonly #tableQuery: CompiledQuery<TableColumns>;
+  readonly #linesQuery: CompiledQuery<LineColumns>;
 
   constructor(queries: Queries, options: StoreOptions) {
     this.queries = queries;
@@ -61,6 +65,10 @@ export abstract class SqlStore implements ServerStore {
     this.uptime = new Uptime(queries);
     this.followed = new FollowedTables((ids) => this.#versions(ids), options.warn ?? console.warn);
     this.#duesOf = options.duesOf ?? (() => []);
+    const { build } = queries;
+    this.#tableQuery = build.selectFrom('tables').selectAll().where('id', '=', '').compile();
+    const lines = build.selectFrom('lines').selectAll().where('table_id', '=', '').where('seq', '>', 0);
+    this.#linesQuery = lines.orderBy('seq').compile();
   }
 
   protected abstract write(append: Append): Promise<Appended>;
@@ -76,13 +84,13 @@ export abstract class SqlStore implements ServerStore {
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
-    const query = this.queries.build.selectFrom('tables').selectAll().where('id', '=', id);
-    return (await this.queries.read(query.compile())).map(fromTableColumns)[0];
+    const query: CompiledQuery<TableColumns> = { ...this.#tableQuery, parameters: [id] };
+    return (await this.queries.read(query)).map(fromTableColumns)[0];
   }
 
   async lines(id: string, from = 0): Promise<readonly StoredLine[]> {
-    const query = this.queries.build.selectFrom('lines').selectAll().where('table_id', '=', id).where('seq', '>', from);
-    return (await this.queries.read(query.orderBy('seq').compile())).map(fromLineColumns);
+    const query: CompiledQuery<LineColumns> = { ...this.#linesQuery, parameters: [id, from] };
+    return (await this.queries.read(query)).map(fromLineColumns);
   }
 
   append(

@@ -1,4 +1,4 @@
-import { gameWith, holderOf, rowOf, type HeldSeat, type HostResult, type StampedChange } from '@fondaco/host';
+import { gameWith, holderOf, linkChange, rowOf, type HeldSeat, type HostResult } from '@fondaco/host';
 import { fromHex, itemAt, parseRecord, success, Table, type Header } from '@fondaco/kernel';
 import { SEAL_TAG, SECRET_BYTES, SECRET_TAG, sealedSeed, type SeatPlayer } from '@fondaco/protocol';
 import { stampBeginning } from '../clocks/stamp-time.ts';
@@ -38,10 +38,8 @@ export async function beginTable(services: LobbyServices, { gathering, setup }: 
     timing: toStoredTiming(beginTiming(setup.clock, table.seats, now)),
     version: 0,
   };
-  const first: StampedChange = {
-    row: rowOf(base, sealedHeader(table.header, setup, secrets), table, now),
-    lines: table.lines(0).map((line) => ({ ...line, at: now })),
-  };
+  const said = table.lines(0).map((line) => ({ ...line, at: now }));
+  const first = linkChange(rowOf(base, sealedHeader(table.header, setup, secrets), table, now), said);
   const { row } = stampBeginning(services.keeping, first);
   const held = setup.seats.map((seat, place) => firstHolder(id, table, seat, place, now));
   const done = await store.append(row, 0, first.lines, held);

@@ -8,7 +8,7 @@ import { Presence } from './presence.ts';
 import { WatchedTable } from './watched-table.ts';
 
 /** Milliseconds between two looks at the public list, as long as somebody has it open. */
-const LOOK_EVERY = 2000;
+const LOOK_EVERY = 800;
 /** And after something was done here. */
 const LOOK_SOON = 200;
 

@@ -87,7 +87,8 @@ export class WatchedTable {
     if (row.version === before.version) return;
     const isHeldAlike = JSON.stringify(row.header.held) === JSON.stringify(before.header.held);
     this.#loaded = { called, row, held: isHeldAlike ? held : await store.heldSeats.of(this.id) };
-    this.#tell('gathering');
+    // Most lines change nothing but the clocks; whatever is told of people is made for each of them.
+    if (printBeside(row) !== printBeside(before)) this.#tell('gathering');
     this.#tell('clocks');
   }
 
@@ -171,4 +172,11 @@ export class WatchedTable {
 /** What says whether a table was written. */
 function versionsOf({ called, row }: LoadedTable): string {
   return `${called.gathering.version} ${row?.version ?? 0}`;
+}
+
+/** What a row says about people, and whether the game goes on: all that `describeGathering` tells of it. */
+function printBeside(row: StoredTable): string {
+  const { header, seats, isOver } = row;
+  const vacations = Object.values(timingOf(row)?.clocks ?? {}).map(({ isOnVacation }) => isOnVacation);
+  return JSON.stringify([header, seats, isOver, vacations]);
 }

@@ -56,8 +56,7 @@ export class DueWorker {
   async look(): Promise<void> {
     const { store, clock, process } = this.#services;
     const now = clock.now();
-    const next = await store.due.nextAt(this.#kinds);
-    if (next === undefined || next > now) return;
+    if (!(await store.due.isAnyDue(this.#kinds, now))) return;
     const claim = { by: process, kinds: this.#kinds, now, lease: LEASE, limit: MOST_AT_ONCE };
     for (const due of await store.due.claim(claim)) void this.#do(due);
   }

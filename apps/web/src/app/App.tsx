@@ -26,6 +26,9 @@ const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(({ LessonPa
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
+const ReviewPage = lazy(() =>
+  import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
@@ -72,6 +75,7 @@ export function App(): ReactNode {
               <Route path="/learn/:game/:chapter">
                 {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
               </Route>
+              <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
                 <Lost />

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { browserHost } from '../client/browser-host.ts';
 import { Fault } from '../shell/Fault.tsx';
+import { Button } from '../look/Button.tsx';
 import { FileButton } from '../look/FileButton.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './ImportButton.module.css';
@@ -13,10 +14,23 @@ export function ImportButton(): ReactNode {
   const t = useTexts();
   const [, navigate] = useLocation();
   const [refusal, setRefusal] = useState<HostRefusal>();
+  const [damaged, setDamaged] = useState<string>();
   const read = async (file: File) => {
-    const answer = await browserHost.send({ type: 'import', text: await file.text() });
+    const text = await file.text();
+    const answer = await browserHost.send({ type: 'import', text });
     if (answer.type === 'created') navigate(`/table/${answer.table}`);
-    else if (answer.type === 'refused') setRefusal(answer.refusal);
+    if (answer.type !== 'refused') return;
+    setRefusal(answer.refusal);
+    setDamaged(text);
+  };
+  const review = async (text: string) => {
+    const { keepForReview } = await import('../review/store/keep-for-review.ts');
+    const kept = await keepForReview(text);
+    if (kept.ok) navigate(`/review/${kept.value}`);
+    else {
+      setRefusal(kept.error);
+      setDamaged(undefined);
+    }
   };
   return (
     <div className={styles.import}>
@@ -24,6 +38,11 @@ export function ImportButton(): ReactNode {
         {t('home.import')}
       </FileButton>
       {refusal !== undefined && <Fault title={t('home.badRecord')} refusal={refusal} />}
+      {damaged !== undefined && (
+        <Button icon="chart" onClick={() => inBackground(review(damaged))} data-review-file>
+          {t('home.reviewAnyway')}
+        </Button>
+      )}
     </div>
   );
 }

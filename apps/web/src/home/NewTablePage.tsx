@@ -15,7 +15,7 @@ import { Button, LinkButton } from '../look/Button.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { focusSoon } from '../table/store/focus-soon.ts';
 import { useArt } from '../table/game-tables.ts';
-import { speakOnline, spokenTexts, useTexts } from '../texts/languages.ts';
+import { speakAlso, spokenTexts, useTexts } from '../texts/languages.ts';
 import { BoardFile } from './BoardFile.tsx';
 import styles from './NewTablePage.module.css';
 import { OptionFields } from './OptionFields.tsx';
@@ -74,7 +74,7 @@ function NewTableForm({ game }: { readonly game: GameSummary }): ReactNode {
   const isOpen = usePageServer((server) => server.status === 'open');
   const invite = async () => {
     const { callTogether } = await import('../online/call-together.ts');
-    await speakOnline();
+    await speakAlso('online');
     const offers = seats.map((seat) => (seat.type === 'bot' ? seat : ({ type: 'open' } as const)));
     const table = await callTogether(spokenTexts(), { game: game.id, seats: offers, options, parts, isPublic: false });
     if (table !== undefined) navigate(`/t/${table}`);

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { browserHost } from '../client/browser-host.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { Button } from '../look/Button.tsx';
-import { Mark } from '../look/Icon.tsx';
+import { Icon, Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/lines/chapter-text.ts';
 import { COLOURS } from '../look/colours.ts';
@@ -71,6 +71,11 @@ export function TableRow({ table }: { readonly table: TableSummary }): ReactNode
           ))}
         </span>
       </Link>
+      {table.isOver && table.isReadable && (
+        <Link href={`/review/${table.id}`} className={styles.review} aria-label={t('end.review')} data-review-link>
+          <Icon name="chart" />
+        </Link>
+      )}
       <ExportButton table={table.id} isRunning={!table.isOver} />
       <ConfirmButton
         button={<Button kind="quiet" icon="close" aria-label={t('home.remove')} />}

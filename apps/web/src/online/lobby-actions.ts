@@ -1,5 +1,6 @@
 import type { GatheringInfo, LobbyAnswer, LobbyNotice, LobbyRequest, Unnumbered } from '@fondaco/protocol';
 import { inBackground } from '../client/faults.ts';
+import { isUnanswered } from '../client/host-connection.ts';
 import { NOWHERE, useOnline } from './online-store.ts';
 import { serverHost } from './server-host.ts';
 
@@ -68,7 +69,8 @@ export function visitTable(table: string, invite: string | undefined): () => voi
     const answer = await serverHost.ask({ type: 'visit', table, ...(invite === undefined ? {} : { invite }) });
     if (visited !== table) return;
     if (answer.type === 'gathering') hearGathering(answer);
-    else if (answer.type === 'refused') set({ gathering: undefined, refusal: answer.refusal });
+    // Where the server was gone before it answered, it has been asked again already.
+    else if (answer.type === 'refused' && !isUnanswered(answer)) set({ gathering: undefined, refusal: answer.refusal });
   };
   return keepAsking(ask, () => {
     if (visited === table) visited = undefined;

@@ -129,6 +129,8 @@ export interface GameSpeech {
   readonly amounts?: readonly CountedAmount[];
   /** The decisions in which several lines are picked and said at once. */
   readonly series?: readonly SeriesKind[];
+  /** The steps in which somebody thinks long about what nobody else may see. */
+  readonly longSecrets?: readonly string[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */

@@ -15,7 +15,10 @@ type Loaders = Readonly<Record<string, () => Promise<Messages>>>;
 const shell: Loaders = import.meta.glob<Messages>('./*.json', { import: 'default' });
 const games: Loaders = import.meta.glob<Messages>('../../../../packages/*/locales/*.json', { import: 'default' });
 const tables: Loaders = import.meta.glob<Messages>('../games/*/texts/*.json', { import: 'default' });
-const online: Loaders = import.meta.glob<Messages>('../online/texts/*.json', { import: 'default' });
+const features: Loaders = import.meta.glob<Messages>('../{online,review}/texts/*.json', { import: 'default' });
+
+/** Parts of the app whose texts are fetched when they are first needed. */
+type Feature = 'online' | 'review';
 
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGE_NAMES, text);
@@ -72,15 +75,15 @@ export const useTextStore = create<TextState>(() => ({
 }));
 
 let latest = 0;
-/** Whether the texts for playing with people elsewhere are spoken besides: they are fetched when they are first needed. */
-let isOnline = false;
+/** Whose texts are spoken besides those of the shell. */
+const spokenFeatures = new Set<Feature>();
 
 /** Loads a language, for the shell or for the shell and a game, and speaks it once it is there. */
 export async function speak(language: Language, game: string | undefined): Promise<void> {
   const now = ++latest;
   const loads = [
     load(shell, language, (spoken) => `./${spoken}.json`),
-    ...(isOnline ? [load(online, language, (spoken) => `../online/texts/${spoken}.json`)] : []),
+    ...[...spokenFeatures].map((feature) => load(features, language, (spoken) => `../${feature}/texts/${spoken}.json`)),
     ...(game === undefined ? [] : gameLoads(language, game)),
   ];
   const layers = await Promise.all(loads);
@@ -91,10 +94,10 @@ export async function speak(language: Language, game: string | undefined): Promi
   speakWith({ language, game, layers, naming, nameOf: spoken.nameOf });
 }
 
-/** Has the texts for playing with people elsewhere spoken from now on. */
-export async function speakOnline(): Promise<void> {
-  if (isOnline) return;
-  isOnline = true;
+/** Has the texts of a feature spoken from now on. */
+export async function speakAlso(feature: Feature): Promise<void> {
+  if (spokenFeatures.has(feature)) return;
+  spokenFeatures.add(feature);
   const { language, game } = useTextStore.getState();
   await speak(language, game);
 }

@@ -30,9 +30,10 @@ const PLACES = [
   {
     name: 'shell',
     texts: 'texts',
-    code: ['*', '{app,client,explain,home,look,moments,online,shell,sound,table,texts,worker}/**/*'],
+    code: ['*', '{app,client,explain,home,look,moments,online,review,shell,sound,table,texts,worker}/**/*'],
   },
   { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
+  { name: 'review', texts: 'review/texts', code: ['{client,review}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 

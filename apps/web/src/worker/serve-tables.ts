@@ -1,9 +1,10 @@
-import { findGame, games } from '@fondaco/catalog';
-import { answerHere, LocalHost, type Clock, type HostGames } from '@fondaco/host';
+import { findGame } from '@fondaco/catalog';
+import { answerHere, LocalHost, type Clock } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
 import { openBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
+import { hostGames } from './host-games.ts';
 import { takeLock } from './table-lock.ts';
 
 const clock: Clock = {
@@ -12,11 +13,6 @@ const clock: Clock = {
     const timer = setTimeout(act, milliseconds);
     return () => clearTimeout(timer);
   },
-};
-
-const hostGames: HostGames = {
-  offered: games,
-  find: (id, rules) => findGame(id, rules)?.game,
 };
 
 /** Hosts the tables of this browser. */

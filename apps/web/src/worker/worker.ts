@@ -1,7 +1,21 @@
+import { REVIEW_WORKER, type ToReviewWorker } from '../client/review-messages.ts';
 import { isBotWorker, serveBots } from './bots.ts';
+import { openStore } from './browser-store.ts';
+import { hostGames } from './host-games.ts';
 import { isLessonWorker, serveLessons } from './serve-lessons.ts';
 import { serveTables } from './serve-tables.ts';
 
 if (isBotWorker()) serveBots();
 else if (isLessonWorker()) serveLessons();
+else if (self.name === REVIEW_WORKER) serveReviews();
 else serveTables();
+
+/** What only reviews need is fetched for them; whatever is asked meanwhile waits. */
+function serveReviews(): void {
+  const opening = Promise.all([import('./review/serve-review.ts'), openStore(hostGames)]).then(
+    ([{ openDesk }, tables]) => openDesk(hostGames, tables),
+  );
+  globalThis.addEventListener('message', ({ data }: MessageEvent<ToReviewWorker>) => {
+    opening.then((receive) => receive(data)).catch(reportError);
+  });
+}

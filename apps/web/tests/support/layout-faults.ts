@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { DrivenPage } from './page-driver.ts';
 
 /**
  * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
  * sheets, controls and names on a whole map that something else covers, choices out of sight without a sign, and a page wider than its window
  * or higher by less than a line.
  */
-export function findLayoutFaults(page: Page): Promise<string[]> {
+export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<string[]> {
   return page.evaluate(() => {
     const LINE = 12;
     const STRIP = 24;
@@ -15,11 +15,10 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     if (root.scrollWidth > root.clientWidth + 1) faults.push(`wide: the page has ${root.scrollWidth} px`);
     const below = root.scrollHeight - root.clientHeight;
     if (below > 0 && below < LINE) faults.push(`tall: the page scrolls by ${below} px`);
-    const all = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (element) =>
-        element.closest('.unseen, [hidden], [inert], script, style, symbol, defs') === null &&
-        element.checkVisibility({ visibilityProperty: true }),
-    );
+    const overflows = new Map<Element, string>();
+    const clips = new Map<Element, Edges>();
+    const all = visibleIn(document.body);
+    const texts = textBoxes();
     findCut();
     findOverlaps();
     findBuried();
@@ -27,6 +26,24 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     findCoveredNames();
     findUnsigned();
     return [...new Set(faults)].slice(0, 20);
+
+    interface Edges {
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+
+    /** Everything in an element that a person can see. */
+    function visibleIn(element: Element): HTMLElement[] {
+      const found: HTMLElement[] = [];
+      for (const child of element.querySelectorAll<HTMLElement>(':scope > *')) {
+        if (child.matches('.unseen, [hidden], [inert], script, style, symbol, defs')) continue;
+        if (child.checkVisibility({ visibilityProperty: true })) found.push(child);
+        found.push(...visibleIn(child));
+      }
+      return found;
+    }
 
     function name(element: Element): string {
       return `${element.tagName.toLowerCase()} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
@@ -87,21 +104,41 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     /** The nearest element around one, inside another, in which it can be scrolled. */
     function scrollerOf(element: Element, inside: Element): Element | undefined {
       for (let up: Element | null = element; up !== null && up !== inside; up = up.parentElement)
-        if (/auto|scroll/.test(getComputedStyle(up).overflow)) return up;
+        if (/auto|scroll/.test(overflowOf(up))) return up;
       return undefined;
+    }
+
+    function overflowOf(element: Element): string {
+      let overflow = overflows.get(element);
+      if (overflow === undefined) overflows.set(element, (overflow = getComputedStyle(element).overflow));
+      return overflow;
+    }
+
+    function intersect(one: Edges, other: Edges): Edges {
+      return {
+        left: Math.max(one.left, other.left),
+        top: Math.max(one.top, other.top),
+        right: Math.min(one.right, other.right),
+        bottom: Math.min(one.bottom, other.bottom),
+      };
+    }
+
+    /** What an element and everything around it let be seen, as long as nothing is scrolled. */
+    function clipOf(element: Element | null): Edges {
+      if (element === null || element === document.body)
+        return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+      let clip = clips.get(element);
+      if (clip === undefined) {
+        const around = clipOf(element.parentElement);
+        clip = overflowOf(element) === 'visible' ? around : intersect(around, element.getBoundingClientRect());
+        clips.set(element, clip);
+      }
+      return clip;
     }
 
     /** What is left of a box after everything around it has clipped it. */
     function seen(element: Element, box: DOMRect): DOMRect | undefined {
-      let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
-      for (let up: Element | null = element; up !== null && up !== document.body; up = up.parentElement) {
-        if (getComputedStyle(up).overflow === 'visible') continue;
-        const clip = up.getBoundingClientRect();
-        left = Math.max(left, clip.left);
-        top = Math.max(top, clip.top);
-        right = Math.min(right, clip.right);
-        bottom = Math.min(bottom, clip.bottom);
-      }
+      const { left, top, right, bottom } = intersect(clipOf(element), box);
       return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
     }
 
@@ -129,10 +166,11 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
     }
 
     function findOverlaps(): void {
-      const boxes = textBoxes().toSorted((a, b) => a.box.top - b.box.top);
+      const boxes = texts.toSorted((a, b) => a.box.top - b.box.top);
       for (const [i, one] of boxes.entries()) {
-        for (const other of boxes.slice(i + 1)) {
-          if (other.box.top >= one.box.bottom - 1) break;
+        for (let j = i + 1; j < boxes.length; j++) {
+          const other = boxes[j];
+          if (other === undefined || other.box.top >= one.box.bottom - 1) break;
           if (one.element === other.element || one.layer !== other.layer) continue;
           if (Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) <= 1) continue;
           if (isCovered(one) || isCovered(other)) continue;
@@ -143,7 +181,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
 
     /** What lies over the table on purpose, and something of the table lies over it all the same. */
     function findBuried(): void {
-      for (const { element, layer, box } of textBoxes()) {
+      for (const { element, layer, box } of texts) {
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         if (layer === null || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const hit = document.elementFromPoint(x, y);
@@ -196,7 +234,7 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         const box = choice.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
         for (let up = choice.parentElement; up !== null && up !== document.body; up = up.parentElement) {
-          if (getComputedStyle(up).overflow === 'visible') continue;
+          if (overflowOf(up) === 'visible') continue;
           const frame = up.getBoundingClientRect();
           const isIn = x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom;
           // What scrolls says so itself; what is around it has nothing more to say.
@@ -222,7 +260,11 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
         scroller.scrollBy({ left, top, behavior: 'instant' });
         undone.push(() => from.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' }));
       }
-      return () => undone.forEach((undo) => undo());
+      clips.clear();
+      return () => {
+        undone.forEach((undo) => undo());
+        clips.clear();
+      };
     }
 
     /** What would take the touch meant for a control. */

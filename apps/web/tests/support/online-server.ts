@@ -18,6 +18,10 @@ export interface ServerVisitor {
   /** Cuts their connection, and every one they try, until it is mended. */
   readonly cut: () => Promise<void>;
   readonly mend: () => void;
+  /** Cuts their connection, and the next one as soon as they say something on it; resolves then. */
+  readonly cutAt: (said: string) => Promise<void>;
+  /** The cookie by which the server knows them. */
+  readonly cookie: () => Promise<string>;
 }
 
 export interface OnlineServer {
@@ -90,6 +94,7 @@ async function visit(
       localStorage.setItem('fondaco-settings', text);
   }, settings);
   let isCut = false;
+  let trap: { readonly said: string; readonly sprung: () => void } | undefined;
   const closings = new Set<() => Promise<void>>();
   await context.routeWebSocket('**/api/socket', async (socket) => {
     if (isCut) {
@@ -97,23 +102,44 @@ async function visit(
       return;
     }
     const onward = socket.connectToServer();
-    closings.add(async () => {
+    const close = async (): Promise<void> => {
       await Promise.all([socket.close(), onward.close()]);
+    };
+    closings.add(close);
+    if (trap === undefined) return;
+    const { said, sprung } = trap;
+    socket.onMessage((message) => {
+      if (trap !== undefined && message.includes(said)) {
+        trap = undefined;
+        void close().then(sprung);
+      } else onward.send(message);
     });
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(address);
+  const closeAll = async (): Promise<void> => {
+    await Promise.all([...closings].map((close) => close()));
+    closings.clear();
+  };
   return {
     page,
     async cut() {
       isCut = true;
-      await Promise.all([...closings].map((close) => close()));
-      closings.clear();
+      await closeAll();
     },
     mend() {
       isCut = false;
+    },
+    async cutAt(said) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      trap = { said, sprung: resolve };
+      await closeAll();
+      await promise;
+    },
+    async cookie() {
+      return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
     },
   };
 }

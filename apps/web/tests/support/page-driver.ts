@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the page asks of the person before it: something to touch, something to confirm, a screen to take, or nothing any more. */
-export type DriverState = 'touch' | 'confirm' | 'curtain' | 'over';
+/** What the page asks of who is before it: something to touch or confirm, a screen to take, something of their own to look at, or nothing any more. */
+export type DriverState = 'touch' | 'confirm' | 'curtain' | 'peek' | 'over';
 
 interface Sight {
   readonly asked: DriverState;
@@ -19,15 +19,23 @@ interface Sight {
   readonly tabs: readonly { readonly x: number; readonly y: number; readonly hasDot: boolean }[];
 }
 
+/** What it takes to drive a page: any browser's will do. */
+export interface DrivenPage {
+  evaluate<R, A = undefined>(act: (argument: A) => R | Promise<R>, argument?: A): Promise<R>;
+  readonly mouse: { click(x: number, y: number): Promise<void> };
+}
+
 /** Waits in the page until the person is asked, and says where things are: one journey however long the bots take. */
-export function look(page: Page): Promise<Sight> {
+export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
   return page.evaluate(async () => {
     const stateNow = (): DriverState | undefined => {
       if (document.querySelector('[data-drawn="false"]') !== null) return undefined;
       if (document.querySelector('[data-region="end"] tfoot') !== null) return 'over';
       if (document.querySelector('[data-curtain]') !== null) return 'curtain';
       if (document.querySelector('[data-region="desk"]:not([aria-busy="true"])') === null) return undefined;
-      if (document.querySelector('[data-commit]') !== null) return 'confirm';
+      const commit = document.querySelector('[data-commit]');
+      if (commit !== null) return commit.getAttribute('aria-disabled') === 'true' ? undefined : 'confirm';
+      if (document.querySelector('[data-region="desk"] [data-says="name"]') !== null) return 'peek';
       // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
       return document.querySelector('[data-state="open"], [aria-label^="Undo"]') === null ? undefined : 'touch';
     };
@@ -45,9 +53,13 @@ export function look(page: Page): Promise<Sight> {
       });
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
-    const wanted = { touch: '[data-state="open"]', confirm: '[data-commit]', curtain: '[data-curtain]', over: 'none' }[
-      asked
-    ];
+    const wanted = {
+      touch: '[data-state="open"]',
+      confirm: '[data-commit]',
+      curtain: '[data-curtain]',
+      peek: '[data-region="desk"] [data-says="name"]',
+      over: 'none',
+    }[asked];
     const all = [...document.querySelectorAll(wanted)];
     const placesOf = (selector: string) =>
       [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -65,7 +77,7 @@ export function look(page: Page): Promise<Sight> {
     });
     return { asked, places, besides, glowing: all.length, tabs };
 
-    type DriverState = 'touch' | 'confirm' | 'curtain' | 'over';
+    type DriverState = 'touch' | 'confirm' | 'curtain' | 'peek' | 'over';
   });
 }
 
@@ -78,8 +90,8 @@ export function numbers(seed: number): (below: number) => number {
   };
 }
 
-export interface Drive {
-  readonly page: Page;
+export interface Drive<P = Page> {
+  readonly page: P;
   readonly pick: (below: number) => number;
   /** After so many confirmed choices it stops, if the game is not over before. */
   readonly most?: number;
@@ -98,7 +110,10 @@ export interface Driven {
 type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 
 /** Plays by pressing whatever glows where it is; `press` is the mouse or the finger. */
-async function playBy(press: Press, { page, pick, most = Infinity }: Drive): Promise<Driven> {
+async function playBy(
+  press: Press,
+  { page, pick, most = Infinity }: Drive<Pick<DrivenPage, 'evaluate'>>,
+): Promise<Driven> {
   let [confirmed, dots] = [0, 0];
   for (let i = 0; i < MOST_TOUCHES; i++) {
     const { asked, places, besides, glowing, tabs } = await look(page);
@@ -126,15 +141,15 @@ async function playBy(press: Press, { page, pick, most = Infinity }: Drive): Pro
 }
 
 /** Scrolls to one of the things that are asked for, none of which is in sight. */
-async function bringIntoSight(page: Page, lot: number): Promise<void> {
+async function bringIntoSight(page: Pick<DrivenPage, 'evaluate'>, lot: number): Promise<void> {
   await page.evaluate((drawn) => {
-    const all = document.querySelectorAll('[data-commit], [data-state="open"], [data-curtain]');
+    const all = document.querySelectorAll('[data-commit], [data-state="open"], [data-curtain], [data-says="name"]');
     all[drawn % all.length]?.scrollIntoView({ block: 'center' });
   }, lot);
 }
 
 /** Plays with the mouse alone. */
-export function playByMouse(drive: Drive): Promise<Driven> {
+export function playByMouse(drive: Drive<DrivenPage>): Promise<Driven> {
   return playBy(({ x, y }) => drive.page.mouse.click(x, y), drive);
 }
 
@@ -185,6 +200,8 @@ export async function playByKeys(drive: Drive): Promise<Driven> {
     if (asked === 'over' || confirmed >= most) return { confirmed, dots: 0, isOver: asked === 'over' };
     if (asked === 'curtain') {
       await page.keyboard.press('Enter');
+    } else if (asked === 'peek') {
+      await page.locator('[data-says="name"]').first().press('Enter');
     } else if (besides.length > 0 && pick(4) === 0) {
       await chooseFromList(drive);
     } else if (asked === 'confirm') {

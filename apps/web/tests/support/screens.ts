@@ -36,7 +36,7 @@ export async function seeShell(page: Page, url: string, see: See): Promise<void>
   await page.goto(`${url}table/nowhere`);
   await page.locator('h1').waitFor();
   await see('no such table');
-  await seeCurtain(page, url, see);
+  await seeSharedScreen(page, url, see);
 }
 
 async function importDamaged(page: Page): Promise<void> {
@@ -57,19 +57,24 @@ async function seeNewTable(page: Page, url: string, game: string, see: See): Pro
   await see(`new table of ${game}, refused`);
 }
 
-/** Two people at one screen, and then the same table in a second tab. */
-async function seeCurtain(page: Page, url: string, see: See): Promise<void> {
-  await page.goto(`${url}new/de-vulgari-eloquentia`);
+/** Two people at one screen, what one of them peeks at, and then the same table in a second tab. */
+async function seeSharedScreen(page: Page, url: string, see: See): Promise<void> {
+  await page.goto(`${url}new/augsburg-1520`);
   await page.locator('select').nth(1).selectOption('person');
   await page.locator('main button').last().click();
-  await page.locator('[data-curtain]').waitFor();
-  await see('the curtain');
+  const peek = page.locator('[data-says="name"]');
+  await page.locator('[data-curtain], [data-says="name"]').first().waitFor();
+  await see('one screen for two');
+  if ((await peek.count()) > 0) {
+    await peek.first().click();
+    await page.locator('[data-commit]').waitFor();
+    await see('a peek');
+  }
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.locator('main button').first().click();
-  await other.locator('[data-curtain]').waitFor();
-  await page.locator('h1:not([data-curtain] *)').waitFor();
-  await page.locator('[data-curtain]').waitFor({ state: 'detached' });
+  await other.locator('[data-curtain], [data-says="name"]').first().waitFor();
+  await page.locator('[data-curtain], [data-region="desk"]').first().waitFor({ state: 'detached' });
   await see('open elsewhere');
   await other.close();
 }

@@ -65,7 +65,12 @@ export function* thinkOfAdvice<S extends State>(
     const { choices, reasons } = ownPartOf(model, decision, line);
     return { choice, line, own: choices, win, chances: scaled(wins), margin: margin * MARGIN_UNIT, reasons };
   });
-  return { advice, iterations: search.iterations };
+  return { advice: advice.toSorted(byPromise), iterations: search.iterations };
+}
+
+/** As they are shown: by the whole percent, and where that is the same, by points. Of lost positions it is the points that count. */
+function byPromise(one: Pick<Advice, 'win' | 'margin'>, other: Pick<Advice, 'win' | 'margin'>): number {
+  return Math.round(other.win * 100) - Math.round(one.win * 100) || other.margin - one.margin;
 }
 
 /** Each seat is judged by itself; together they win one game. */

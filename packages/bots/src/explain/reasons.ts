@@ -96,7 +96,7 @@ function reasonsAfter<S extends State>(
   length: number,
 ): AdviceReason[] {
   const topics = new Set<string>();
-  return Object.entries(reasons)
+  const changes = Object.entries(reasons)
     .map(([feature, kind]) => {
       const at = featureNames.indexOf(feature);
       const found = walks.map(({ s, features }) => {
@@ -106,11 +106,11 @@ function reasonsAfter<S extends State>(
       const { change, count } = itemAt(found, 0);
       return { feature, kind, isSure: found.every((one) => one.count === count), change, count };
     })
-    .filter(({ kind, isSure, change, count }) => {
-      const isWorthIt = Math.abs(change * kind.weight) >= LEAST_CHANGE && count !== 0;
-      return isSure && isWorthIt && (change > 0 || kind.isGain !== true);
-    })
-    .toSorted((a, b) => Math.abs(b.change * b.kind.weight) - Math.abs(a.change * a.kind.weight))
+    .filter(({ kind, isSure, change, count }) => isSure && count !== 0 && (change > 0 || kind.isGain !== true))
+    .toSorted((a, b) => Math.abs(b.change * b.kind.weight) - Math.abs(a.change * a.kind.weight));
+  const weighty = changes.filter(({ kind, change }) => Math.abs(change * kind.weight) >= LEAST_CHANGE);
+  // In the opening little changes: the weightiest of that is the reason then.
+  return (weighty.length > 0 ? weighty : changes.slice(0, 1))
     .filter(({ feature, kind: { topic = feature } }) => !topics.has(topic) && topics.add(topic))
     .slice(0, MOST_REASONS)
     .map(({ feature, kind, change, count }) => ({

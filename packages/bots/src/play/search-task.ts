@@ -36,6 +36,8 @@ export interface SearchTask<S extends State> {
   readonly memory?: SearchMemory | undefined;
   /** Whether every seat's probability of winning is asked for, not only the searching one's. */
   readonly isForAllSeats?: boolean;
+  /** Told what the end of every line was judged: each seat's probability of winning, and the searching seat's margin in units. */
+  readonly onLeaf?: (wins: Float64Array, margin: number) => void;
 }
 
 /** What was found after the choice that a search led to. It knows nothing that its seat did not know. */

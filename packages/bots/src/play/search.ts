@@ -54,6 +54,7 @@ export class Search<S extends State> {
   readonly #winSums = new Map<number, Float64Array>();
   #judge: Judge<S>;
   #isForAllSeats = false;
+  #onLeaf: SearchTask<S>['onLeaf'];
   #isBusy = false;
   #seat = 0;
   #margin = 0;
@@ -113,10 +114,11 @@ export class Search<S extends State> {
     return { seq, tree: this.#tree.branch(node) };
   }
 
-  #begin({ decision, judge, memory, isForAllSeats = false }: SearchTask<S>): void {
+  #begin({ decision, judge, memory, isForAllSeats = false, onLeaf }: SearchTask<S>): void {
     this.#judge = judge;
     this.#seat = decision.seat;
     this.#isForAllSeats = isForAllSeats;
+    this.#onLeaf = onLeaf;
     this.#winSums.clear();
     const root = memory === undefined ? NONE : this.#findRoot(memory, decision);
     if (memory !== undefined && root !== NONE) this.#tree.copyBranch(memory.tree, root);
@@ -185,6 +187,7 @@ export class Search<S extends State> {
   #iterate(rng: FastRandom): void {
     this.#descend(rng);
     this.#judgeAll(this.#state);
+    this.#onLeaf?.(this.#wins, this.#margin);
     this.#backUp();
   }
 

@@ -16,6 +16,8 @@ export interface StoredLine {
   readonly by?: string;
   /** When, in milliseconds since 1970. */
   readonly at?: number;
+  /** The hash of the position after it, where one was taken. */
+  readonly hash?: string;
 }
 
 /** A table as it is kept: its header, who sits there, and where it stands. The lines are beside it. */
@@ -35,8 +37,10 @@ export interface StoredTable {
   readonly waiting: readonly string[];
   readonly isOver: boolean;
   readonly winners: readonly string[];
-  /** The hash of the position after the last line. */
+  /** The hash of the position after the last line, where one was taken then. */
   readonly hash?: string;
+  /** How its lines are linked: see `line-link.ts`. */
+  readonly link?: string;
   /** What a host that keeps time knows of it: clocks, and the instants of bots. */
   readonly timing?: Json;
   /**

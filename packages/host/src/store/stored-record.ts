@@ -2,6 +2,7 @@ import { printRecord, success, Table, type Game, type GameRecord, type Json } fr
 import type { TableSummary } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
 import type { HostGames } from '../services.ts';
+import { areLinked, linkLines } from './line-link.ts';
 import type { Store, StoredLine, StoredTable } from './store.ts';
 
 /** A table as it was read, and all that is stored of it. */
@@ -26,7 +27,7 @@ export function gameWith(
   return parts === undefined ? success(game) : game.withParts(parts);
 }
 
-/** Reads a table and replays it; one whose lines lead to another hash than the stored one is refused. */
+/** Reads a table and replays it; one whose lines are others, or lead to another hash than the one stored last, is refused. */
 export async function readTable(store: Store, games: HostGames, id: string): Promise<HostResult<ReadTable>> {
   const row = await store.table(id);
   if (row === undefined) return NO_TABLE;
@@ -35,12 +36,21 @@ export async function readTable(store: Store, games: HostGames, id: string): Pro
   const game = gameWith(games, { id: header.game, rules: header.rules, parts });
   if (!game.ok) return game;
   const lines = await store.lines(id);
-  const hash = lines.length === row.seq ? row.hash : undefined;
-  const table = Table.open(game.value, recordOf(row, lines, hash));
-  return table.ok ? success({ table: table.value, row, lines }) : table;
+  const table = Table.open(game.value, { ...recordOf(row, lines), checks: checksOf(row, lines) });
+  if (!table.ok) return table;
+  if (!areLinked(row, lines)) return refuseHost('bad-record', 'its lines are not those that were stored');
+  return success({ table: table.value, row: { ...row, link: linkLines(undefined, lines) }, lines });
 }
 
-function recordOf(row: StoredTable, lines: readonly StoredLine[], hash = '?'): GameRecord {
+/** The hash that was stored last, and after how many lines. */
+function checksOf(row: StoredTable, lines: readonly StoredLine[]): GameRecord['checks'] {
+  if (lines.length === row.seq && row.hash !== undefined) return [{ after: row.seq, hash: row.hash }];
+  const at = lines.findLastIndex(({ hash }) => hash !== undefined);
+  const hash = lines[at]?.hash;
+  return hash === undefined ? [] : [{ after: at + 1, hash }];
+}
+
+function recordOf(row: StoredTable, lines: readonly StoredLine[]): GameRecord {
   return {
     header: row.header,
     lines: lines.map(({ seat, words, isAuto, comment }) => ({
@@ -49,7 +59,7 @@ function recordOf(row: StoredTable, lines: readonly StoredLine[], hash = '?'): G
       isAuto,
       ...(comment === undefined ? {} : { comment }),
     })),
-    checks: [{ after: lines.length, hash }],
+    checks: [{ after: lines.length, hash: '?' }],
   };
 }
 

@@ -4,6 +4,7 @@ import { ANN, beginTable, BOB, CAI, valueOf } from '../../testing/begin-table.ts
 import { testServices } from '../../testing/services.ts';
 import { SmallStore } from '../../testing/small-store.ts';
 import { MemoryStore } from '../store/memory-store.ts';
+import { linkLines } from '../store/line-link.ts';
 import { OpenTable, type TableChange, type TableNews } from './open-table.ts';
 import type { Stamp } from '../store/stamp.ts';
 import type { Appended, StoredLine, StoredTable } from '../store/store.ts';
@@ -98,7 +99,27 @@ test('a line is stored before anybody hears of it, with who said it, when, and a
     by: 'guest 7',
     at: services.clock.now(),
   });
-  expect((await services.store.table(open.id))?.hash).toBe(open.table.hash());
+});
+
+test('every line is linked to those before it, and every tenth and the last have the hash of the position', async () => {
+  const services = testServices({});
+  const open = await beginTable(services);
+  const rows: StoredTable[] = [];
+  while (!open.table.isOver) {
+    const { line, ...change } = asked(open);
+    valueOf(await open.play(change, [line]));
+    const row = await services.store.table(open.id);
+    if (row === undefined) throw new Error('not stored');
+    const lines = await services.store.lines(open.id);
+    expect(row.link).toBe(linkLines(undefined, lines));
+    expect(lines.at(-1)?.hash).toBe(row.hash);
+    if (row.hash !== undefined) expect(row.hash).toBe(open.table.hash());
+    rows.push(row);
+  }
+  expect(rows.at(-1)?.hash).toBeDefined();
+  const tens = rows.filter(({ seq }, i) => Math.floor(seq / 10) > Math.floor((rows[i - 1]?.seq ?? 0) / 10));
+  expect(tens.length).toBeGreaterThan(0);
+  expect(tens.every(({ hash }) => hash !== undefined)).toBe(true);
 });
 
 test('of two hosts on one store the later one reads again, tells what stands, and judges anew', async () => {

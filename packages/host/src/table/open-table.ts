@@ -17,9 +17,10 @@ import type { HeldSeat } from '../store/held-seat.ts';
 import type { StampedChange } from '../store/stamp.ts';
 import type { StoredLine, StoredTable } from '../store/store.ts';
 import { NO_TABLE, readTable, type ReadTable } from '../store/stored-record.ts';
+import { linkLines } from '../store/line-link.ts';
 import { LineTimes } from './line-times.ts';
 import { SubmissionKeys } from './submission-keys.ts';
-import { rowOf } from '../store/table-row.ts';
+import { linkChange, rowOf } from '../store/table-row.ts';
 
 /** What has changed at a table. */
 export type TableNews =
@@ -183,10 +184,9 @@ export class OpenTable {
     const { from, after } = proposal;
     const at = this.#services.clock.now();
     const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
-    const { row, lines } = this.#stamp({
-      row: rowOf(this.#row, this.#table.header, after, at, this.#services.rank),
-      lines: proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) })),
-    });
+    const written = rowOf(this.#row, this.#table.header, after, at, this.#services.rank);
+    const said = proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) }));
+    const { row, lines } = this.#stamp(linkChange(written, said));
     const done = await this.#append(row, from, lines).catch((error: unknown) => {
       proposal.discard();
       throw error;
@@ -260,12 +260,14 @@ export class OpenTable {
       const lines = await store.lines(this.id, from);
       const row = await store.table(this.id);
       const hasHeader = JSON.stringify(row?.header) === JSON.stringify(this.#table.header);
-      if (row === undefined || row.seq !== from + lines.length || !hasHeader || !this.#follow(lines)) {
+      const link = linkLines(this.#row.link, lines);
+      const isLinked = row?.link === link || row?.link === undefined;
+      if (row === undefined || row.seq !== from + lines.length || !hasHeader || !isLinked || !this.#follow(lines)) {
         await this.#readAgain();
         return;
       }
       const hasOthers = JSON.stringify(row.seats) !== JSON.stringify(this.#row.seats);
-      this.#row = row;
+      this.#row = { ...row, link };
       this.#take(from, lines);
       if (lines.length > 0) this.#tell({ type: 'lines', unchanged: from });
       if (hasOthers) this.#tell({ type: 'seats' });

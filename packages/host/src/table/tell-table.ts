@@ -5,6 +5,7 @@ import {
   printRedactedChoice,
   seatsIn,
   standingEntries,
+  UNDO,
   type Entry,
   type Table,
 } from '@fondaco/kernel';
@@ -25,8 +26,7 @@ export interface Telling {
 export function tellTable(table: Table, { table: id, seat, from, isStored }: Telling): TableMessage {
   const { chapter, step, header } = table;
   const undoBlock = seat === undefined ? undefined : table.undoBlock(seat);
-  const standing = standingEntries(table.entries);
-  const kept = standing.filter(({ seq }) => seq <= from);
+  const { keptTo, added } = entriesAfter(table.entries, from);
   return {
     type: 'table',
     table: id,
@@ -41,11 +41,25 @@ export function tellTable(table: Table, { table: id, seat, from, isStored }: Tel
     choices: seat === undefined ? [] : table.choices(seat),
     canUndo: seat !== undefined && table.canUndo(seat),
     ...(undoBlock === undefined ? {} : { undoBlock }),
-    keptTo: kept.at(-1)?.seq ?? 0,
-    entries: standing.slice(kept.length).map((entry) => tellEntry(table, entry, seat)),
+    keptTo,
+    entries: added.map((entry) => tellEntry(table, entry, seat)),
     isStored,
     ...(table.isOver ? { result: table.result() } : {}),
   };
+}
+
+/** What stands after the first `from` lines, and up to where those stand that the viewer was told of. */
+function entriesAfter(
+  entries: readonly Entry[],
+  from: number,
+): { readonly keptTo: number; readonly added: readonly Entry[] } {
+  const count = Math.min(Math.max(0, from), entries.length);
+  // As a rule nothing was taken back, and what came before need not be looked at.
+  const isUndone = entries.slice(Math.max(0, count - 1)).some(({ words }) => words === UNDO);
+  if (!isUndone) return { keptTo: count, added: entries.slice(count) };
+  const standing = standingEntries(entries);
+  const kept = standing.filter(({ seq }) => seq <= count);
+  return { keptTo: kept.at(-1)?.seq ?? 0, added: standing.slice(kept.length) };
 }
 
 function tellEntry(

@@ -33,6 +33,7 @@ export const gameTable: GameTable = {
   series,
   phrase,
   standing,
+  longSecrets: ['purchase'],
   verbIcons: {
     pass: 'close',
     call: 'check',

@@ -5,10 +5,14 @@ import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './AdvicePanel.module.css';
 import { closeAdvice, takeAdvice } from './advice-actions.ts';
-import { leadOf, percentOf } from './advice-sentences.ts';
-import { lineSentence } from '../lines/sentences.ts';
+import { leadOf, promiseOf } from './advice-sentences.ts';
+import { isFree, priceOf } from '../lines/effects.ts';
+import { priceText } from '../lines/price-text.ts';
+import { useOffered } from '../store/offered.ts';
+import type { CountedAmount } from '../game-table.ts';
+import { capital, lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
-import type { OpenAdvice } from '../store/table-store.ts';
+import { useTable, type OpenAdvice } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
 interface AdvicePanelProps {
@@ -70,18 +74,41 @@ function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
   const t = useTexts();
   const say = useLineText();
   const wording = useWording();
-  const why = explain(hint.reasons, t, t.language);
+  const why = useReason(hint);
+  const free = useFreeBesides(hint);
   const next = hint.goesOn.map((line) => lineSentence(wording, line)).join(' · ');
   return (
     <>
       <b className={styles.line}>{say(hint.line)}</b>
       <span className={styles.promise}>
         <span className={styles.bar} style={{ '--win': hint.win } as CSSProperties} aria-hidden="true" />
-        <span>{t('advice.win', { percent: percentOf(t, hint.win) })}</span>
+        <span>{promiseOf(t, hint.win)}</span>
         <span className={styles.margin}>{leadOf(t, hint.margin)}</span>
       </span>
-      {why !== '' && <span className={styles.why}>{why}</span>}
+      <span className={styles.why}>{why}</span>
+      {free !== undefined && <span className={styles.why}>{t('advice.free', { deed: say(free) })}</span>}
       {next !== '' && <span className={styles.next}>{t('advice.next', { lines: next })}</span>}
     </>
   );
+}
+
+const NO_AMOUNTS: readonly CountedAmount[] = [];
+
+/** Why, in a sentence: what it changes; where that is nothing a bot has a name for, what it costs and brings now. */
+function useReason({ line, reasons }: Hint): string {
+  const t = useTexts();
+  const { amounts = NO_AMOUNTS } = useTable((state) => state.speech);
+  const price = priceOf(useOffered().get(line) ?? [], amounts);
+  const why = explain(reasons, t, t.language);
+  if (why !== '') return why;
+  const said = priceText(t, price);
+  return said === '' ? t('advice.nothing') : capital(said);
+}
+
+/** Something that costs nothing and that the advice leaves lying. */
+function useFreeBesides({ line, goesOn }: Hint): string | undefined {
+  const offered = useOffered();
+  const { amounts = NO_AMOUNTS } = useTable((state) => state.speech);
+  const free = [...offered].filter(([, effects]) => isFree(priceOf(effects, amounts))).map(([one]) => one);
+  return free.some((one) => one === line || goesOn.includes(one)) ? undefined : free[0];
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import { priceOf, signedText } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
 import { eventSentence } from '../lines/sentences.ts';
-import { addDeed, back, commit } from '../store/table-actions.ts';
+import { useIsInTheOpen } from '../store/shared-screen.ts';
+import { addDeed, back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useWording } from '../store/use-wording.ts';
+import { CommitButton } from './CommitButton.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
 
@@ -26,6 +27,7 @@ export function Decided(props: DecidedProps): ReactNode {
   const wording = useWording();
   const amounts = useAmounts();
   const touched = useTable((state) => state.touched);
+  const isOpen = useIsInTheOpen();
   const isEnd = line.split(' ')[0] === endVerb;
   const price = priceOf(preview?.effects ?? [], amounts);
   const passing = price.passing.map((effect) => signedText(t, effect)).join(', ');
@@ -34,7 +36,10 @@ export function Decided(props: DecidedProps): ReactNode {
   return (
     <>
       <div className={styles.said}>
-        <h2 id="prompt">{say(line)}</h2>
+        <h2 id="prompt">
+          {isOpen && `${t.word('seat', me ?? '')}: `}
+          {say(line)}
+        </h2>
         {isEnd ? (
           <Lapse {...props} />
         ) : (
@@ -53,9 +58,7 @@ export function Decided(props: DecidedProps): ReactNode {
         <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
           {t('prompt.cancel')}
         </Button>
-        <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
-          {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
-        </Button>
+        <CommitButton>{t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}</CommitButton>
       </div>
     </>
   );

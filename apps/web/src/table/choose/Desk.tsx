@@ -1,5 +1,5 @@
 import { inBackground } from '../../client/faults.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
 import { AdvicePanel } from '../advice/AdvicePanel.tsx';
@@ -11,6 +11,9 @@ import { LostPrompt } from '../notices/LostPrompt.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { Prompt } from './Prompt.tsx';
 import { turnEndIn } from '../lines/turn-end.ts';
+import { FaceDown } from '../seats/FaceDown.tsx';
+import { PeekButton } from '../seats/PeekButton.tsx';
+import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { play, setTouched, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 
@@ -23,6 +26,7 @@ export function Desk({
   readonly props: GameTableProps;
 }): ReactNode {
   const { t } = props;
+  const isPeeked = useTable((state) => state.openNow !== undefined);
   const advice = useTable((state) => state.advice);
   const canUndo = useTable((state) => state.now?.canUndo === true);
   const block = useTable((state) => state.now?.undoBlock);
@@ -30,6 +34,9 @@ export function Desk({
   const isSending = useTable((state) => state.isSending);
   const { DeskClock } = useHostParts();
   const outage = useTable((state) => state.outage);
+  const isOpen = useIsInTheOpen();
+  const hasChoices = useTable((state) => (state.now?.choices.length ?? 0) > 0);
+  const me = props.players.find(({ seat }) => seat === props.me);
   const isMine = outage === undefined && props.players.some(({ seat, isWaiting }) => seat === props.me && isWaiting);
   const endVerb = useTable((state) => turnEndIn(state.lexicon));
   const endKey = `verb:${endVerb}`;
@@ -43,6 +50,8 @@ export function Desk({
       aria-busy={isSending}
       data-region="desk"
       data-mine={isMine}
+      data-shared={isOpen || isPeeked}
+      style={me && ({ '--player': `var(--p-${me.colour})` } as CSSProperties)}
     >
       {isMine && advice !== undefined && (
         <AdvicePanel advice={advice} chosen={props.narrowing.line} isSheet={props.layout === 'phone'} />
@@ -54,25 +63,29 @@ export function Desk({
       )}
       <div className={styles.goods}>
         <div className={styles.own}>
-          {OwnGoods !== undefined && props.me !== undefined && (
+          {OwnGoods !== undefined && props.me !== undefined && !isOpen && (
             <PanelBoundary>
               <OwnGoods {...props} />
             </PanelBoundary>
           )}
+          {isOpen && hasChoices && <FaceDown props={props} />}
         </div>
+        {(isPeeked || (isOpen && hasChoices)) && me !== undefined && <PeekButton player={me} t={t} says="peek" />}
         {isMine && (
           <div className={styles.buttons}>
             {DeskClock !== undefined && <DeskClock />}
-            <Button
-              kind="quiet"
-              icon="star"
-              aria-expanded={advice !== undefined}
-              onClick={() => (advice === undefined ? inBackground(askAdvice()) : closeAdvice())}
-              aria-label={t('advice.ask')}
-              data-ask-advice
-            >
-              <span>{t('advice.ask')}</span>
-            </Button>
+            {!isOpen && (
+              <Button
+                kind="quiet"
+                icon="star"
+                aria-expanded={advice !== undefined}
+                onClick={() => (advice === undefined ? inBackground(askAdvice()) : closeAdvice())}
+                aria-label={t('advice.ask')}
+                data-ask-advice
+              >
+                <span>{t('advice.ask')}</span>
+              </Button>
+            )}
             <Button
               kind="quiet"
               icon="undo"

@@ -9,6 +9,8 @@ import { NextWords } from './NextWords.tsx';
 import styles from './Prompt.module.css';
 import { SeatsButton } from '../seats/SeatsButton.tsx';
 import { SeriesPrompt } from './SeriesPrompt.tsx';
+import { PeekButton } from '../seats/PeekButton.tsx';
+import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { capital, eventSentence } from '../lines/sentences.ts';
 import { hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
@@ -45,11 +47,14 @@ function iconFor(isOver: boolean, isMine: boolean, verb: string | undefined, ico
 }
 
 function Mine(props: PromptProps): ReactNode {
-  const { narrowing, step, t, endVerb } = props;
+  const { narrowing, step, t, endVerb, me } = props;
   const touched = useTable((state) => state.touched);
   const series = useTable((state) => state.series);
   const standing = useTable((state) => state.speech.standing)?.(props);
   const asks = useTable((state) => state.speech.asks);
+  const isOpen = useIsInTheOpen();
+  const isSilent = useTable((state) => state.now?.choices.length === 0);
+  if (isOpen && isSilent) return <Secret {...props} />;
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
@@ -58,6 +63,7 @@ function Mine(props: PromptProps): ReactNode {
     <>
       <div className={`${styles.said} ${styles.asked}`} data-brief={isTurn}>
         <h2 id="prompt">
+          {isOpen && `${t.word('seat', me ?? '')}: `}
           {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
         </h2>
         <p className={styles.then}>{standing ?? askSentence(verb)}</p>
@@ -74,6 +80,28 @@ function Mine(props: PromptProps): ReactNode {
     if (isTurn) return t('live.yourTurn');
     return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
   }
+}
+
+/** What is asked of everybody who is waited for, each where only they look. */
+function Secret({ players, step, t }: PromptProps): ReactNode {
+  const asked = players.filter(({ isWaiting, isBot }) => isWaiting && !isBot);
+  const names = new Intl.ListFormat(t.language).format(asked.map(({ name }) => name));
+  return (
+    <>
+      <div className={`${styles.said} ${styles.asked}`}>
+        <h2 id="prompt">{t('shared.secret', { names })}</h2>
+        <p className={styles.then}>
+          {step !== undefined && t.has(`step.${step}`) && `${capital(t(`step.${step}`))} `}
+          {t('shared.hold')}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        {asked.map((player) => (
+          <PeekButton key={player.seat} player={player} t={t} says="name" />
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** The words that were touched beside the verb, each by its name. */

@@ -1,9 +1,9 @@
-import { inBackground } from '../../client/faults.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import type { GameTableProps } from '../game-table.ts';
+import { CommitButton } from './CommitButton.tsx';
 import styles from './Prompt.module.css';
-import { commit, setTouched } from '../store/table-actions.ts';
+import { setTouched } from '../store/table-actions.ts';
 import type { PickedSeries } from '../lines/series.ts';
 
 /** A decision that takes several lines: what is picked so far, and one button for all of it. The game draws what is picked. */
@@ -23,14 +23,10 @@ export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSe
           </Button>
         )}
         {isWhole && picked.length === 0 && kind.none !== undefined && (
-          <Button onClick={() => inBackground(commit())} data-commit>
-            {t(kind.none)}
-          </Button>
+          <CommitButton isPlain>{t(kind.none)}</CommitButton>
         )}
         {isWhole && (picked.length > 0 || kind.none === undefined) && (
-          <Button kind="commit" icon="check" onClick={() => inBackground(commit())} data-commit>
-            {t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}
-          </Button>
+          <CommitButton>{t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}</CommitButton>
         )}
       </div>
     </>

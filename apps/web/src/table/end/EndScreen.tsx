@@ -1,6 +1,6 @@
 import { itemAt, type TableResult } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { connection } from '../../client/connection.ts';
 import { playAgain } from '../../client/new-table.ts';
@@ -40,11 +40,18 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   const winners = new Intl.ListFormat(t.language).format(result.winners.map((seat) => t.word('seat', seat)));
   const shown = categories.slice(0, counting.shown);
   const order = isDone ? rank(result) : result.scores;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever does not see the end hears who has won.
+  useEffect(() => {
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
   return (
     <main className={styles.end} data-region="end" aria-label={t('end.title')}>
       <header className={styles.head}>
         <div>
-          <h1>{isDone ? t('end.won', { count: result.winners.length, winners }) : t('end.title')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {isDone ? t('end.won', { count: result.winners.length, winners }) : t('end.title')}
+          </h1>
           <p className={styles.lead} role="status">
             {isDone ? [place(), outcome(), tie() ?? t('end.lead')].join(' ').trim() : countingText(counting)}
           </p>
@@ -129,6 +136,11 @@ function Buttons({ t, counting }: Pick<GameTableProps, 't'> & { readonly countin
     <div className={styles.buttons}>
       {!connection.isShared && <Again t={t} id={id} />}
       {End !== undefined && <End />}
+      {!connection.isShared && id !== undefined && (
+        <LinkButton to={`/review/${id}`} icon="chart">
+          {t('end.review')}
+        </LinkButton>
+      )}
       <Button icon="eye" onClick={() => useTable.setState({ isLooking: true })}>
         {t('end.look')}
       </Button>

@@ -1,15 +1,7 @@
 import { itemAt } from '@fondaco/kernel';
 import type { Moment } from '@fondaco/protocol';
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useId, useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useWidth } from '../../look/use-width.ts';
 import type { GameTableProps, TablePlayer } from '../game-table.ts';
 import { planOf, type Plan } from './chart-plan.ts';
 import styles from './LineChart.module.css';
@@ -119,19 +111,6 @@ function keyed(key: string, at: number, last: number): number | undefined {
     default:
       return undefined;
   }
-}
-
-function useWidth(frame: RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
-    watch.observe(element);
-    setWidth(element.clientWidth);
-    return () => watch.disconnect();
-  }, [frame]);
-  return width;
 }
 
 /** A band and a numeral for each chapter, a hairline for each step of points. */

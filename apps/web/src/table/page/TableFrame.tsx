@@ -70,6 +70,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       )}
       data-drawn={later === props}
       data-wordy={table !== 'none' && table.isWordy === true}
+      data-plain={table === 'none'}
       data-lying={isLying}
       data-aside={Aside !== undefined}
       data-guided={Guide !== undefined}

@@ -16,6 +16,7 @@ import { ExportButton } from '../../shell/ExportButton.tsx';
 import { loadMoments, useGameTable } from '../game-tables.ts';
 import { LiveRegion } from '../journal/LiveRegion.tsx';
 import { playSound } from '../../sound/play-sound.ts';
+import { useHiding } from '../seats/use-peek.ts';
 import { closeTable, openTable, setSpeech } from '../store/table-actions.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from '../store/table-store.ts';
@@ -68,6 +69,7 @@ function OpenTable(): ReactNode {
   useTitle(isMine);
   useMomentsOf(game);
   useTurnSound(isMine);
+  useHiding();
   useEffect(() => {
     if (table !== undefined) setSpeech(table === 'none' ? {} : table);
   }, [table]);

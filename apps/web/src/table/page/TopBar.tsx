@@ -5,7 +5,7 @@ import { connection } from '../../client/connection.ts';
 import { useLobby } from '../../client/lobby-store.ts';
 import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
 import { Logo } from '../../look/Logo.tsx';
-import { Button } from '../../look/Button.tsx';
+import { Button, LinkButton } from '../../look/Button.tsx';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { ExportButton } from '../../shell/ExportButton.tsx';
 import { useHostParts } from '../host-parts.ts';
@@ -62,6 +62,11 @@ export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps
             />
           )}
           {!connection.isShared && <SeatsButton label={t('seats.title')} />}
+          {!connection.isShared && id !== undefined && (
+            <LinkButton to={`/review/${id}`} icon="chart">
+              {t('end.review')}
+            </LinkButton>
+          )}
           <ExportButton table={id} isRunning={isRunning}>
             {t('table.export')}
           </ExportButton>

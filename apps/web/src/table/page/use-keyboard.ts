@@ -7,6 +7,7 @@ import { focusSoon, isFocusPending } from '../store/focus-soon.ts';
 import { returnToNow, stepInPast } from '../store/looking-back.ts';
 import { back, commit, decidedLines, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
+import { WALKED, walkRegions } from './walk-regions.ts';
 import { explain, THINGS } from '../../explain/explain-store.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -67,6 +68,7 @@ const LOOKS = 20;
 const LOOK_EVERY = 30;
 
 function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boolean {
+  if (event.key === 'Tab') return walkRegions(event.shiftKey);
   const isPast = useTable.getState().past !== undefined;
   if (isPast && event.key !== '?') return handlePastKey(event.key, hasLetters, show);
   const way = ARROWS[event.key];
@@ -132,9 +134,6 @@ function isTyping(target: EventTarget | null): boolean {
 function isPressable(element: Element | null): boolean {
   return element?.closest('button, a, summary, [role="button"], [role="tab"], [role="menuitem"]') !== null;
 }
-
-/** What arrow keys move the focus to. */
-const WALKED = '[data-word], [data-walk]';
 
 /** Moves the focus to the nearest thing that way, in the same region if there is one. */
 function moveFocus(way: readonly [number, number]): boolean {

@@ -45,11 +45,11 @@ const MOST_TOLD = 3;
 
 /** What everybody has just seen, for whoever looked away: behind the curtain the page knows nothing else. */
 function Recap({ t }: { readonly t: Translate }): ReactNode {
-  const me = useTable((state) => state.me);
+  const eyes = useTable((state) => state.eyes);
   const entries = useTable((state) => state.entries);
   const gameMoments = useTable((state) => state.gameMoments);
   const lexicon = useTable((state) => state.lexicon);
-  if (me !== undefined || gameMoments === undefined) return undefined;
+  if (eyes !== undefined || gameMoments === undefined) return undefined;
   const told = entries
     .slice(-MOST_TOLD)
     .flatMap(({ events }) => gameMoments.tellDeeds({ t, lexicon, me: undefined }, events))

@@ -4,6 +4,9 @@ import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
 import type { Translate } from '@fondaco/texts';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
+import { useIsInTheOpen } from '../store/shared-screen.ts';
+import { useTable } from '../store/table-store.ts';
+import { PeekButton } from './PeekButton.tsx';
 import styles from './Players.module.css';
 
 /** From so many players on their cards stand closer, and leave room to the journal. */
@@ -20,6 +23,9 @@ export const Players = memo(function Players({
   const { players, me, t, layout } = props;
   const isClose = layout === 'medium' || (layout === 'wide' && players.length >= CROWD);
   const { PlayerStatus, Company } = useHostParts();
+  const isOpen = useIsInTheOpen();
+  const isPeeked = useTable((state) => state.openNow !== undefined);
+  const isShared = isOpen || isPeeked;
   const order = orderOf(props);
   const sorted = players.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat));
   const cards = (
@@ -37,8 +43,9 @@ export const Players = memo(function Players({
           <div className={styles.name}>
             <Mark colour={player.colour} size={20} />
             <b>{player.name}</b>
-            {player.seat === me && <span className={styles.badge}>{t('players.you')}</span>}
+            {player.seat === me && !isOpen && <span className={styles.badge}>{t('players.you')}</span>}
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
+            {isShared && !player.isBot && player.seat !== me && <PeekButton player={player} t={t} says="nothing" />}
           </div>
           {PlayerStatus !== undefined && <PlayerStatus seat={player.seat} />}
           {player.isBot && <p className={isClose ? 'unseen' : styles.kind}>{kindOf(t, player)}</p>}

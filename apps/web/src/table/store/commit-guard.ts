@@ -1,5 +1,5 @@
 /** Milliseconds for which a confirmation that appears under the finger is not taken for a second press. */
-const REST = 700;
+export const REST = 700;
 
 /** Tells a second press on "Confirm" from the answer to the question that came up under it. */
 export class CommitGuard {

@@ -42,10 +42,10 @@ class Presentation {
   }
 
   take(notice: TableMessage): void {
-    const { me, now } = get();
+    const { now } = get();
     const last = this.#waiting.at(-1) ?? now;
     const isFirst = last === undefined || last.seat !== notice.seat;
-    const isOwn = notice.entries.some(({ seat, isAuto }) => seat === me && !isAuto);
+    const isOwn = notice.entries.some(({ seat, isAuto }) => seat === notice.seat && !isAuto);
     const isUndone = last !== undefined && notice.keptTo < last.seq;
     if (isFirst || isOwn || isUndone || isAtOnce() || this.#waiting.length >= MOST_WAITING) this.catchUp();
     this.#waiting = [...this.#waiting, notice];

@@ -82,7 +82,14 @@ async function readAgain(): Promise<void> {
   const known = [...(series?.all ?? []), ...(now?.choices ?? [])];
   const picked = touched.flatMap((key) => findLine(lexicon, known, key) ?? []);
   const found = await askSeries(picked);
-  show(found !== undefined && 'picked' in found ? found : await askSeries([]));
+  const fitting = found !== undefined && 'picked' in found ? found : await askSeries([]);
+  show(fitting !== undefined && 'picked' in fitting && isForced(fitting) ? await askSeries(fitting.lines) : fitting);
+}
+
+/** Whether all there is must be picked: then it is. */
+function isForced({ kind, picked, lines, all }: PickedSeries): boolean {
+  if (kind.rest !== undefined || picked.length > 0) return false;
+  return lines.length === all.length && all.every((line) => lines.includes(line));
 }
 
 async function previewSeries(series: PickedSeries): Promise<void> {

@@ -1,4 +1,4 @@
-import { CommitGuard } from './commit-guard.ts';
+import { endRest, pressCommit } from './commit-rest.ts';
 import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
@@ -15,11 +15,12 @@ import { addedTo, refreshDeeds, toggleDeed } from './free-deeds.ts';
 import { refreshOffered } from './offered.ts';
 import { isSeries, pick, refreshSeries } from './series-actions.ts';
 import { presentation } from './presentation.ts';
+import { inTheOpen, isInTheOpen } from './shared-screen.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
+import { isSmallScreen } from './use-layout.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
-const guard = new CommitGuard(() => performance.now());
 
 /** The choices of the moment, taken apart. */
 function readChoices(): readonly ReadLine[] {
@@ -37,7 +38,8 @@ export async function openTable(id: string, isTakingOver = false): Promise<void>
 /** Has the host open a table; false if it does not, or if it is no longer wanted. */
 async function askForTable(id: string, isTakingOver: boolean): Promise<boolean> {
   const answer = await connection.send({ type: isTakingOver ? 'take-over' : 'open', table: id });
-  if (get().id !== id) return false;
+  // Where the host was gone again before it answered, the table is asked for anew on the next connection.
+  if (get().id !== id || isUnanswered(answer)) return false;
   if (answer.type !== 'opened') {
     set({ status: 'refused', ...(answer.type === 'refused' ? { refusal: answer.refusal } : {}) });
     return false;
@@ -50,10 +52,10 @@ async function askForTable(id: string, isTakingOver: boolean): Promise<boolean> 
 
 /** Opens the table again at a host that was started anew. Whoever looks at the screen keeps what they know and what they picked. */
 async function resumeTable(id: string): Promise<void> {
-  const { me, now } = get();
+  const { eyes, now } = get();
   // The worker that is gone may still hold the table's lock, so it is taken over.
   if (!(await askForTable(id, !connection.isShared))) return;
-  await connection.send({ type: 'sit', table: id, ...(me === undefined ? {} : { seat: me }), ...from(now) });
+  await connection.send({ type: 'sit', table: id, ...(eyes === undefined ? {} : { seat: eyes }), ...from(now) });
 }
 
 function from(now: TableMessage | undefined): { readonly from?: number } {
@@ -67,25 +69,13 @@ export function closeTable(): void {
   if (id !== undefined) inBackground(connection.send({ type: 'close', table: id }));
 }
 
-/** Lets a person look at the screen, or nobody. */
+/** Lets one person look at the screen, or everybody. */
 export async function sit(seat: string | undefined): Promise<void> {
   const { id } = get();
   if (id === undefined) return;
   presentation.stop();
   returnToNow();
-  set({
-    me: seat,
-    curtain: undefined,
-    touched: [],
-    series: undefined,
-    preview: undefined,
-    offered: undefined,
-    deeds: undefined,
-    why: undefined,
-    advice: undefined,
-    changes: [],
-    entries: [],
-  });
+  set({ ...DROPPED, eyes: seat, me: seat, openNow: undefined, curtain: undefined, changes: [], entries: [] });
   await connection.send({ type: 'sit', table: id, ...(seat === undefined ? {} : { seat }) });
 }
 
@@ -93,7 +83,17 @@ function onTableMessage(notice: Notice): void {
   if (notice.table !== get().id) return;
   if (notice.type === 'lost') onLost(notice.table);
   else if (notice.type === 'seats') setSeats(notice.seats);
-  else if (notice.seat === get().me) presentation.take(notice);
+  else if (notice.seat !== get().eyes) return;
+  else if (get().openNow === undefined) presentation.take(notice);
+  else hold(notice);
+}
+
+/** What everybody is told while somebody peeks. */
+let hold: (notice: TableMessage) => void = () => undefined;
+
+/** Has somebody keep what everybody is told while one of them peeks. */
+export function onHeld(keep: (notice: TableMessage) => void): void {
+  hold = keep;
 }
 
 /** At this browser the table was taken over in another tab; a server has let go of it, and opens it again. */
@@ -111,28 +111,39 @@ const NOTHING_CHOSEN = {
   advice: undefined,
 } as const;
 
+/** Nothing chosen, and nothing known of what could be. */
+export const DROPPED = { ...NOTHING_CHOSEN, offered: undefined, doubt: undefined } as const;
+
 /** Makes a message the table of now. */
-function layTable(notice: TableMessage): void {
-  const { me, now, entries } = get();
+function layTable(told: TableMessage): void {
+  const { me: before, now, entries } = get();
+  const { now: notice, me } =
+    told.seat === undefined && !connection.isShared ? inTheOpen(told) : { now: told, me: before };
   const isFirst = now === undefined || now.seat !== notice.seat;
   const kept = entries.filter(({ seq }) => seq <= notice.keptTo);
-  const isSame = now !== undefined && isSameDecision(now, notice);
+  const isSame = now !== undefined && before === me && isSameDecision(now, notice, me);
   set({
     now: notice,
+    me,
     // What was sent has been done: the answer that says so comes next.
-    ...(notice.entries.some(({ seat }) => seat === me) ? { isSending: false } : {}),
+    ...(notice.entries.some(({ seat }) => seat === before) ? { isSending: false } : {}),
     entries: [...kept, ...gatherForced(notice.entries)],
-    ...(isSame ? {} : NOTHING_CHOSEN),
+    ...(isSame ? {} : { ...NOTHING_CHOSEN, doubt: undefined }),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
+  lookAnew();
+}
+
+/** Finds out what can be chosen now, and what it costs and brings. */
+export function lookAnew(): void {
   inBackground(refreshOffered());
   refreshPreview();
 }
 
 /** Whether what the viewer is asked is still the same: the answers of others to a common question do not change it. */
-function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
+function isSameDecision(now: TableMessage, notice: TableMessage, me: string | undefined): boolean {
   if (now.seq === notice.seq) return true;
-  const isOthersDoing = notice.entries.length > 0 && notice.entries.every(({ seat }) => seat !== notice.seat);
+  const isOthersDoing = notice.entries.length > 0 && notice.entries.every(({ seat }) => seat !== me);
   return (
     isOthersDoing &&
     notice.choices.length > 0 &&
@@ -142,15 +153,19 @@ function isSameDecision(now: TableMessage, notice: TableMessage): boolean {
   );
 }
 
-/** Draws the curtain if another person at this screen is next; before that, everything the first one saw is dropped. */
-export function drawCurtain(notice: TableMessage): void {
-  const { seats, me, curtain } = get();
-  if (notice.isOver || connection.isShared) return;
-  if (me !== undefined && notice.waiting.includes(me)) return;
-  const next = peopleOf(seats).find((seat) => seat !== me && notice.waiting.includes(seat));
-  if (next === undefined || next === curtain) return;
-  if (me !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next })));
-  else set({ curtain: next });
+/**
+ * Draws the curtain before somebody to whom something secret will take long, where the screen is too small for others to look at it
+ * meanwhile; once they have said it, everybody may look again.
+ */
+function drawCurtain(notice: TableMessage): void {
+  const { seats, eyes, curtain, speech } = get();
+  const people = peopleOf(seats);
+  if (connection.isShared || people.length < 2) return;
+  if (eyes !== undefined && notice.waiting.includes(eyes)) return;
+  const isLong = isSmallScreen() && notice.step !== undefined && speech.longSecrets?.includes(notice.step) === true;
+  const next = isLong && !notice.isOver ? people.find((seat) => notice.waiting.includes(seat)) : undefined;
+  if (eyes !== undefined) inBackground(sit(undefined).then(() => set({ curtain: next })));
+  else if (next !== curtain) set({ curtain: next });
 }
 
 presentation.begin({ lay: layTable, onShown: drawCurtain });
@@ -166,17 +181,18 @@ connection.onOutage((outage) => set({ outage }));
 /** When the table was last opened again. */
 let resumed: Promise<void> = Promise.resolve();
 
-/** Sends something that is to be done once: if the host is gone before it answers, it is sent to the next. */
+/** Sends something that is to be done once: as often as the host is gone before it answers, it is sent to the next. */
 async function submit(request: Extract<Unnumbered, { type: 'play' | 'undo' }>): Promise<Answer> {
-  const answer = await connection.send(request);
-  if (!isUnanswered(answer)) return answer;
-  await resumed;
-  return connection.send(request);
+  for (;;) {
+    const answer = await connection.send(request);
+    if (!isUnanswered(answer)) return answer;
+    await resumed;
+  }
 }
 
 /** Touches a thing: adds its word, begins another choice, commits what was touched twice, or tells why not. */
 export function touch(keys: WordKeys): void {
-  guard.choose();
+  endRest();
   const { touched, series, lexicon, past, isHeld } = get();
   if (past !== undefined) {
     ask(keys);
@@ -209,7 +225,7 @@ export function touch(keys: WordKeys): void {
 }
 
 export function setTouched(touched: readonly string[]): void {
-  guard.choose();
+  endRest();
   set({ touched, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
 }
@@ -221,6 +237,8 @@ export function setSpeech(speech: GameSpeech): void {
   set({ speech, series: undefined });
   nameThings(names && ((t) => names(t, parts)));
   refreshPreview();
+  const { now } = get();
+  if (now !== undefined) drawCurtain(now);
 }
 
 /** Closes the answer to "why not?", or takes back the last word. */
@@ -253,6 +271,10 @@ async function previewLine(): Promise<void> {
   const { id, me } = get();
   const line = decidedLine();
   if (line === undefined || id === undefined || me === undefined) return;
+  if (isInTheOpen(get())) {
+    await previewInTheOpen(line);
+    return;
+  }
   const lines = [line, ...addedTo(line)];
   const isCurrent = () => decidedLines()?.join() === lines.join();
   const answer = await connection.send({ type: 'preview', table: id, seat: me, lines });
@@ -260,6 +282,13 @@ async function previewLine(): Promise<void> {
   const { effects, events, view, isRevealing } = answer;
   set({ preview: { line, effects, events, view, isRevealing } });
   await refreshDeeds(line, isCurrent);
+}
+
+/** Before everybody's eyes: what the line costs and brings, as far as it is known to all. */
+async function previewInTheOpen(line: string): Promise<void> {
+  const effects = get().offered?.byLine.get(line) ?? [];
+  set({ preview: { line, effects, events: [], view: undefined, isRevealing: false } });
+  await refreshDeeds(line, () => decidedLine() === line && isInTheOpen(get()));
 }
 
 /** Has a deed said with what is decided, or no longer. */
@@ -270,7 +299,7 @@ export function addDeed(deed: string): void {
 /** Plays what was chosen. */
 export async function commit(): Promise<void> {
   const lines = decidedLines();
-  if (lines !== undefined && guard.press()) await play(lines);
+  if (lines !== undefined && pressCommit()) await play(lines);
 }
 
 export async function play(lines: readonly string[]): Promise<void> {
@@ -278,7 +307,9 @@ export async function play(lines: readonly string[]): Promise<void> {
   if (id === undefined || me === undefined || now === undefined || isSending || get().outage !== undefined) return;
   set({ isSending: true, why: undefined, trouble: undefined });
   const answer = await submit({ type: 'play', table: id, seat: me, key: newKey(), seq: now.seq, lines });
-  set({ isSending: false, ...(answer.type === 'refused' ? { trouble: answer.refusal } : {}) });
+  if (answer.type === 'refused' && answer.refusal.code === 'hidden')
+    set({ isSending: false, ...NOTHING_CHOSEN, doubt: { seat: me, line: lines[0] ?? '' } });
+  else set({ isSending: false, ...(answer.type === 'refused' ? { trouble: answer.refusal } : {}) });
 }
 
 export async function undo(): Promise<void> {
@@ -300,16 +331,18 @@ export function ask(keys: WordKeys): void {
     set({ why: { line: '', refusal: { code: 'not-waiting', message: '', reason: LOOKING_BACK } } });
     return;
   }
-  if (id === undefined || me === undefined) return;
+  // Before everybody's eyes nobody is told why: it could be something they hide.
+  if (id === undefined || me === undefined || isInTheOpen(get())) return;
   const [key] = listOf(keys);
   if (key === undefined) return;
   // A verb already touched says what the question is about: "move" and a zone ask for moving there.
   const verb = touched.find((one) => one.startsWith('verb:') && !one.includes(' '));
   const asked = key.includes('verb:') || key.startsWith('line:') || verb === undefined ? key : `${verb} ${key}`;
-  inBackground(whyNot(id, me, asked.split(' ')));
+  inBackground(askWhy(id, me, asked.split(' ')));
 }
 
-async function whyNot(table: string, seat: string, keys: readonly string[]): Promise<void> {
+/** Shows why nothing with these words is possible for a seat. */
+export async function askWhy(table: string, seat: string, keys: readonly string[]): Promise<void> {
   try {
     const { line, refusal, first, instead } = await connection.ask('why', { type: 'why-not', table, seat, keys });
     set({ why: { line, refusal, first, instead } });

@@ -62,8 +62,14 @@ export interface TableState {
   readonly isCounted: boolean;
   /** At a finished game: the table is looked at instead of the results. */
   readonly isLooking: boolean;
-  /** The seat of the person who may look at the screen; absent behind the curtain. */
+  /** The seat through whose eyes the host shows the table; absent where everybody at the screen may look. */
+  readonly eyes: string | undefined;
+  /** The seat of the person the screen speaks to; absent if nobody there is asked. */
   readonly me: string | undefined;
+  /** While somebody peeks: the table as everybody saw it last. */
+  readonly openNow: TableMessage | undefined;
+  /** What somebody wanted to say before everybody's eyes and could not: only they may know why. */
+  readonly doubt: { readonly seat: string; readonly line: string } | undefined;
   /** The seat of the person the screen is to be handed to. */
   readonly curtain: string | undefined;
   /** Word keys; while a series is picked, the keys of its lines. */
@@ -91,6 +97,8 @@ export interface TableState {
   readonly viewThen: JsonObject | undefined;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
+  /** Something was just confirmed, and nothing chosen since: the next confirmation waits for a moment. */
+  readonly isResting: boolean;
   /** The host does not answer: what is shown is as it was then. */
   readonly outage: Outage | undefined;
   /** The last refusal of something sent, until it is dismissed. */
@@ -113,7 +121,10 @@ export const CLOSED: TableState = {
   leftAt: undefined,
   isCounted: false,
   isLooking: false,
+  eyes: undefined,
   me: undefined,
+  openNow: undefined,
+  doubt: undefined,
   curtain: undefined,
   touched: [],
   speech: {},
@@ -131,6 +142,7 @@ export const CLOSED: TableState = {
   changes: [],
   viewThen: undefined,
   isSending: false,
+  isResting: false,
   outage: undefined,
   trouble: undefined,
 };

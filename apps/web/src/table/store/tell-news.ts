@@ -48,8 +48,8 @@ export function tellMoments(state: TableState, notice: TableMessage): ToldMoment
 }
 
 function contextOf(
-  { lexicon, parts, seats, me }: TableState,
-  { view }: TableMessage,
+  { lexicon, parts, seats }: TableState,
+  { view, seat: me }: TableMessage,
   events: readonly EventWords[],
   before: JsonObject,
 ): MomentContext | undefined {
@@ -57,13 +57,13 @@ function contextOf(
   return t && { t, lexicon, parts, seats: SEAT_WORDS.slice(0, seats.length), me, events, before, view };
 }
 
-function isOwnDoing({ entries }: TableMessage, me: string | undefined): boolean {
+function isOwnDoing({ entries, seat: me }: TableMessage): boolean {
   return entries.some(({ seat, isAuto }) => seat === me && !isAuto);
 }
 
 /** The view at the viewer's own last deed: before what began with it, or else after it. */
-function rememberOwn({ now, me, lexicon, viewThen }: TableState, notice: TableMessage): Pick<News, 'viewThen'> {
-  if (!isOwnDoing(notice, me)) return { viewThen };
+function rememberOwn({ now, lexicon, viewThen }: TableState, notice: TableMessage): Pick<News, 'viewThen'> {
+  if (!isOwnDoing(notice)) return { viewThen };
   const beginnings = beginningsOf(lexicon);
   const hasBegun = notice.entries.some(({ events }) => events.some(({ type }) => beginnings.has(String(type))));
   return { viewThen: hasBegun ? now?.view : notice.view };
@@ -75,10 +75,11 @@ function tellChanges(
   notice: TableMessage,
   viewThen: JsonObject | undefined,
 ): readonly ChangeLine[] | undefined {
-  const { me, now, entries, lexicon, gameMoments } = state;
+  const { now, entries, lexicon, gameMoments } = state;
+  const { seat: me } = notice;
   if (me === undefined || gameMoments === undefined || viewThen === undefined) return undefined;
   const wasAsked = now?.waiting.includes(me) === true;
-  const isAnew = !wasAsked || (isOwnDoing(notice, me) && viewThen === now?.view);
+  const isAnew = !wasAsked || (isOwnDoing(notice) && viewThen === now?.view);
   if (!notice.waiting.includes(me) || !isAnew) return undefined;
   const all = [...entries.filter(({ seq }) => seq <= notice.keptTo), ...gatherForced(notice.entries)];
   const context = contextOf(state, notice, sinceOwn(all, me, beginningsOf(lexicon)), viewThen);

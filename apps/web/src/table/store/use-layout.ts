@@ -25,6 +25,11 @@ export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, current);
 }
 
+/** Whether the screen is a phone's: too small for others to see anything beside what one of them looks at. */
+export function isSmallScreen(): boolean {
+  return current() === 'phone';
+}
+
 /** Whether the screen is wide and as low as a phone on its side. */
 export function useIsLying(): boolean {
   return useSyncExternalStore(subscribe, () => LYING.matches && MEDIUM.matches);

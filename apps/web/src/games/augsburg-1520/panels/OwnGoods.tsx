@@ -107,7 +107,7 @@ function HandNote({ note, isOff: off, isPicked, scene, t }: HandNoteProps): Reac
       </TakeBack>
     );
   return (
-    <Touch keys={VERBS.map((verb) => `verb:${verb} note:${note}`)} className={styles.note}>
+    <Touch keys={VERBS.map((verb) => `verb:${verb} note:${note}`)} label={t.word('note', note)} className={styles.note}>
       <span className={styles.face} data-off={off}>
         <NoteCard note={note} printed={scene.printed} t={t} />
       </span>

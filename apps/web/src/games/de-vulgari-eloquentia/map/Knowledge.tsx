@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
+import { LevelNumeral } from '../pieces/LevelNumeral.tsx';
 import { roman } from '../../../look/roman.ts';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import { readView, spaceOf, type Disc, type DveView } from '../model/dve-view.ts';
@@ -38,7 +39,9 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
           return (
             <span key={seat} className={styles.entry}>
               <PlayerMark players={players} seat={seat} />
-              <i>{roman(levelOf(printed, space))}</i>
+              <i>
+                <LevelNumeral level={levelOf(printed, space)} />
+              </i>
               {space}
               {gain !== 0 && <em>{signed(gain)}</em>}
             </span>
@@ -80,7 +83,7 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
               <PlayerMark players={players} seat={seat} />
               <b>{nameOf(players, seat)}</b>
               <i aria-label={t('dve.knowledge.level', { level: levelOf(printed, space) })}>
-                {roman(levelOf(printed, space))}
+                <LevelNumeral level={levelOf(printed, space)} />
               </i>
               <small>{remark(table, printed, disc, discs[i + 1])}</small>
               <span className={styles.space}>

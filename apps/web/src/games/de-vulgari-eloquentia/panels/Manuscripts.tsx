@@ -8,6 +8,7 @@ import styles from './Manuscripts.module.css';
 import { MiniManuscripts, TileHatches, Wash } from '../pieces/ManuscriptTile.tsx';
 import { boardOf } from '../model/parts.ts';
 import { levelOf, manuscriptOf, VOLGARE_ACTIONS, VOLGARE_LEVEL, VOLGARE_POINTS } from '../model/printed.ts';
+import { LevelNumeral } from '../pieces/LevelNumeral.tsx';
 import { roman } from '../../../look/roman.ts';
 import { Side } from '../../../table/Side.tsx';
 
@@ -60,7 +61,9 @@ function Row({ table, view, level, isFar, isCrowded }: RowProps): ReactElement {
   return (
     <div className={isFar ? `${styles.row} ${styles.far}` : styles.row}>
       <div className={styles.level}>
-        <b aria-label={t('dve.knowledge.level', { level })}>{roman(level)}</b>
+        <b aria-label={t('dve.knowledge.level', { level })}>
+          <LevelNumeral level={level} />
+        </b>
         {actions !== undefined && <Actions count={actions} size={13} label={t('dve.actions', { count: actions })} />}
       </div>
       <div className={styles.tiles} data-crowded={isCrowded}>
@@ -110,7 +113,9 @@ function Volgare({ table, view }: { readonly table: GameTableProps; readonly vie
   return (
     <div className={styles.row}>
       <div className={styles.level}>
-        <b aria-label={t('dve.knowledge.level', { level: VOLGARE_LEVEL })}>{roman(VOLGARE_LEVEL)}</b>
+        <b aria-label={t('dve.knowledge.level', { level: VOLGARE_LEVEL })}>
+          <LevelNumeral level={VOLGARE_LEVEL} />
+        </b>
         <Actions count={VOLGARE_ACTIONS} size={13} label={t('dve.actions', { count: VOLGARE_ACTIONS })} />
       </div>
       <div style={{ gridColumn: '2 / -1' }}>

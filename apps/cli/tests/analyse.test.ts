@@ -1,0 +1,60 @@
+import { findGame } from '@fondaco/catalog';
+import { itemAt, printRecord } from '@fondaco/kernel';
+import type { GameAnalysis } from '@fondaco/review';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectRefusals, newFolder, run } from './cli.ts';
+import { randomTable } from './random-table.ts';
+
+let folder: string;
+let remove: () => void;
+
+beforeAll(() => {
+  ({ folder, remove } = newFolder());
+  const game = findGame('de-vulgari-eloquentia')?.game;
+  if (game === undefined) throw new Error('the game is gone');
+  const record = randomTable(game, ['ann', '<b>Bob</b>'], 1).record();
+  writeFileSync(path.join(folder, 'game.record'), printRecord(record));
+  const lines = record.lines.map((line, i) => (i === 30 ? { ...line, words: 'fly away' } : line));
+  writeFileSync(
+    path.join(folder, 'damaged.record'),
+    printRecord({ ...record, lines, checks: [{ after: lines.length, hash: '?' }] }),
+  );
+});
+afterAll(() => remove());
+
+test('analyse prints everything as JSON, keeps it, writes a page that needs no network, and goes on from what was kept', () => {
+  const args = ['analyse', 'game.record', '--depth', 'quick', '--json', '--state', 'progress.json'];
+  const first = run([...args, '--html', 'page.html'], { cwd: folder });
+  expect([first.code, first.err]).toEqual([0, '']);
+  const analysis = JSON.parse(first.out) as GameAnalysis;
+  expect(analysis.progress.done).toBe(analysis.progress.total);
+  for (const { start, skill, standIn, gifts, luck, doubt, result } of analysis.accounts)
+    expect(start + skill + standIn + gifts + luck + doubt).toBe(result);
+  const page = readFileSync(path.join(folder, 'page.html'), 'utf8');
+  expect(page).toContain('&lt;b&gt;Bob&lt;/b&gt;');
+  expect(page).not.toMatch(/https?:|<script|<link|<img|url\(/);
+  expect(page.match(/<polyline/g)).toHaveLength(2);
+  const again = run(args, { cwd: folder });
+  expect(again.out).toBe(first.out);
+});
+
+test('analyse reviews a damaged record as far as it goes, and says so', () => {
+  const { code, out } = run(['analyse', 'damaged.record', '--depth', 'quick'], { cwd: folder });
+  expect(code).toBe(1);
+  expect(itemAt(out.split('\n'), 0)).toContain('can be played no further: record line 31');
+});
+
+test('analyse refuses what it cannot work with', () => {
+  writeFileSync(path.join(folder, 'other.json'), '{"key":{},"judged":[]}');
+  expectRefusals(
+    [
+      [['analyse', 'missing.record'], 'missing.record'],
+      [['analyse', 'game.record', '--depth', 'bottomless'], 'quick, standard, deep'],
+      [['analyse', 'game.record', '--depth', 'quick', '--state', 'other.json'], 'the progress of another record'],
+      [['analyse', 'game.record', '--depth', 'quick', '--state', 'game.record'], 'game.record'],
+    ],
+    folder,
+  );
+});

@@ -1,0 +1,79 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLobby } from '../../client/lobby-store.ts';
+import { inBackground } from '../../client/faults.ts';
+import { Button } from '../../look/Button.tsx';
+import { Logo } from '../../look/Logo.tsx';
+import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
+import type { GameTable, GameTableProps } from '../../table/game-table.ts';
+import { useReview } from '../store/review-store.ts';
+import { spansOf } from '../strip/chapter-spans.ts';
+import { MomentView } from './MomentView.tsx';
+import styles from './ReviewFrame.module.css';
+import { addressOfMoment } from './use-address.ts';
+
+interface ReviewFrameProps {
+  readonly table: GameTable | 'none';
+  readonly props: GameTableProps;
+}
+
+/** A game under review: the top of the page, and what is looked at. */
+export function ReviewFrame({ table, props }: ReviewFrameProps): ReactNode {
+  const { t, layout } = props;
+  const game = useReview((state) => state.game);
+  const steps = useReview((state) => state.steps);
+  const spans = useMemo(() => spansOf(game?.chapters ?? [], steps), [game, steps]);
+  const title = useLobby((lobby) => lobby.games.find(({ id }) => id === game?.game)?.title);
+  const names = new Intl.ListFormat(t.language).format(props.players.map(({ name }) => name));
+  return (
+    <div className={styles.frame} data-layout={layout} data-review>
+      <header className={styles.top}>
+        <Link href="/" className={styles.brand} aria-label={t('table.home')}>
+          <Logo size={layout === 'phone' ? 32 : 40} />
+        </Link>
+        <div className={styles.title}>
+          <h1>{title ?? t('review.title')}</h1>
+          <p>{names}</p>
+        </div>
+        <div className={styles.tools}>
+          <CopyLink t={t} />
+          {layout !== 'phone' && <ThemeButton />}
+          <MenuButton />
+        </div>
+      </header>
+      <Ending t={t} />
+      <MomentView table={table} props={props} spans={spans} />
+    </div>
+  );
+}
+
+/** A record that does not end as the rules end it: how far it goes. */
+function Ending({ t }: Pick<GameTableProps, 't'>): ReactNode {
+  const ending = useReview((state) => state.game?.ending);
+  const fault = useReview((state) => state.game?.fault);
+  if (ending === undefined || ending === 'over') return undefined;
+  return (
+    <p className={styles.ending} role="note" data-ending={ending}>
+      {t(`review.ending.${ending}`)} {fault !== undefined && <span lang="en">{fault}</span>}
+    </p>
+  );
+}
+
+/** Puts the address of the moment on the clipboard; where there is none, the browser shows it. */
+function CopyLink({ t }: Pick<GameTableProps, 't'>): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    const address = addressOfMoment();
+    history.replaceState(history.state, '', address);
+    if ('clipboard' in navigator) await navigator.clipboard.writeText(address);
+    setIsCopied(true);
+  };
+  return (
+    <>
+      <Button kind="quiet" icon="link" aria-label={t('review.link')} onClick={() => inBackground(copy())} data-link />
+      <span className="unseen" role="status">
+        {isCopied && t('review.copied')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { ReviewMoment } from '../store/review-actions.ts';
+import { lineAt, useReview } from '../store/review-store.ts';
+
+/** The moment that an address names. */
+export function momentOf(search: string): ReviewMoment {
+  const asked = new URLSearchParams(search);
+  const line = Number(asked.get('line') ?? NaN);
+  return { line: Number.isInteger(line) && line >= 0 ? line : undefined, eyes: asked.get('eyes') ?? undefined };
+}
+
+/** The address of the moment on the screen. */
+export function addressOfMoment(): string {
+  const { game, eyes, steps, at } = useReview.getState();
+  const asked = new URLSearchParams({ line: String(lineAt(steps, at)), ...(eyes === undefined ? {} : { eyes }) });
+  return `${globalThis.location.origin}/review/${game?.id ?? ''}?${asked.toString()}`;
+}
+
+/** Browsers bear only so many changes of the address in a row. */
+const SETTLED = 300;
+
+/** Keeps the moment in the address, so that it is there again after a reload. */
+export function useAddress(): void {
+  const at = useReview((state) => state.at);
+  const eyes = useReview((state) => state.eyes);
+  useEffect(() => {
+    const timer = setTimeout(() => history.replaceState(history.state, '', addressOfMoment()), SETTLED);
+    return () => clearTimeout(timer);
+  }, [at, eyes]);
+}

@@ -1,0 +1,173 @@
+import { itemAt } from '@fondaco/kernel';
+import type { JournalEntry, TableMessage } from '@fondaco/protocol';
+import { ALL_EYES, type ReviewedGame } from '../../client/review-messages.ts';
+import { inBackground } from '../../client/faults.ts';
+import { Refused } from '../../client/host-connection.ts';
+import { gatherForced } from '../../table/lines/gather-forced.ts';
+import { setSeats } from '../../table/store/table-seats.ts';
+import { CLOSED, useTable } from '../../table/store/table-store.ts';
+import { NO_REVIEW, SPEEDS, lineAt, placeOf, useReview } from './review-store.ts';
+import { reviewWorker } from './review-worker.ts';
+
+const { getState: get, setState: set } = useReview;
+
+/** A moment of a game: after which line, and through whose eyes. */
+export interface ReviewMoment {
+  readonly line: number | undefined;
+  readonly eyes: string | undefined;
+}
+
+/** Opens a record at a moment, or where it ends. */
+export async function openReview(id: string, moment: ReviewMoment): Promise<void> {
+  set({ ...NO_REVIEW, status: 'opening' });
+  opened = id;
+  try {
+    const { type: _, ...game } = await reviewWorker.ask('opened', { type: 'open', record: id });
+    const eyes = eyesAt(game, moment.eyes);
+    const steps = await readSteps(eyes);
+    if (opened !== id) return;
+    useTable.setState({ ...CLOSED, status: 'open', game: game.game, lexicon: game.lexicon, parts: game.parts });
+    setSeats(game.seats);
+    set({ status: 'open', game, eyes, steps });
+    await goTo(moment.line === undefined ? firstPlace(game, steps) : placeOf(steps, moment.line));
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    if (opened === id) set({ ...NO_REVIEW, status: 'refused', refusal: error.refusal });
+  }
+}
+
+let opened: string | undefined;
+
+export function closeReview(): void {
+  opened = undefined;
+  pause();
+  seen.clear();
+  reviewWorker.end();
+  useTable.setState(CLOSED);
+  set(NO_REVIEW);
+}
+
+/** A game that is over is reviewed from its beginning, one that runs from where it stands. */
+function firstPlace({ ending }: ReviewedGame, steps: readonly JournalEntry[]): number {
+  return ending === 'running' ? steps.length : Math.min(1, steps.length);
+}
+
+/** The eyes that were asked for, if they may look; otherwise the only person's, or everybody's. */
+function eyesAt({ eyes, seats }: ReviewedGame, wished: string | undefined): string | undefined {
+  if (wished !== undefined && eyes.includes(wished)) return wished;
+  const people = eyes.filter((_, seat) => seats[seat]?.type === 'person');
+  return people.length === 1 ? people[0] : eyes.includes(ALL_EYES) ? ALL_EYES : eyes[0];
+}
+
+async function readSteps(eyes: string | undefined): Promise<readonly JournalEntry[]> {
+  const { entries } = await reviewWorker.ask('journal', { type: 'journal', eyes });
+  return gatherForced(entries);
+}
+
+/** Looks through other eyes, at the same moment. */
+export async function lookThrough(eyes: string): Promise<void> {
+  const { game } = get();
+  if (game === undefined || !game.eyes.includes(eyes) || get().eyes === eyes) return;
+  const steps = await readSteps(eyes);
+  if (get().game !== game) return;
+  set({ eyes, steps });
+  await goTo(get().at);
+}
+
+/** Sights that were seen, by eyes and line: whoever goes back and forth does not wait. */
+const seen = new Map<string, TableMessage>();
+const MOST_SEEN = 120;
+let isLooking = false;
+
+/** Shows the table after so many steps; of several in a row the last one counts. */
+export async function goTo(at: number): Promise<void> {
+  const { steps } = get();
+  set({ at: Math.max(0, Math.min(steps.length, at)) });
+  if (isLooking) return;
+  isLooking = true;
+  try {
+    for (let shown = ''; shown !== wanted();) {
+      shown = wanted();
+      const sight = await look();
+      if (sight !== undefined && shown === wanted()) show(sight);
+    }
+  } finally {
+    isLooking = false;
+  }
+}
+
+function wanted(): string {
+  const { game, eyes, steps, at } = get();
+  return `${game?.id} ${eyes} ${lineAt(steps, at)}`;
+}
+
+async function look(): Promise<TableMessage | undefined> {
+  const { game, eyes, steps, at } = get();
+  const key = wanted();
+  const known = seen.get(key);
+  if (known !== undefined || game === undefined) return known;
+  const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, at), eyes });
+  seen.set(key, sight);
+  for (const oldest of seen.keys()) {
+    if (seen.size <= MOST_SEEN) break;
+    seen.delete(oldest);
+  }
+  return sight;
+}
+
+function show(sight: TableMessage): void {
+  const { steps, at } = get();
+  const entries = at === 0 ? [] : [itemAt(steps, at - 1)];
+  const past = { ...sight, entries };
+  useTable.setState({ now: past, past, me: sight.seat, why: undefined });
+}
+
+/** So many steps back or forth. */
+export function step(by: number): void {
+  inBackground(goTo(get().at + by));
+}
+
+/** To the beginning of this turn or round, the one before, or the next. */
+export function stepChapter(by: -1 | 1): void {
+  const { at, steps } = get();
+  const begins = chapterStarts();
+  const to =
+    by > 0 ? (begins.find((place) => place > at) ?? steps.length) : (begins.findLast((place) => place < at) ?? 0);
+  inBackground(goTo(to));
+}
+
+/** After how many steps each turn or round has had its first. */
+function chapterStarts(): readonly number[] {
+  const { game, steps } = get();
+  const numberOf = (at: number) => game?.chapters[lineAt(steps, at)]?.number ?? 0;
+  return steps.flatMap((_, i) => (i === 0 || numberOf(i) !== numberOf(i - 1) ? [i + 1] : []));
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets the game play by itself from here; from its end, anew. */
+export function playOn(): void {
+  const { at, steps } = get();
+  if (steps.length === 0) return;
+  set({ isPlaying: true });
+  inBackground(goTo(at >= steps.length ? 0 : at + 1).then(playNext));
+}
+
+function playNext(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    const { isPlaying, at, steps } = get();
+    if (!isPlaying) return;
+    if (at >= steps.length) pause();
+    else inBackground(goTo(at + 1).then(playNext));
+  }, itemAt(SPEEDS, get().speed).pause);
+}
+
+export function pause(): void {
+  clearTimeout(timer);
+  set({ isPlaying: false });
+}
+
+export function changeSpeed(): void {
+  set({ speed: (get().speed + 1) % SPEEDS.length });
+}

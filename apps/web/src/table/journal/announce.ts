@@ -1,0 +1,115 @@
+import type { Translate } from '@fondaco/texts';
+import { leadOf, promiseOf } from '../advice/advice-sentences.ts';
+import { gatherForced } from '../lines/gather-forced.ts';
+import { addUpEvents } from '../lines/gather-steps.ts';
+import { capital, eventSentence, lineSentence, sayLine, tellEvents } from '../lines/sentences.ts';
+import { findLine, kindOf, type PickedSeries } from '../lines/series.ts';
+import { isInTheOpen } from '../store/shared-screen.ts';
+import { tellMoments } from '../store/tell-news.ts';
+import type { OpenAdvice, TableState } from '../store/table-store.ts';
+
+/** So many sentences tell what happened; the journal has the rest. */
+const MOST_SAID = 4;
+
+/** What is said aloud when the table changes from one state to another: first what happened, then what is asked. */
+export function announce(t: Translate, state: TableState, before: TableState): readonly string[] {
+  const { lexicon, now, me, parts, preview, series, advice } = state;
+  const wording = { t, lexicon };
+  const say = (line: string) =>
+    now === undefined ? '' : sayLine({ t, view: now.view, parts, me }, state.speech, wording, line);
+  if (now !== undefined && now !== before.now) return sayNews(t, state, before);
+  if (preview !== undefined && preview !== before.preview && series === undefined) {
+    // What comes first says the choice again.
+    const events = preview.events
+      .filter((event, i) => i > 0 || event.seat !== me)
+      .slice(0, MOST_SAID)
+      .map((event) => eventSentence(wording, event));
+    return [inOneGo([say(preview.line), ...events, t('live.confirm')])];
+  }
+  if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, say, advice)];
+  if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
+    return [sayPicked(t, state, series)];
+  return [];
+}
+
+/** Sentences one after another, each with its full stop. */
+function inOneGo(sentences: readonly string[]): string {
+  return sentences
+    .filter((one) => one !== '')
+    .map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`))
+    .join(' ');
+}
+
+function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: OpenAdvice): string {
+  if (status !== 'ready') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
+  const [best] = hints;
+  if (best === undefined) return t('advice.failed');
+  const { line, win, margin } = best;
+  const promise = [promiseOf(t, win), leadOf(t, margin)];
+  return inOneGo([t('advice.title'), say(line), ...promise]);
+}
+
+/** The result and the next question, each as an announcement of its own. */
+function sayNews(t: Translate, state: TableState, before: TableState): readonly string[] {
+  const { now } = state;
+  if (now === undefined) return [];
+  const isSameSight = before.now !== undefined && now.seat === before.now.seat;
+  const happened = isSameSight && now.seq !== before.now.seq ? sayEvents(t, state, before) : [];
+  const told = happened.slice(0, MOST_SAID);
+  if (happened.length > MOST_SAID) told.push(t('live.more', { count: happened.length - MOST_SAID }));
+  return [inOneGo(told), now.isOver ? sayEnd(t, state) : sayQuestion(t, state, before)].filter((one) => one !== '');
+}
+
+/** What a message brought, a sentence a moment or a deed; undone choices are not told again. */
+function sayEvents(t: Translate, state: TableState, before: TableState): string[] {
+  const { now, lexicon, gameMoments } = state;
+  if (now === undefined) return [];
+  const { moments, told } = tellMoments(before, now);
+  const events = addUpEvents(gatherForced(now.entries).flatMap((entry) => entry.events)).filter(
+    (event) => !told.has(event),
+  );
+  const context = { t, lexicon, me: now.seat };
+  const deeds = gameMoments?.tellDeeds(context, events) ?? tellEvents({ t, lexicon }, events);
+  return [...saySecret(t, state, before), ...[...deeds, ...moments].map(({ sentence }) => sentence)];
+}
+
+/** What the viewer has said and nobody else may hear yet. */
+function saySecret(t: Translate, { now, parts, speech, lexicon }: TableState, before: TableState): readonly string[] {
+  const me = now?.seat;
+  const lines = (now?.entries ?? [])
+    .filter(({ seat, events }) => seat === me && events.length === 0)
+    .map(({ words }) => words);
+  const [first] = lines;
+  if (first === undefined || before.now === undefined) return [];
+  const kind = kindOf(speech.series ?? [], lines);
+  if (kind === undefined) return lines.map((line) => lineSentence({ t, lexicon }, line));
+  const { rest } = kind;
+  const picked = lines.filter((line) => rest === undefined || findLine(lexicon, [line], rest) === undefined);
+  return [kind.sentence({ t, view: before.now.view, parts, me }, picked)];
+}
+
+/** What is asked now, if it was not asked before. */
+function sayQuestion(t: Translate, state: TableState, before: TableState): string {
+  const { now, me } = state;
+  if (now === undefined || me === undefined || !now.waiting.includes(me)) return '';
+  const wasAsked = before.me === me && before.now?.waiting.includes(me) === true;
+  if (wasAsked && before.now?.seq === now.seq && before.now.seat === now.seat) return '';
+  const step = now.step === undefined ? '' : `step.${now.step}`;
+  const question = t.has(step) ? capital(t(step)) : t('prompt.yours');
+  const isOwn = now.entries.some(({ seat }) => seat === me);
+  // Whoever has just done something knows that it is their turn.
+  const turn = (wasAsked && isOwn) || question.startsWith(t('live.yourTurn')) ? '' : t('live.yourTurn');
+  return isInTheOpen(state) ? `${t.word('seat', me)}: ${question}` : inOneGo([turn, question]);
+}
+
+function sayEnd(t: Translate, { now }: TableState): string {
+  const { result } = now ?? {};
+  if (result === undefined) return t('prompt.over');
+  const winners = new Intl.ListFormat(t.language).format(result.winners.map((seat) => t.word('seat', seat)));
+  return inOneGo([t('end.title'), t('end.won', { count: result.winners.length, winners })]);
+}
+
+function sayPicked(t: Translate, { now, me, parts }: TableState, { kind, picked, isWhole }: PickedSeries): string {
+  const said = now === undefined ? '' : kind.sentence({ t, view: now.view, parts, me }, picked);
+  return isWhole ? inOneGo([said, t('live.confirmSeries')]) : said;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { beginTable, useApp } from './support/browser.ts';
+import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
+import { PATIENCE } from './support/patience.ts';
+
+const app = useApp();
+
+/** More curtains in a round of three people would send them round the room. */
+const MOST_CURTAINS = 4;
+/** So many confirmations are more than a round of careful people has. */
+const MORE_THAN_A_ROUND = 45;
+
+/** Mostly the first of what is on offer, at times the second: people who bid a note they have. */
+function carefully(seed: number): (below: number) => number {
+  const lot = numbers(seed);
+  return (below) => Math.min(below - 1, lot(3) === 0 ? 1 : 0);
+}
+
+test.each([
+  { name: 'a tablet', viewport: { width: 1024, height: 768 }, most: 0 },
+  { name: 'a phone', viewport: { width: 390, height: 844 }, most: MOST_CURTAINS },
+])(
+  'three people around $name play Augsburg behind at most $most curtains a round',
+  async ({ viewport, most }) => {
+    const page = await app.visit({ viewport });
+    await page.addInitScript(() => {
+      let wasCurtain = false;
+      const counted = Object.assign(globalThis, { curtains: 0 });
+      new MutationObserver(() => {
+        const isCurtain = document.querySelector('[data-curtain]') !== null;
+        if (isCurtain && !wasCurtain) counted.curtains++;
+        wasCurtain = isCurtain;
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await beginTable(page, app.url, { game: 'augsburg-1520', seats: 3, people: 3 });
+    await playByMouse({ page, pick: carefully(11), most: MORE_THAN_A_ROUND });
+    const curtains = await page.evaluate(() => (globalThis as unknown as { curtains: number }).curtains);
+    const rounds = replayed(await saveRecord(page)).chapter?.number ?? 0;
+    expect(rounds).toBeGreaterThan(1);
+    expect(curtains).toBeLessThanOrEqual(most * rounds);
+    expect(curtains > 0).toBe(most > 0);
+    expect(app.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);

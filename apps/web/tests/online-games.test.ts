@@ -1,0 +1,170 @@
+import { ClientJournal, SeatClient } from '@fondaco/server/testing';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { askAs, callTogether, onTable, seqAfter, seqOn, sitDown } from './support/online-people.ts';
+import { useOnlineServer, type ServerVisitor } from './support/online-server.ts';
+import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
+import { PATIENCE } from './support/patience.ts';
+
+const server = useOnlineServer();
+
+const SEATS = ['red', 'blue', 'green', 'yellow'];
+/** Milliseconds from one choice to the next where nobody looks on. */
+const THINK = 15;
+
+/** People with a browser each, gathered at a table by its link. */
+async function gather(names: readonly string[], game: string): Promise<{ link: string; people: ServerVisitor[] }> {
+  const [maker = '', ...others] = names;
+  const people = [await server.visit()];
+  const [{ page }] = people as [ServerVisitor];
+  const link = await callTogether(page, maker, game);
+  const table = tableOf(link);
+  // A table is called for three.
+  for (let seats = 3; seats < names.length; seats++) await askAs(page, { type: 'add-seat', table });
+  for (let seats = 3; seats > names.length; seats--)
+    await askAs(page, { type: 'remove-seat', table, seat: SEATS[seats - 1] ?? '' });
+  for (const name of others) {
+    const visitor = await server.visit(link);
+    await sitDown(visitor.page, name);
+    people.push(visitor);
+  }
+  for (const one of people) await one.page.locator('[data-ready="false"]').click();
+  for (const one of people) await onTable(one.page);
+  return { link, people };
+}
+
+function tableOf(link: string): string {
+  return new URL(link).pathname.split('/').at(-1) ?? '';
+}
+
+/** The same people on another device each: they say whatever comes to their mind, quickly, through whatever happens to the server. */
+async function playElsewhere(people: readonly ServerVisitor[], link: string): Promise<readonly SeatClient[]> {
+  const cookies = await Promise.all(people.map(({ cookie }) => cookie()));
+  return cookies.map((cookie, i) => {
+    const draw = numbers(i + 1);
+    const client = new SeatClient({
+      urls: [server.url],
+      cookie,
+      journal: new ClientJournal(tableOf(link), SEATS[i] ?? ''),
+      random: () => draw(2 ** 20) / 2 ** 20,
+      think: () => THINK,
+      patience: PATIENCE,
+    });
+    client.start();
+    return client;
+  });
+}
+
+async function stop(clients: readonly SeatClient[]): Promise<void> {
+  for (const client of clients) client.leave();
+  await Promise.all(clients.map((client) => client.left()));
+}
+
+/** Whoever is asked makes a choice on the page. */
+async function chooseOnPage(people: readonly ServerVisitor[], seed: number): Promise<void> {
+  const before = await seqOn(people[0]?.page as Page);
+  await Promise.any(people.map(({ page }) => playByMouse({ page, pick: numbers(seed), most: 1 })));
+  for (const { page } of people) await seqAfter(page, before);
+}
+
+async function seesEnd(page: Page): Promise<void> {
+  await page.locator('[data-region="end"] tfoot').waitFor();
+}
+
+async function closeAll(people: readonly ServerVisitor[]): Promise<void> {
+  for (const { page } of people) await page.context().close();
+}
+
+test(
+  'two browsers play Augsburg 1520 to its end, through a reload, a cut and a killed server, and once more',
+  async () => {
+    const { link, people } = await gather(['Ann', 'Bruno'], 'Augsburg 1520');
+    const [ann, bruno] = people as [ServerVisitor, ServerVisitor];
+    await chooseOnPage(people, 3);
+    const carla = await server.visit(new URL(link).pathname);
+    await carla.page.getByText('1 watches').waitFor();
+
+    const clients = await playElsewhere(people, link);
+    await ann.page.waitForFunction(() => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > 30);
+    await ann.page.reload();
+    await bruno.cut();
+    await bruno.page.locator('[data-lost]').waitFor();
+    await server.restart();
+    bruno.mend();
+    await bruno.page.getByRole('button', { name: 'Try now' }).click();
+    await Promise.all(clients.map((client) => client.left()));
+    for (const { page } of people) await seesEnd(page);
+
+    await ann.page.locator('[data-check-shuffle]').click();
+    await ann.page.locator('[data-verdict="fair"]').waitFor();
+    const table = replayed(await saveRecord(ann.page));
+    expect(table.isOver).toBe(true);
+    expect(Object.keys(table.header.salts)).toHaveLength(2);
+
+    await bruno.page.locator('[data-keep]').click();
+    await bruno.page.waitForURL(/\/table\//);
+    await seesEnd(bruno.page);
+
+    await ann.page.locator('[data-again]').click();
+    await bruno.page.goto(link);
+    await bruno.page.locator('[data-rematch]').click();
+    for (const { page } of people) {
+      await page.waitForURL((url) => url.pathname.startsWith('/t/') && !link.includes(url.pathname));
+      await page.locator('[data-sit], [data-ready="false"]').first().waitFor();
+      if ((await page.locator('[data-sit]').count()) > 0) await page.locator('[data-sit]').click();
+      await page.locator('[data-ready="false"]').click();
+    }
+    for (const { page } of people) await onTable(page);
+    await chooseOnPage(people, 5);
+    expect(server.faults).toEqual([]);
+    await closeAll([...people, carla]);
+  },
+  PATIENCE,
+);
+
+test(
+  'four browsers play De Vulgari Eloquentia to its end, three of them away meanwhile and back for it',
+  async () => {
+    const { link, people } = await gather(['Ann', 'Bruno', 'Clara', 'Dora'], 'De Vulgari Eloquentia');
+    const [ann, bruno, clara, dora] = people as [ServerVisitor, ServerVisitor, ServerVisitor, ServerVisitor];
+    await chooseOnPage(people, 7);
+    for (const { page } of [bruno, clara, dora]) await page.goto('about:blank');
+    await ann.page.getByText('away').first().waitFor();
+    const clients = await playElsewhere(people, link);
+    await Promise.all(clients.map((client) => client.left()));
+    for (const { page } of [bruno, clara, dora]) await page.goto(link);
+    for (const { page } of people) await seesEnd(page);
+    const ends = await Promise.all(people.map(({ page }) => page.locator('[data-region="end"] tfoot').innerText()));
+    expect(new Set(ends).size).toBe(1);
+    expect(replayed(await saveRecord(dora.page)).seats).toHaveLength(4);
+    expect(server.faults).toEqual([]);
+    await closeAll(people);
+  },
+  PATIENCE,
+);
+
+test(
+  'whoever gives up has a bot play on, and those who stay can end the game together',
+  async () => {
+    const { link, people } = await gather(['Ann', 'Bruno', 'Clara'], 'Augsburg 1520');
+    const [ann, bruno, clara] = people as [ServerVisitor, ServerVisitor, ServerVisitor];
+    const clients = await playElsewhere(people, link);
+    await ann.page.waitForFunction(() => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > 12);
+    await stop(clients);
+    await clara.page.getByRole('button', { name: 'Settings' }).click();
+    await clara.page.getByRole('button', { name: 'Resign' }).click();
+    await clara.page.locator('[data-agree]').click();
+    await ann.page.getByText('resigned, bot plays').waitFor();
+    await ann.page.getByRole('button', { name: 'Settings' }).click();
+    await ann.page.getByRole('button', { name: 'Propose to end the game' }).click();
+    await bruno.page.locator('[data-agree-to-end]').click();
+    for (const { page } of [ann, bruno]) await seesEnd(page);
+    await ann.page.keyboard.press('Escape');
+    const { header, isOver } = replayed(await saveRecord(bruno.page));
+    expect(isOver).toBe(true);
+    expect(header.ended).toBeDefined();
+    expect(server.faults).toEqual([]);
+    await closeAll(people);
+  },
+  PATIENCE,
+);

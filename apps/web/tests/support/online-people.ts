@@ -1,0 +1,59 @@
+import type { LobbyRequest, Unnumbered } from '@fondaco/protocol';
+import type { Page } from 'playwright-core';
+
+/** Gives a name where one is asked for. */
+export async function giveName(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'That is me' }).click();
+}
+
+/** Calls people to a table of a game; the link to it. */
+export async function callTogether(page: Page, name: string, game: string): Promise<string> {
+  await page.getByRole('button', { name: 'Invite friends' }).click();
+  await page.getByRole('button', { name: game }).click();
+  await giveName(page, name);
+  await page.waitForURL(/\/t\//);
+  return page.locator('[data-link]').inputValue();
+}
+
+/** Sits down at the table on the screen, for the first time at this server. */
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.locator('[data-sit]').click();
+  await giveName(page, name);
+  await page.locator('[data-ready]').waitFor();
+}
+
+/** Somebody asks the server something that their page has no button for. */
+export async function askAs(page: Page, request: Unnumbered<LobbyRequest>): Promise<void> {
+  await page.evaluate(
+    (asked) =>
+      new Promise<void>((resolve) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
+        socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 3 })));
+        socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+          const { re } = JSON.parse(data) as { readonly re?: number };
+          if (re === 1) socket.send(JSON.stringify({ id: 2, ...asked }));
+          if (re === 2) resolve(socket.close());
+        });
+      }),
+    request,
+  );
+}
+
+/** How many lines the table on the screen has. */
+export async function seqOn(page: Page): Promise<number> {
+  return Number(await page.locator('[data-region="board"]').getAttribute('data-seq'));
+}
+
+/** Waits until the table on the screen has more lines than before. */
+export async function seqAfter(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (seq) => Number(document.querySelector('[data-region="board"]')?.getAttribute('data-seq')) > seq,
+    before,
+  );
+}
+
+/** Waits until the table is on the screen. */
+export function onTable(page: Page): Promise<void> {
+  return page.locator('#prompt').first().waitFor();
+}

@@ -1,0 +1,1 @@
+export { ReviewThreads } from './review-threads.ts';
