@@ -30,17 +30,23 @@ export async function measureReview(how: {
   for (const { game, prefix } of gamesToMeasure(how.id)) {
     console.error(`bench: reviews of ${game.id} ...`);
     const model = botModels.of(game);
-    const measured = [
-      ...measureTimes(model),
-      ...measureEqual(model, how.games ?? GAMES),
-      ...measureTrust(model, how.decisions ?? DECISIONS),
+    const measurings = [
+      () => measureTimes(model),
+      () => measureEqual(model, how.games ?? GAMES),
+      () => measureTrust(model, how.decisions ?? DECISIONS),
     ];
-    for (const figure of measured) {
-      const target = TARGETS[figure.name];
-      figures.push({ ...figure, name: `${prefix}.${figure.name}`, ...(target === undefined ? {} : { target }) });
+    for (const { name, value, unit } of measurings.flatMap((measure) => tell(measure()))) {
+      const target = TARGETS[name];
+      figures.push({ name: `${prefix}.${name}`, value, unit, ...(target === undefined ? {} : { target }) });
     }
   }
   return Promise.resolve(figures);
+}
+
+/** Says at once what was measured: the whole takes long. */
+function tell(figures: readonly Figure[]): readonly Figure[] {
+  for (const { name, value, unit } of figures) console.error(`bench: ${name} ${value.toPrecision(3)} ${unit}`);
+  return figures;
 }
 
 /** A game of four journeymen, on one core; processor time, so that what else runs does not count. */

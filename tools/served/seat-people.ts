@@ -3,6 +3,7 @@ import { answerHere, createTable, holderOf, type HostServices } from '@fondaco/h
 import { catalogGames, systemClock, type ServerStore } from '@fondaco/server';
 import type { Person, TakenSeat } from '@fondaco/server/testing';
 import type { SeatPlayer } from '@fondaco/protocol';
+import { NO_BOTS } from './no-bots.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow', 'white'];
 
@@ -15,7 +16,7 @@ export async function seatPeople(
   const services: HostServices = {
     store,
     games: catalogGames,
-    bots: { levels: () => [], temperaments: () => [], choose: () => Promise.reject(new Error('no bots')) },
+    bots: NO_BOTS,
     questions: answerHere,
     clock: systemClock,
     randomBytes,

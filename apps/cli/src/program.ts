@@ -5,6 +5,7 @@ import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
 import { addLesson } from './commands/lesson.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRpc } from './commands/rpc.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: readonly string[] = [
   'simulate',
   'replay',
   'analyse',
+  'puzzles',
   'verify',
   'lesson',
   'backup',
@@ -39,6 +41,7 @@ export function buildProgram(finish: (code: number) => void): Command {
   addSimulate(program, finish);
   addReplay(program, finish);
   addAnalyse(program, finish);
+  addPuzzles(program, finish);
   addVerify(program, finish);
   addLesson(program, finish);
   addBackup(program, finish);

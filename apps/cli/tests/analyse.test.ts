@@ -51,6 +51,7 @@ test('analyse refuses what it cannot work with', () => {
   expectRefusals(
     [
       [['analyse', 'missing.record'], 'missing.record'],
+      [['puzzles', '--bot', 'wizard', '--out', 'none.json'], 'no bot'],
       [['analyse', 'game.record', '--depth', 'bottomless'], 'quick, standard, deep'],
       [['analyse', 'game.record', '--depth', 'quick', '--state', 'other.json'], 'the progress of another record'],
       [['analyse', 'game.record', '--depth', 'quick', '--state', 'game.record'], 'game.record'],

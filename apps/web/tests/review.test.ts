@@ -1,4 +1,8 @@
 import { parseRecord, printRecord } from '@fondaco/kernel';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { useApp } from './support/browser.ts';
@@ -10,6 +14,9 @@ import { openReview, placeOf, seeLine } from './support/review-pages.ts';
 const app = useApp();
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const VIEWS = ['moments', 'luck', 'pictures', 'branches'];
+/** Judging takes as long as the machine lets it. */
+const LONG = { timeout: 60_000 };
 
 test('a game just played is gone through by mouse and keys, through any eyes, and a moment has an address', async () => {
   const page = await app.visit();
@@ -17,7 +24,7 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   const track = page.getByRole('slider', { name: 'Moment of the game' });
   await seeLine(page, 1);
   await page.getByRole('button', { name: 'One choice on' }).click();
-  await expect.poll(() => placeOf(page)).toBe(2);
+  await expect.poll(() => placeOf(page), LONG).toBe(2);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await seeLine(page, 0);
@@ -43,7 +50,7 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   await page.keyboard.press('0');
   await page.getByRole('button', { name: 'Everything open', pressed: true }).waitFor();
   const line = await moment.getAttribute('data-moment');
-  await expect.poll(() => page.url()).toContain(`line=${line}&eyes=all`);
+  await expect.poll(() => page.url(), LONG).toContain(`line=${line}&eyes=all`);
   await page.reload();
   await page.locator(`[data-moment="${line}"]`).waitFor();
   await page.getByRole('button', { name: 'Everything open', pressed: true }).waitFor();
@@ -52,9 +59,9 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   const speed = page.locator('[data-speed]');
   await speed.click();
   await speed.click();
-  await page.locator('h1').click();
+  await page.locator('[data-track]').focus();
   await page.keyboard.press(' ');
-  await expect.poll(() => placeOf(page), { timeout: 10_000 }).toBeGreaterThan(before + 1);
+  await expect.poll(() => placeOf(page), LONG).toBeGreaterThan(before + 1);
   await page.getByRole('button', { name: 'Pause' }).click();
   expect(app.faults).toEqual([]);
   await page.context().close();
@@ -67,10 +74,12 @@ test('on a phone a finger goes through a stored game, found on the home page', a
   await page.locator('[data-review-link]').tap();
   await page.locator('[data-track]').waitFor();
   await seeLine(page, 1);
+  // The chart makes the track higher.
+  await page.locator('[data-chances]').waitFor();
   const box = await page.locator('[data-track]').boundingBox();
   if (box === null) throw new Error('no track');
   await page.touchscreen.tap(box.x + box.width - 30, box.y + 16);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(20);
+  await expect.poll(() => placeOf(page), LONG).toBeGreaterThan(20);
   await page.locator('[data-eyes="all"]').tap();
   await page.getByText('Everything open').first().waitFor();
   expect(app.faults).toEqual([]);
@@ -101,7 +110,7 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
   await page.keyboard.press('End');
   // Up to the line that cannot be played, with what was forced before it.
   const lineOf = async () => Number(await page.locator('[data-region="board"]').getAttribute('data-seq'));
-  await expect.poll(lineOf).toBeGreaterThanOrEqual(50);
+  await expect.poll(lineOf, LONG).toBeGreaterThanOrEqual(50);
   expect(await lineOf()).toBeLessThan(60);
   // A file that is no record is refused, and so is an address nobody knows.
   await page.goto(app.url);
@@ -110,6 +119,120 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
   await page.getByRole('alert').waitFor();
   await page.goto(`${app.url}review/nowhere`);
   await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a game is judged in the background: stopped, gone on with after a reload, told in words and in sums', async () => {
+  const page = await app.visit();
+  await openReview(page, app.url, finishedRecord(GAMES[0], 3));
+  await page.locator('[data-chances]').waitFor();
+  const bar = page.locator('[data-analysing]');
+  const done = async () => Number(await bar.getAttribute('data-done'));
+  await expect.poll(done, LONG).toBeGreaterThan(5);
+  await page.locator('[data-stop]').click();
+  await page.locator('[data-analysing="resting"]').waitFor();
+  const kept = await done();
+  await page.reload();
+  await page.locator('[data-analysing="resting"]').waitFor();
+  expect(await done()).toBeGreaterThanOrEqual(kept);
+  await page.locator('[data-go-on]').click();
+  await page.locator('[data-analysing="running"]').waitFor();
+  await expect.poll(done, LONG).toBeGreaterThan(kept + 20);
+  // Who plays anything makes mistakes: M goes to the next, and says what would have been better.
+  await page.locator('[data-mark="?"], [data-mark="??"]').first().waitFor({ timeout: 60_000 });
+  await page.keyboard.press('m');
+  await expect
+    .poll(() => page.locator('[data-track]').getAttribute('aria-valuetext'), LONG)
+    .toMatch(/, (mistake|blunder)$/);
+  const choices = page.locator('[data-decision] li');
+  expect(await choices.count()).toBeGreaterThan(1);
+  expect(await page.locator('[data-decision] li[data-chosen="true"]').count()).toBe(1);
+  await page.locator('[data-stop]').click();
+  await page.locator('[data-analysing="resting"]').waitFor();
+  await page.locator('[data-view="luck"]').click();
+  await page.locator('[data-accounts]').waitFor();
+  const sums = await page
+    .locator('[data-accounts] section')
+    .evaluateAll((sections) =>
+      sections.map((section) =>
+        [...section.querySelectorAll('[data-part]')].map((part) => Number(part.getAttribute('data-tenths'))),
+      ),
+    );
+  expect(sums).toHaveLength(3);
+  for (const parts of sums) expect(parts.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(parts.at(-1));
+  await page.locator('[data-turning] li button').first().click();
+  await page.locator('[data-decision]').waitFor();
+  await page.goto(`${app.url}review/stats`);
+  await page.locator('[data-stats] [data-games="1"]').waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('every picture can be saved, drawn or in pixels, light or dark', async () => {
+  const page = await app.visit();
+  await openReview(page, app.url, finishedRecord(GAMES[0], 4));
+  await page.locator('[data-chances]').waitFor();
+  await page.locator('[data-stop]').click();
+  await page.locator('[data-view="pictures"]').click();
+  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const opened = await page.context().newPage();
+  for (const id of ['chances', 'sources', 'ducats', 'knowledge', 'actions', 'routes', 'bids', 'heat']) {
+    const picture = page.locator(`[data-saved="${id}"]`);
+    if (id === 'bids' && (await picture.count()) === 0) continue;
+    for (const kind of ['parchment svg', 'candlelight png']) {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        picture.locator(`[data-save="${kind}"]`).click(),
+      ]);
+      const path = join(folder, file.suggestedFilename());
+      await file.saveAs(path);
+      const bytes = readFileSync(path);
+      if (kind.endsWith('png')) {
+        // The size stands in the head of the file.
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1920, 1080]);
+        expect(bytes.length).toBeGreaterThan(10_000);
+        continue;
+      }
+      expect(bytes.toString()).not.toContain('var(');
+      await opened.goto(pathToFileURL(path).href);
+      const drawn = await opened.evaluate(() => {
+        const root = document.documentElement as unknown as SVGSVGElement;
+        const { width, height } = root.getBoundingClientRect();
+        const missing = [...root.querySelectorAll('use')].filter((use) => use.getBBox().width === 0).length;
+        return { width, height, missing };
+      });
+      expect([id, drawn]).toEqual([id, { width: 960, height: 540, missing: 0 }]);
+    }
+  }
+  rmSync(folder, { recursive: true });
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a game is played on from a moment, and what was played so is kept beside it', async () => {
+  const page = await app.visit();
+  await openReview(page, app.url, finishedRecord(GAMES[1], 3));
+  const address = page.url().split('?')[0] ?? '';
+  await page.locator('[data-view="branches"]').click();
+  await page.locator('[data-branch-seat]').selectOption('blue');
+  await page.getByLabel('Name of the branch').fill('Without Leo');
+  await page.locator('[data-play-branch]').click();
+  await page.waitForURL(/\/table\//);
+  await page.locator('#prompt').waitFor();
+  await page.goto(address);
+  await page.locator('[data-view="branches"]').click();
+  const branch = page.locator('[data-branch]');
+  await branch.getByText('Without Leo').waitFor();
+  expect(await branch.innerText()).toContain('as Guido');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-tree]').click()]);
+  const tree = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    readonly record: string;
+    readonly branches: readonly { readonly name: string; readonly record: string }[];
+  };
+  expect(tree.branches.map(({ name }) => name)).toEqual(['Without Leo']);
+  for (const text of [tree.record, tree.branches[0]?.record ?? '']) expect(parseRecord(text).ok).toBe(true);
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
@@ -124,12 +247,20 @@ test.each([
   const page = await app.visit({ settings });
   await openReview(page, app.url, finishedRecord(game, 4));
   const faults: string[] = [];
-  for (const size of [WIDE, PHONE]) {
-    await page.setViewportSize(size);
-    await page.locator('[data-track]').waitFor();
-    const where = `${size.width} px`;
-    faults.push(...(await findLayoutFaults(page)).map((fault) => `${where}: ${fault}`));
-    if (size === WIDE) faults.push(...(await findBarriers(page)).map((fault) => `${where}: ${fault}`));
+  await page.locator('[data-chances]').waitFor();
+  await page.locator('[data-stop]').click();
+  await page.locator('[data-analysing="resting"]').waitFor();
+  for (const view of settings.language === 'de' ? VIEWS : VIEWS.slice(0, 2)) {
+    await page.locator(`[data-view="${view}"]`).click();
+    await page.locator('[data-region="review"]').waitFor();
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      const where = `${view}, ${size.width} px`;
+      faults.push(...(await findLayoutFaults(page)).map((fault) => `${where}: ${fault}`));
+      if (size === WIDE) faults.push(...(await findBarriers(page)).map((fault) => `${where}: ${fault}`));
+    }
+    await page.setViewportSize(WIDE);
   }
   expect(faults).toEqual([]);
   await page.context().close();

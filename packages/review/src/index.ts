@@ -1,3 +1,4 @@
 export * from './analysis.ts';
+export * from './puzzle.ts';
 export * from './review.ts';
 export * from './units.ts';

@@ -34,7 +34,7 @@ export function drawChances({ start, points, seats, unit }: GameAnalysis, header
       `<polyline class="seat-${seat}" stroke-dasharray="${itemAt(DASHES, seat)}" points="${course
         .map((share, place) => `${x(place)},${y(share)}`)
         .join(' ')}"/>`,
-      `<text class="name-${seat}" x="${WIDTH - RIGHT + 8}" y="${itemAt(places, seat) + 4}">${escapeHtml(playerOf(header, seat))} ${(itemAt(ends, seat) * 100).toFixed(0)} %</text>`,
+      `<text class="name-${seat}" x="${WIDTH - RIGHT + 8}" y="${itemAt(places, seat) + 4}">\u2068${escapeHtml(playerOf(header, seat))}\u2069 ${(itemAt(ends, seat) * 100).toFixed(0)} %</text>`,
     ]),
     `<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 8}" text-anchor="middle">lines 1 to ${points.length}</text>`,
     '</svg>',

@@ -9,6 +9,8 @@ const CONTENT_SECURITY_POLICY = {
     // Bots judge positions with WebAssembly.
     scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'"],
+    // Pictures that the page has drawn itself are turned into pixels before they are saved.
+    imgSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     formAction: ["'self'"],

@@ -29,6 +29,9 @@ const OnlinePage = lazy(() =>
 const ReviewPage = lazy(() =>
   import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
 );
+const StatsPage = lazy(() =>
+  import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
+);
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 const BringOnlineButton = lazy(() =>
   import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
@@ -74,6 +77,9 @@ export function App(): ReactNode {
               </Route>
               <Route path="/learn/:game/:chapter">
                 {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
+              </Route>
+              <Route path="/review/stats">
+                <StatsPage />
               </Route>
               <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>

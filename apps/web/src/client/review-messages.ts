@@ -1,9 +1,12 @@
 import type { Chapter, Json, Lexicon } from '@fondaco/kernel';
 import type { HostRefusal, JournalEntry, SeatPlayer, TableMessage } from '@fondaco/protocol';
-import type { Ending } from '@fondaco/review';
+import type { Depth, Ending, GameAnalysis, JudgedPoint } from '@fondaco/review';
 
 /** In place of a seat's word: everything lies open. */
 export const ALL_EYES = 'all';
+
+/** What the worker that reviews is called: it runs the script of the tables' worker. */
+export const REVIEW_WORKER = 'review';
 
 /** A record under review: all of it that does not depend on whose eyes look at it. */
 export interface ReviewedGame {
@@ -22,13 +25,71 @@ export interface ReviewedGame {
   readonly chapters: readonly (Chapter | undefined)[];
 }
 
+/** How everything that is counted stood after each line that stands; told only once a game is over. */
+export interface GameCourse {
+  /** Where points come from, and what else players count. */
+  readonly categories: readonly string[];
+  readonly amounts: readonly string[];
+  readonly stands: readonly CourseStand[];
+}
+
+export interface CourseStand {
+  readonly line: number;
+  /** Seat by seat, category by category: what would have been scored had the game ended there. */
+  readonly points: readonly (readonly number[])[];
+  /** Seat by seat, amount by amount. */
+  readonly amounts: readonly (readonly number[])[];
+}
+
+/** A game played on from a moment of another, by whoever looked at it. */
+export interface ReviewBranch {
+  /** The table it is played on. */
+  readonly table: string;
+  /** The record it began in, and after which line. */
+  readonly from: string;
+  readonly line: number;
+  /** The word of the seat that the person took. */
+  readonly seat: string;
+  readonly name: string;
+  /** Whether what that seat did not know was dealt anew. */
+  readonly isAnew: boolean;
+}
+
+/** What came of a finished game for each seat, kept for statistics. */
+export interface GameOutcome {
+  readonly table: string;
+  readonly depth: Depth;
+  readonly isWhole: boolean;
+  readonly accounts: GameAnalysis['accounts'];
+  /** By seat: what each kind of choice has cost, in points of win chance. */
+  readonly costs: readonly Readonly<Record<string, number>>[];
+}
+
 /** What the page asks of the worker that reviews. */
 export type ReviewRequest =
   | { readonly type: 'open'; readonly record: string }
   /** Keeps a record from a file, so that it can be opened by its hash. */
   | { readonly type: 'keep'; readonly text: string }
   | { readonly type: 'journal'; readonly eyes?: string | undefined }
-  | { readonly type: 'look'; readonly line: number; readonly eyes?: string | undefined };
+  | { readonly type: 'look'; readonly line: number; readonly eyes?: string | undefined }
+  | { readonly type: 'course' }
+  /** Judges on from where it was left, as deep as that; at a depth of its own if one is named. */
+  | { readonly type: 'analyse'; readonly depth?: Depth | undefined; readonly threads: number }
+  | { readonly type: 'stop' }
+  /** A decision by the truth: had its seat known everything. */
+  | { readonly type: 'hindsight'; readonly line: number }
+  /** The record of a table that goes on from a line, with a person in one seat and bots of a level in the others. */
+  | {
+      readonly type: 'branch';
+      readonly line: number;
+      readonly seat: string;
+      readonly level: string;
+      readonly isAnew: boolean;
+    }
+  | { readonly type: 'keep-branch'; readonly branch: ReviewBranch }
+  | { readonly type: 'drop-branch'; readonly table: string }
+  | { readonly type: 'branches' }
+  | { readonly type: 'outcomes' };
 
 /** What it answers. */
 export type ReviewReply =
@@ -36,10 +97,21 @@ export type ReviewReply =
   | { readonly type: 'kept'; readonly record: string }
   | { readonly type: 'journal'; readonly entries: readonly JournalEntry[] }
   | { readonly type: 'sight'; readonly sight: TableMessage }
+  | ({ readonly type: 'course' } & GameCourse)
+  | { readonly type: 'judged'; readonly judged: JudgedPoint }
+  | { readonly type: 'record'; readonly text: string }
+  /** Of every record, so that branches of branches are there too. */
+  | { readonly type: 'branches'; readonly branches: readonly ReviewBranch[] }
+  | { readonly type: 'outcomes'; readonly outcomes: readonly GameOutcome[] }
+  | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: HostRefusal };
 
-export type ToReviewWorker = { readonly id: number; readonly request: ReviewRequest };
-export type FromReviewWorker = { readonly re: number; readonly reply: ReviewReply };
+/** What it tells unasked: what has been judged so far. */
+export interface AnalysisNews {
+  readonly record: string;
+  readonly analysis: GameAnalysis;
+  readonly isRunning: boolean;
+}
 
-/** What the worker that reviews is called: it runs the script of the tables' worker. */
-export const REVIEW_WORKER = 'review';
+export type ToReviewWorker = { readonly id: number; readonly request: ReviewRequest };
+export type FromReviewWorker = { readonly re: number; readonly reply: ReviewReply } | { readonly news: AnalysisNews };

@@ -41,6 +41,11 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
         ))}
       </ul>
       {hasImport && <ImportButton />}
+      {hasImport && tables.length > 0 && (
+        <p className={styles.stats}>
+          <Link href="/review/stats">{t('home.stats')}</Link>
+        </p>
+      )}
     </Panel>
   );
 }

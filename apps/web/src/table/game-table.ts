@@ -2,6 +2,7 @@ import type { About, Effect, EventWords, Json, JsonObject, ReadLine } from '@fon
 import type { JournalEntry } from '@fondaco/protocol';
 import type { ComponentType } from 'react';
 import type { Colour } from '../look/colours.ts';
+import type { PicturedGame } from './pictured-game.ts';
 import type { Translate } from '@fondaco/texts';
 
 export interface TablePlayer {
@@ -187,6 +188,8 @@ export interface GameTable extends GameSpeech {
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
   readonly explanations?: () => Promise<GameExplanations>;
+  /** What is drawn of a game that is looked back on. */
+  readonly pictured?: PicturedGame;
   /** How the game ended beyond its points: who was elected what. */
   readonly outcome?: (props: GameTableProps) => string;
   /** How the player stands at any time: what would be scored if the game ended now, and what is on the way. */

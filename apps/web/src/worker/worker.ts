@@ -2,12 +2,14 @@ import { REVIEW_WORKER, type ToReviewWorker } from '../client/review-messages.ts
 import { isBotWorker, serveBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
 import { hostGames } from './host-games.ts';
+import { JUDGE_THREAD, type ToJudge } from './review/judge-messages.ts';
 import { isLessonWorker, serveLessons } from './serve-lessons.ts';
 import { serveTables } from './serve-tables.ts';
 
 if (isBotWorker()) serveBots();
 else if (isLessonWorker()) serveLessons();
 else if (self.name === REVIEW_WORKER) serveReviews();
+else if (self.name === JUDGE_THREAD) serveJudgements();
 else serveTables();
 
 /** What only reviews need is fetched for them; whatever is asked meanwhile waits. */
@@ -16,6 +18,14 @@ function serveReviews(): void {
     ([{ openDesk }, tables]) => openDesk(hostGames, tables),
   );
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToReviewWorker>) => {
+    opening.then((receive) => receive(data)).catch(reportError);
+  });
+}
+
+/** One of the threads in which a review has its judgements made. */
+function serveJudgements(): void {
+  const opening = import('./review/serve-judge.ts').then(({ openJudge }) => openJudge());
+  globalThis.addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
     opening.then((receive) => receive(data)).catch(reportError);
   });
 }

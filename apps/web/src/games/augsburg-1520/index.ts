@@ -52,5 +52,6 @@ export const gameTable: GameTable = {
   categoryIcons,
   Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
+  pictured: { amounts: ['florins', 'prestige', 'notes'], bids: { verb: 'bid', against: 'notes' } },
   tieBreak,
 };

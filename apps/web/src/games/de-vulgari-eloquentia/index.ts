@@ -78,6 +78,11 @@ export const gameTable: GameTable = {
   categoryIcons,
   Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
+  pictured: {
+    amounts: ['ducats', 'knowledge', 'actions'],
+    bids: { verb: 'bid', against: 'votes' },
+    routes: () => import('./map/route-map.tsx').then(({ routeMap }) => routeMap),
+  },
   outcome,
   tieBreak,
 };

@@ -1,5 +1,4 @@
 import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
-import type { JournalEntry } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
@@ -10,6 +9,7 @@ import { lineSentence } from '../../table/lines/sentences.ts';
 import { useWording } from '../../table/store/use-wording.ts';
 import { goTo } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
+import type { ReviewStep } from '../store/steps.ts';
 import { spanAt, type ChapterSpan } from '../strip/chapter-spans.ts';
 import styles from './TurnList.module.css';
 
@@ -44,7 +44,7 @@ export function TurnList({ spans, t }: TurnListProps): ReactNode {
 }
 
 interface SaidProps {
-  readonly step: JournalEntry;
+  readonly step: ReviewStep;
   readonly place: number;
   readonly isNow: boolean;
 }

@@ -5,6 +5,7 @@ import type { GameTable, GameTableProps } from '../../table/game-table.ts';
 import { PanelBoundary } from '../../table/notices/PanelBoundary.tsx';
 import { GenericBoard } from '../../table/page/GenericBoard.tsx';
 import { Players } from '../../table/seats/Players.tsx';
+import { DecisionCard } from '../moment/DecisionCard.tsx';
 import { Eyes } from '../moment/Eyes.tsx';
 import { MomentCard } from '../moment/MomentCard.tsx';
 import { TurnList } from '../moment/TurnList.tsx';
@@ -46,12 +47,13 @@ export function MomentView({ table, props, spans }: MomentViewProps): ReactNode 
         </div>
       </div>
       <div className={styles.strip}>
-        <Strip spans={spans} layout={layout} t={t} />
+        <Strip spans={spans} players={props.players} layout={layout} t={t} />
       </div>
       <div ref={scrollCue} className={styles.right}>
         <Panel className={styles.moment}>
           <Eyes t={t} />
           <MomentCard spans={spans} t={t} />
+          <DecisionCard t={t} />
         </Panel>
         {table !== 'none' && me !== undefined && (
           <Panel className={styles.goods}>

@@ -1,16 +1,32 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLobby } from '../../client/lobby-store.ts';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
+import { Icon } from '../../look/Icon.tsx';
 import { Logo } from '../../look/Logo.tsx';
 import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
 import type { GameTable, GameTableProps } from '../../table/game-table.ts';
-import { useReview } from '../store/review-store.ts';
+import { REVIEW_VIEWS, useReview, type ReviewViewName } from '../store/review-store.ts';
 import { spansOf } from '../strip/chapter-spans.ts';
 import { MomentView } from './MomentView.tsx';
 import styles from './ReviewFrame.module.css';
 import { addressOfMoment } from './use-address.ts';
+
+const LuckView = lazy(() => import('../luck/LuckView.tsx').then(({ LuckView: view }) => ({ default: view })));
+const PicturesView = lazy(() =>
+  import('../pictures/PicturesView.tsx').then(({ PicturesView: view }) => ({ default: view })),
+);
+const BranchesView = lazy(() =>
+  import('../branches/BranchesView.tsx').then(({ BranchesView: view }) => ({ default: view })),
+);
+
+const VIEW_ICONS: Readonly<Record<ReviewViewName, string>> = {
+  moments: 'eye',
+  luck: 'scales',
+  pictures: 'chart',
+  branches: 'route',
+};
 
 interface ReviewFrameProps {
   readonly table: GameTable | 'none';
@@ -22,6 +38,7 @@ export function ReviewFrame({ table, props }: ReviewFrameProps): ReactNode {
   const { t, layout } = props;
   const game = useReview((state) => state.game);
   const steps = useReview((state) => state.steps);
+  const view = useReview((state) => state.view);
   const spans = useMemo(() => spansOf(game?.chapters ?? [], steps), [game, steps]);
   const title = useLobby((lobby) => lobby.games.find(({ id }) => id === game?.game)?.title);
   const names = new Intl.ListFormat(t.language).format(props.players.map(({ name }) => name));
@@ -41,9 +58,36 @@ export function ReviewFrame({ table, props }: ReviewFrameProps): ReactNode {
           <MenuButton />
         </div>
       </header>
+      <Views t={t} />
       <Ending t={t} />
-      <MomentView table={table} props={props} spans={spans} />
+      <Suspense>
+        {view === 'moments' && <MomentView table={table} props={props} spans={spans} />}
+        {view === 'luck' && <LuckView t={t} players={props.players} />}
+        {view === 'pictures' && <PicturesView table={table} props={props} spans={spans} />}
+        {view === 'branches' && <BranchesView t={t} players={props.players} />}
+      </Suspense>
     </div>
+  );
+}
+
+/** The ways to look at a game. */
+function Views({ t }: Pick<GameTableProps, 't'>): ReactNode {
+  const view = useReview((state) => state.view);
+  return (
+    <nav className={styles.views} aria-label={t('review.views')}>
+      {REVIEW_VIEWS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-current={one === view ? 'page' : undefined}
+          onClick={() => useReview.setState({ view: one, isPlaying: false })}
+          data-view={one}
+        >
+          <Icon name={VIEW_ICONS[one]} />
+          <span>{t(`review.view.${one}`)}</span>
+        </button>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ReviewMoment } from '../store/review-actions.ts';
-import { lineAt, useReview } from '../store/review-store.ts';
+import { useReview } from '../store/review-store.ts';
+import { lineAt } from '../store/steps.ts';
 
 /** The moment that an address names. */
 export function momentOf(search: string): ReviewMoment {

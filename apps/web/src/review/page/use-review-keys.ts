@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { ALL_EYES } from '../../client/review-messages.ts';
 import { inBackground } from '../../client/faults.ts';
 import { useSettings } from '../../client/settings.ts';
-import { lookThrough, pause, playOn, step, stepChapter } from '../store/review-actions.ts';
+import { mistakePlaces } from '../store/analysis-actions.ts';
+import { goTo, lookThrough, pause, playOn, step, stepChapter } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
 
-/** Goes through a game by keys: arrows a choice, with shift a turn, space plays, digits change the eyes. */
+/** Goes through a game by keys: arrows a choice, with shift a turn, M to the next mistake, space plays, digits change the eyes. */
 export function useReviewKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -18,6 +19,7 @@ export function useReviewKeys(): void {
 }
 
 function handle(event: KeyboardEvent): boolean {
+  if (useReview.getState().view !== 'moments') return false;
   const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
   if (way !== undefined) {
     if (isOnTabs(event.target)) return false;
@@ -31,7 +33,19 @@ function handle(event: KeyboardEvent): boolean {
     else playOn();
     return true;
   }
-  return useSettings.getState().hasLetters && /^\d$/.test(event.key) && changeEyes(Number(event.key));
+  if (!useSettings.getState().hasLetters) return false;
+  if (event.key.toLowerCase() === 'm') return goToMistake(event.shiftKey ? -1 : 1);
+  return /^\d$/.test(event.key) && changeEyes(Number(event.key));
+}
+
+/** To the next mistake or worse, with shift to the one before. */
+function goToMistake(by: -1 | 1): boolean {
+  const { at } = useReview.getState();
+  const places = mistakePlaces();
+  const to = by > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at);
+  pause();
+  if (to !== undefined) inBackground(goTo(to));
+  return true;
 }
 
 /** 1 to 5 are the seats, 0 is everything open. */

@@ -1,13 +1,14 @@
 import { itemAt } from '@fondaco/kernel';
-import type { JournalEntry, TableMessage } from '@fondaco/protocol';
+import type { TableMessage } from '@fondaco/protocol';
 import { ALL_EYES, type ReviewedGame } from '../../client/review-messages.ts';
 import { inBackground } from '../../client/faults.ts';
 import { Refused } from '../../client/host-connection.ts';
-import { gatherForced } from '../../table/lines/gather-forced.ts';
 import { setSeats } from '../../table/store/table-seats.ts';
 import { CLOSED, useTable } from '../../table/store/table-store.ts';
-import { NO_REVIEW, SPEEDS, lineAt, placeOf, useReview } from './review-store.ts';
+import { beginAnalysis } from './analysis-actions.ts';
+import { NO_REVIEW, SPEEDS, useReview } from './review-store.ts';
 import { reviewWorker } from './review-worker.ts';
+import { lineAt, placeOf, stepsOf, type ReviewStep } from './steps.ts';
 
 const { getState: get, setState: set } = useReview;
 
@@ -30,6 +31,7 @@ export async function openReview(id: string, moment: ReviewMoment): Promise<void
     setSeats(game.seats);
     set({ status: 'open', game, eyes, steps });
     await goTo(moment.line === undefined ? firstPlace(game, steps) : placeOf(steps, moment.line));
+    await beginAnalysis();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     if (opened === id) set({ ...NO_REVIEW, status: 'refused', refusal: error.refusal });
@@ -48,7 +50,7 @@ export function closeReview(): void {
 }
 
 /** A game that is over is reviewed from its beginning, one that runs from where it stands. */
-function firstPlace({ ending }: ReviewedGame, steps: readonly JournalEntry[]): number {
+function firstPlace({ ending }: ReviewedGame, steps: readonly ReviewStep[]): number {
   return ending === 'running' ? steps.length : Math.min(1, steps.length);
 }
 
@@ -59,9 +61,9 @@ function eyesAt({ eyes, seats }: ReviewedGame, wished: string | undefined): stri
   return people.length === 1 ? people[0] : eyes.includes(ALL_EYES) ? ALL_EYES : eyes[0];
 }
 
-async function readSteps(eyes: string | undefined): Promise<readonly JournalEntry[]> {
+async function readSteps(eyes: string | undefined): Promise<readonly ReviewStep[]> {
   const { entries } = await reviewWorker.ask('journal', { type: 'journal', eyes });
-  return gatherForced(entries);
+  return stepsOf(entries);
 }
 
 /** Looks through other eyes, at the same moment. */

@@ -1,6 +1,8 @@
-import type { HostRefusal, JournalEntry } from '@fondaco/protocol';
+import type { HostRefusal } from '@fondaco/protocol';
+import type { GameAnalysis } from '@fondaco/review';
 import { create } from 'zustand';
-import type { ReviewedGame } from '../../client/review-messages.ts';
+import type { GameCourse, ReviewedGame } from '../../client/review-messages.ts';
+import type { ReviewStep } from './steps.ts';
 
 /** Milliseconds that a step is shown when a game plays by itself, slowest first. */
 export const SPEEDS = [
@@ -8,6 +10,10 @@ export const SPEEDS = [
   { times: 2, pause: 800 },
   { times: 4, pause: 400 },
 ] as const;
+
+/** What a review shows. */
+export const REVIEW_VIEWS = ['moments', 'luck', 'pictures', 'branches'] as const;
+export type ReviewViewName = (typeof REVIEW_VIEWS)[number];
 
 /** The record under review. There is one. */
 export interface ReviewState {
@@ -17,12 +23,19 @@ export interface ReviewState {
   /** Through whose eyes it is seen: the word of a seat, `all`, or nobody's. */
   readonly eyes: string | undefined;
   /** What was chosen, each with what it forced. */
-  readonly steps: readonly JournalEntry[];
+  readonly steps: readonly ReviewStep[];
   /** After how many steps the table is shown. */
   readonly at: number;
   readonly isPlaying: boolean;
   /** A place in `SPEEDS`. */
   readonly speed: number;
+  readonly view: ReviewViewName;
+  /** What has been judged so far; absent before the first chart. */
+  readonly analysis: GameAnalysis | undefined;
+  /** Whether it is being judged; `refused` if that is not done for this record. */
+  readonly analysing: 'waiting' | 'running' | 'resting' | 'refused';
+  /** How everything stood after each line; absent until it is asked for, and while a game runs. */
+  readonly course: GameCourse | undefined;
 }
 
 export const NO_REVIEW: ReviewState = {
@@ -34,18 +47,10 @@ export const NO_REVIEW: ReviewState = {
   at: 0,
   isPlaying: false,
   speed: 0,
+  view: 'moments',
+  analysis: undefined,
+  analysing: 'waiting',
+  course: undefined,
 };
 
 export const useReview = create<ReviewState>(() => NO_REVIEW);
-
-/** The number of lines after so many steps. */
-export function lineAt(steps: readonly JournalEntry[], at: number): number {
-  return at === 0 ? 0 : (steps[at - 1]?.seq ?? 0);
-}
-
-/** After how many steps a line has been said, at the latest. */
-export function placeOf(steps: readonly JournalEntry[], line: number): number {
-  if (line <= 0) return 0;
-  const place = steps.findIndex(({ seq }) => seq >= line);
-  return place < 0 ? steps.length : place + 1;
-}

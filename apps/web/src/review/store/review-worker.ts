@@ -1,5 +1,6 @@
 import {
   REVIEW_WORKER,
+  type AnalysisNews,
   type FromReviewWorker,
   type ReviewReply,
   type ReviewRequest,
@@ -13,6 +14,7 @@ type ReplyTo<Type extends ReviewReply['type']> = Extract<ReviewReply, { type: Ty
 class ReviewWorker {
   #worker: Worker | undefined;
   #last = 0;
+  #onNews: (news: AnalysisNews) => void = () => undefined;
   readonly #pending = new Map<number, (reply: ReviewReply) => void>();
 
   #connect(): Worker {
@@ -32,9 +34,18 @@ class ReviewWorker {
     return worker;
   }
 
-  #receive({ re, reply }: FromReviewWorker): void {
-    this.#pending.get(re)?.(reply);
-    this.#pending.delete(re);
+  #receive(message: FromReviewWorker): void {
+    if ('news' in message) {
+      this.#onNews(message.news);
+      return;
+    }
+    this.#pending.get(message.re)?.(message.reply);
+    this.#pending.delete(message.re);
+  }
+
+  /** Has somebody told of what is judged. */
+  hear(onNews: (news: AnalysisNews) => void): void {
+    this.#onNews = onNews;
   }
 
   send(request: ReviewRequest): Promise<ReviewReply> {

@@ -1,16 +1,21 @@
 import { itemAt } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Panel } from '../../look/Panel.tsx';
-import type { Layout } from '../../table/game-table.ts';
+import type { Layout, TablePlayer } from '../../table/game-table.ts';
+import { chancesOf, pointsByLine } from '../insight/course-of-chances.ts';
 import { changeSpeed, pause, playOn, step } from '../store/review-actions.ts';
 import { SPEEDS, useReview } from '../store/review-store.ts';
+import { AnalysisBar } from './AnalysisBar.tsx';
+import { ChanceChart } from './ChanceChart.tsx';
 import type { ChapterSpan } from './chapter-spans.ts';
 import styles from './Strip.module.css';
 import { Track } from './Track.tsx';
+import { marksOf, TrackMarks } from './TrackMarks.tsx';
 
 interface StripProps {
+  readonly players: readonly TablePlayer[];
   readonly spans: readonly ChapterSpan[];
   readonly layout: Layout;
   readonly t: Translate;
@@ -20,15 +25,35 @@ interface StripProps {
 const FEW_TURNS = 5;
 
 /** Under the board: buttons to go through the game, and the game as one line. */
-export function Strip({ spans, layout, t }: StripProps): ReactNode {
+export function Strip({ spans, players, layout, t }: StripProps): ReactNode {
   const steps = useReview((state) => state.steps);
   const at = useReview((state) => state.at);
+  const analysis = useReview((state) => state.analysis);
+  const chances = useMemo(() => (analysis === undefined ? undefined : chancesOf(analysis, steps)), [analysis, steps]);
+  const marks = useMemo(() => (analysis === undefined ? [] : marksOf(analysis, steps)), [analysis, steps]);
+  const line = steps[at - 1]?.line;
+  const point = useMemo(() => (analysis === undefined ? undefined : pointsByLine(analysis)), [analysis])?.get(
+    line ?? 0,
+  );
+  const mark = point?.judged?.decision?.mark;
   return (
     <Panel className={styles.strip} aria-label={t('review.course')}>
       <Controls t={t} />
       <div className={styles.course}>
-        <Track spans={spans} steps={steps} at={at} most={layout === 'phone' ? FEW_TURNS : spans.length} t={t} />
+        <Track
+          spans={spans}
+          steps={steps}
+          at={at}
+          most={layout === 'phone' ? FEW_TURNS : spans.length}
+          verdict={mark === undefined ? undefined : t(`review.mark.${mark}`)}
+          above={(plan) =>
+            chances !== undefined && <ChanceChart plan={plan} players={players} chances={chances} at={at} />
+          }
+          marks={(plan) => <TrackMarks plan={plan} marks={marks} />}
+          t={t}
+        />
       </div>
+      <AnalysisBar t={t} />
     </Panel>
   );
 }

@@ -1,4 +1,3 @@
-import type { JournalEntry } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
@@ -6,19 +5,23 @@ import { roman } from '../../look/roman.ts';
 import { useWidth } from '../../look/use-width.ts';
 import { chapterText } from '../../table/lines/chapter-text.ts';
 import { goTo } from '../store/review-actions.ts';
+import type { ReviewStep } from '../store/steps.ts';
 import { spanAt, type ChapterSpan } from './chapter-spans.ts';
 import styles from './Track.module.css';
 import { planTrack, type TrackPlan } from './track-plan.ts';
 
 interface TrackProps {
   readonly spans: readonly ChapterSpan[];
-  readonly steps: readonly JournalEntry[];
+  readonly steps: readonly ReviewStep[];
   readonly at: number;
   /** How many turns there is room for. */
   readonly most: number;
   readonly t: Translate;
-  /** What lies on and above the track: the same place is at the same pixel. */
-  readonly children?: (plan: TrackPlan) => ReactNode;
+  /** What was made of the moment. */
+  readonly verdict: string | undefined;
+  /** What lies above the track, and on it: the same place is at the same pixel. */
+  readonly above: (plan: TrackPlan) => ReactNode;
+  readonly marks: (plan: TrackPlan) => ReactNode;
 }
 
 const TRACK_HEIGHT = 52;
@@ -28,7 +31,7 @@ const KNOB = 12;
 const NUMERAL_WIDTH = 26;
 
 /** The whole game on one line: touched, dragged or stepped along. */
-export function Track({ spans, steps, at, most, t, children }: TrackProps): ReactNode {
+export function Track({ spans, steps, at, most, t, verdict, above, marks }: TrackProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const plan = planTrack(width, spans, at, most);
@@ -50,7 +53,7 @@ export function Track({ spans, steps, at, most, t, children }: TrackProps): Reac
       aria-valuemin={0}
       aria-valuemax={steps.length}
       aria-valuenow={at}
-      aria-valuetext={placeText(t, spans, steps, at)}
+      aria-valuetext={[placeText(t, spans, steps, at), ...(verdict === undefined ? [] : [verdict])].join(', ')}
       onKeyDown={(event) => jump(event, steps.length)}
       onPointerDown={down}
       onPointerMove={(event) => event.buttons > 0 && move(event)}
@@ -58,11 +61,12 @@ export function Track({ spans, steps, at, most, t, children }: TrackProps): Reac
     >
       {width > 0 && (
         <>
-          {children?.(plan)}
+          {above(plan)}
           <svg className={styles.track} width={width} height={TRACK_HEIGHT} aria-hidden="true">
             <line className={styles.rest} x1={plan.x(plan.from)} x2={plan.x(plan.to)} y1={LINE} y2={LINE} />
             <line className={styles.done} x1={plan.x(plan.from)} x2={plan.x(at)} y1={LINE} y2={LINE} />
             <Ticks plan={plan} at={at} />
+            {marks(plan)}
             <circle className={styles.knob} cx={plan.x(at)} cy={LINE} r={KNOB} />
           </svg>
         </>
@@ -101,7 +105,7 @@ function Ticks({ plan, at }: { readonly plan: TrackPlan; readonly at: number }):
 }
 
 /** "Turn VI, decision 137 of 336, Ann". */
-function placeText(t: Translate, spans: readonly ChapterSpan[], steps: readonly JournalEntry[], at: number): string {
+function placeText(t: Translate, spans: readonly ChapterSpan[], steps: readonly ReviewStep[], at: number): string {
   const chapter = spanAt(spans, at)?.chapter;
   const seat = steps[at - 1]?.seat;
   return [

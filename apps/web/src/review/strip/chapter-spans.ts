@@ -1,5 +1,5 @@
 import type { Chapter } from '@fondaco/kernel';
-import type { JournalEntry } from '@fondaco/protocol';
+import type { ReviewStep } from '../store/steps.ts';
 
 /** A turn or round, from the first place in it to the last: a place is a number of steps. */
 export interface ChapterSpan {
@@ -12,7 +12,7 @@ export interface ChapterSpan {
 /** The turns or rounds of a game; `chapters` has the one after each line. */
 export function spansOf(
   chapters: readonly (Chapter | undefined)[],
-  steps: readonly JournalEntry[],
+  steps: readonly ReviewStep[],
 ): readonly ChapterSpan[] {
   const spans: ChapterSpan[] = [];
   steps.forEach((_, i) => {

@@ -1,23 +1,36 @@
 import { NO_TABLE, printStored, refuseHost, type HostGames, type HostResult, type Store } from '@fondaco/host';
 import { sha256, success, toHex, utf8 } from '@fondaco/kernel';
-import type { FromReviewWorker, ReviewReply, ReviewRequest, ToReviewWorker } from '../../client/review-messages.ts';
+import type {
+  AnalysisNews,
+  FromReviewWorker,
+  ReviewReply,
+  ReviewRequest,
+  ToReviewWorker,
+} from '../../client/review-messages.ts';
+import { Analyst } from './analyst.ts';
+import { branchOf } from './branch.ts';
+import { courseOf } from './course.ts';
 import { lookAtLine, tellJournal } from './look.ts';
-import { openReviewDatabase } from './review-database.ts';
+import { openReviewDatabase, type ReviewDatabase } from './review-database.ts';
 import { describeReviewed, readReviewed, type KeptRecord, type ReviewedRecord } from './reviewed-record.ts';
 
-type ReviewDatabase = Awaited<ReturnType<typeof openReviewDatabase>>;
+const DONE: ReviewReply = { type: 'done' };
+
+interface DeskServices {
+  readonly games: HostGames;
+  readonly tables: Store;
+  readonly database: ReviewDatabase | undefined;
+  readonly tell: (news: AnalysisNews) => void;
+}
 
 /** Answers a page that looks back on one record at a time. Of what it reads it tells only what the eyes may see that it is asked for. */
 class ReviewDesk {
-  readonly #games: HostGames;
-  readonly #tables: Store;
-  readonly #database: ReviewDatabase;
+  readonly #services: DeskServices;
   #reviewed: ReviewedRecord | undefined;
+  #analyst: Analyst | undefined;
 
-  constructor(games: HostGames, tables: Store, database: ReviewDatabase) {
-    this.#games = games;
-    this.#tables = tables;
-    this.#database = database;
+  constructor(services: DeskServices) {
+    this.#services = services;
   }
 
   async answer(request: ReviewRequest): Promise<ReviewReply> {
@@ -29,45 +42,86 @@ class ReviewDesk {
         }));
       case 'keep':
         return reply(await this.#keep(request.text), (record) => ({ type: 'kept', record }));
+      case 'keep-branch':
+        await this.#services.database?.put('branches', request.branch);
+        return DONE;
+      case 'drop-branch':
+        await this.#services.database?.delete('branches', request.table);
+        return DONE;
+      case 'branches':
+        return { type: 'branches', branches: (await this.#services.database?.getAll('branches')) ?? [] };
+      case 'outcomes':
+        return { type: 'outcomes', outcomes: (await this.#services.database?.getAll('outcomes')) ?? [] };
+      case 'stop':
+        await this.#analyst?.stop();
+        return DONE;
       case 'journal':
-        return this.#at((reviewed) =>
-          reply(tellJournal(reviewed, request.eyes), (entries) => ({ type: 'journal', entries })),
-        );
       case 'look':
-        return this.#at((reviewed) =>
-          reply(lookAtLine(reviewed, request.eyes, request.line), (sight) => ({ type: 'sight', sight })),
-        );
+      case 'course':
+      case 'analyse':
+      case 'hindsight':
+      case 'branch':
+        return this.#answerAt(request);
     }
   }
 
-  #at(ask: (reviewed: ReviewedRecord) => ReviewReply): ReviewReply {
-    return this.#reviewed === undefined ? { type: 'refused', refusal: NO_TABLE.error } : ask(this.#reviewed);
+  async #answerAt(
+    request: Extract<ReviewRequest, { type: 'journal' | 'look' | 'course' | 'analyse' | 'hindsight' | 'branch' }>,
+  ): Promise<ReviewReply> {
+    const reviewed = this.#reviewed;
+    const analyst = this.#analyst;
+    if (reviewed === undefined || analyst === undefined) return { type: 'refused', refusal: NO_TABLE.error };
+    switch (request.type) {
+      case 'journal':
+        return reply(tellJournal(reviewed, request.eyes), (entries) => ({ type: 'journal', entries }));
+      case 'look':
+        analyst.focus(request.line);
+        return reply(lookAtLine(reviewed, request.eyes, request.line), (sight) => ({ type: 'sight', sight }));
+      case 'course':
+        return reply(courseOf(reviewed), (course) => ({ type: 'course', ...course }));
+      case 'analyse':
+        if (!analyst.canBegin) return reply(refuseHost('not-yours', 'nobody knows who asks'), () => DONE);
+        return reply(await analyst.begin(request.depth, request.threads), () => DONE);
+      case 'hindsight':
+        return reply(analyst.judgeInHindsight(request.line), (judged) => ({ type: 'judged', judged }));
+      case 'branch': {
+        const { type: _, ...how } = request;
+        const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
+        return reply(branchOf(reviewed, { ...how, seed }), (text) => ({ type: 'record', text }));
+      }
+    }
   }
 
   async #open(id: string): Promise<HostResult<ReviewedRecord>> {
+    this.#analyst?.end();
+    this.#analyst = undefined;
     this.#reviewed = undefined;
     const kept = await this.#find(id);
     if (kept === undefined) return NO_TABLE;
-    const read = readReviewed(this.#games, kept);
-    if (read.ok) this.#reviewed = read.value;
+    const read = readReviewed(this.#services.games, kept);
+    if (!read.ok) return read;
+    this.#reviewed = read.value;
+    this.#analyst = new Analyst(read.value, this.#services.database, this.#services.tell);
     return read;
   }
 
   /** A table of this browser, or a file that was kept for its review. */
   async #find(id: string): Promise<KeptRecord | undefined> {
-    const row = await this.#tables.table(id);
-    if (row === undefined) return this.#database?.get('files', id);
+    const { tables, database } = this.#services;
+    const row = await tables.table(id);
+    if (row === undefined) return database?.get('files', id);
     const { seats, parts } = row;
-    const text = await printStored(this.#tables, row);
+    const text = await printStored(tables, row);
     return { id, text, players: seats, ...(parts === undefined ? {} : { parts }) };
   }
 
   async #keep(text: string): Promise<HostResult<string>> {
+    const { games, database } = this.#services;
     const id = toHex(sha256(utf8(text)));
-    const read = readReviewed(this.#games, { id, text });
+    const read = readReviewed(games, { id, text });
     if (!read.ok) return read;
-    if (this.#database === undefined) return refuseHost('not-stored', 'this browser keeps nothing');
-    await this.#database.put('files', { id, text });
+    if (database === undefined) return refuseHost('not-stored', 'this browser keeps nothing');
+    await database.put('files', { id, text });
     return success(id);
   }
 }
@@ -78,11 +132,10 @@ function reply<T>(result: HostResult<T>, say: (value: T) => ReviewReply): Review
 
 /** Reviews the records of this browser: what it returns is told whatever the page asks. */
 export async function openDesk(games: HostGames, tables: Store): Promise<(message: ToReviewWorker) => Promise<void>> {
-  const desk = new ReviewDesk(games, tables, await openReviewDatabase());
-  return async ({ id, request }) => {
-    const message: FromReviewWorker = { re: id, reply: await desk.answer(request).catch(failed) };
-    globalThis.postMessage(message);
-  };
+  const post = (message: FromReviewWorker) => globalThis.postMessage(message);
+  const database = await openReviewDatabase();
+  const desk = new ReviewDesk({ games, tables, database, tell: (news) => post({ news }) });
+  return async ({ id, request }) => post({ re: id, reply: await desk.answer(request).catch(failed) });
 }
 
 function failed(error: unknown): ReviewReply {

@@ -1,0 +1,68 @@
+import { itemAt } from '@fondaco/kernel';
+import type { Translate } from '@fondaco/texts';
+import type { ReactNode } from 'react';
+import type { TablePlayer } from '../../table/game-table.ts';
+import type { RouteMap } from '../../table/pictured-game.ts';
+import { DASHES } from '../strip/dashes.ts';
+import type { ReviewStep } from '../store/steps.ts';
+import { Frame, HEIGHT, PLOT } from './Frame.tsx';
+
+interface RoutesPictureProps {
+  readonly title: string;
+  readonly players: readonly TablePlayer[];
+  readonly map: RouteMap;
+  readonly steps: readonly ReviewStep[];
+  readonly t: Translate;
+}
+
+/** Routes lie side by side where several take the same way. */
+const ASIDE = 4;
+const MARK = 22;
+
+/** Where everybody went. */
+export function RoutesPicture({ title, players, map, steps, t }: RoutesPictureProps): ReactNode {
+  const scale = Math.min((PLOT.right - 24) / map.width, (HEIGHT - 60) / map.height);
+  return (
+    <Frame id="routes" title={title} players={players}>
+      <svg
+        x={24}
+        y={48}
+        width={map.width * scale}
+        height={map.height * scale}
+        viewBox={`0 0 ${map.width} ${map.height}`}
+      >
+        <map.Ground t={t} />
+        {players.map(({ seat, colour }, i) => {
+          const places = routeOf(map, steps, seat).map(([x, y]) => [x + i * ASIDE, y + i * ASIDE] as const);
+          const path = places.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+          return (
+            <g key={seat}>
+              <path d={path} fill="none" stroke="var(--halo)" strokeWidth={7} strokeLinejoin="round" />
+              <path
+                d={path}
+                fill="none"
+                stroke={`var(--p-${colour})`}
+                strokeWidth={4}
+                strokeLinejoin="round"
+                strokeDasharray={DASHES[i]}
+              />
+              {places.length > 0 && <End colour={colour} at={itemAt(places, places.length - 1)} />}
+            </g>
+          );
+        })}
+      </svg>
+    </Frame>
+  );
+}
+
+function End({ colour, at: [x, y] }: { readonly colour: string; readonly at: readonly [number, number] }): ReactNode {
+  return <use href={`#m-${colour}`} x={x - MARK / 2} y={y - MARK / 2} width={MARK} height={MARK} />;
+}
+
+function routeOf(map: RouteMap, steps: readonly ReviewStep[], seat: string): readonly (readonly [number, number])[] {
+  return steps.flatMap(({ seat: whose, words }) => {
+    const [verb = '', place = ''] = words.split(' ');
+    const at = whose === seat && map.verbs.includes(verb) ? map.placeOf(place) : undefined;
+    return at === undefined ? [] : [at];
+  });
+}

@@ -1,0 +1,143 @@
+import type { Translate } from '@fondaco/texts';
+import type { ReactNode } from 'react';
+import { roman } from '../../look/roman.ts';
+import type { TablePlayer } from '../../table/game-table.ts';
+import { capital } from '../../table/lines/sentences.ts';
+import type { ChapterSpan } from '../strip/chapter-spans.ts';
+import { Frame, HEIGHT, PLOT, TEXT } from './Frame.tsx';
+import { roundTicks, scaleOf } from './scales.ts';
+
+interface SourcesPictureProps {
+  readonly title: string;
+  readonly players: readonly TablePlayer[];
+  readonly spans: readonly ChapterSpan[];
+  readonly categories: readonly string[];
+  /** After each number of steps, seat by seat, category by category. */
+  readonly points: readonly (readonly (readonly number[])[])[];
+  readonly t: Translate;
+}
+
+/** Fills of sources, each with a hatch of its own. */
+const FILLS = [
+  'var(--oil)',
+  'var(--latino)',
+  'var(--fiorentino)',
+  'var(--siciliano)',
+  'var(--oc)',
+  'var(--coin)',
+  'var(--ama-t)',
+  'var(--pol-t)',
+  'var(--nob-t)',
+  'var(--rule)',
+] as const;
+const HATCHES = [
+  '',
+  'M0 4H8',
+  'M4 0V8',
+  'M0 8L8 0',
+  'M0 0L8 8',
+  'M0 4H8M4 0V8',
+  'M2 2h2v2h-2z',
+  '',
+  'M0 2H8M0 6H8',
+  'M2 0V8M6 0V8',
+] as const;
+const KEY_TOP = 230;
+
+/** Points by where they come from, turn by turn: a column for each turn, a row of columns for each player. */
+export function SourcesPicture({ title, players, spans, categories, points, t }: SourcesPictureProps): ReactNode {
+  const turns = spans.filter(({ chapter }) => chapter !== undefined && chapter.number > 0);
+  const used = categories.flatMap((_, i) =>
+    points.some((seats) => seats.some((one) => (one[i] ?? 0) > 0)) ? [i] : [],
+  );
+  const at = (span: ChapterSpan) => points[Math.min(span.to, points.length) - 1] ?? [];
+  const totals = turns.flatMap((turn) => at(turn).map((one) => one.reduce((sum, n) => sum + Math.max(0, n), 0)));
+  const most = roundTicks(0, Math.max(1, ...totals)).at(-1) ?? 1;
+  const row = (PLOT.bottom - PLOT.top) / Math.max(1, players.length);
+  const column = (PLOT.right - PLOT.left) / Math.max(1, turns.length);
+  const size = scaleOf([0, most], [0, row - 18]);
+  return (
+    <Frame id="sources" title={title} players={players}>
+      <defs>
+        {used.map((category, n) => (
+          <pattern key={category} id={`source-${n}`} width={8} height={8} patternUnits="userSpaceOnUse">
+            <rect width={8} height={8} fill={FILLS[n % FILLS.length]} />
+            <path d={HATCHES[n % HATCHES.length]} stroke="var(--ink)" strokeWidth={0.8} fill="none" />
+          </pattern>
+        ))}
+      </defs>
+      {players.map(({ seat, colour }, i) => {
+        const floor = PLOT.top + (i + 1) * row - 4;
+        return (
+          <g key={seat}>
+            <use href={`#m-${colour}`} x={PLOT.left - 34} y={floor - 24} width={20} height={20} />
+            <line x1={PLOT.left} x2={PLOT.right} y1={floor} y2={floor} stroke="var(--rule-2)" />
+            {turns.map((turn, n) => (
+              <Column
+                key={turn.from}
+                points={at(turn)[i] ?? []}
+                used={used}
+                x={PLOT.left + n * column + 3}
+                width={column - 6}
+                floor={floor}
+                size={size}
+              />
+            ))}
+          </g>
+        );
+      })}
+      {turns.map(({ from, chapter }, n) => (
+        <text key={from} x={PLOT.left + (n + 0.5) * column} y={HEIGHT - 24} textAnchor="middle" {...TEXT}>
+          {roman(chapter?.number ?? 0)}
+        </text>
+      ))}
+      {used.map((category, n) => (
+        <g key={category} transform={`translate(${PLOT.right + 14} ${KEY_TOP + n * 26})`}>
+          <rect width={18} height={14} fill={`url(#source-${n})`} stroke="var(--ink)" strokeWidth={0.8} />
+          <text x={24} y={12} {...TEXT} fontSize={13}>
+            {capital(t(`category.${categories[category]}`)).slice(0, 18)}
+          </text>
+        </g>
+      ))}
+    </Frame>
+  );
+}
+
+interface ColumnProps {
+  readonly points: readonly number[];
+  readonly used: readonly number[];
+  readonly x: number;
+  readonly width: number;
+  readonly floor: number;
+  readonly size: (points: number) => number;
+}
+
+function Column({ points, used, x, width, floor, size }: ColumnProps): ReactNode {
+  let top = floor;
+  const total = points.reduce((sum, one) => sum + one, 0);
+  return (
+    <>
+      {used.map((category, n) => {
+        const height = size(Math.max(0, points[category] ?? 0));
+        top -= height;
+        return (
+          height > 0 && (
+            <rect
+              key={category}
+              x={x}
+              y={top}
+              width={width}
+              height={height}
+              fill={`url(#source-${n})`}
+              stroke="var(--ink)"
+              strokeWidth={0.6}
+            />
+          )
+        );
+      })}
+      <text x={x + width / 2} y={top - 3} textAnchor="middle" {...TEXT} fontSize={11}>
+        {total}
+      </text>
+    </>
+  );
+}

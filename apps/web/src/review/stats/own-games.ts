@@ -1,0 +1,69 @@
+import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
+import type { TableSummary } from '@fondaco/protocol';
+import type { GameOutcome } from '../../client/review-messages.ts';
+
+/** A finished game of the one person who played it in this browser. */
+export interface OwnGame {
+  readonly table: string;
+  readonly game: string;
+  readonly playedAt: number;
+  readonly seats: number;
+  readonly hasWon: boolean;
+  /** The levels of the bots. */
+  readonly against: readonly string[];
+  /** Absent until the game was judged to its end. */
+  readonly accuracy?: number;
+  /** What each kind of choice has cost, in points of win chance. */
+  readonly costs: Readonly<Record<string, number>>;
+}
+
+/** The games that one person played against bots, oldest first. */
+export function ownGamesOf(tables: readonly TableSummary[], outcomes: readonly GameOutcome[]): readonly OwnGame[] {
+  return tables
+    .flatMap((table): OwnGame[] => {
+      const people = table.seats.flatMap(({ type }, seat) => (type === 'person' ? [seat] : []));
+      if (!table.isOver || people.length !== 1) return [];
+      const seat = itemAt(people, 0);
+      const outcome = outcomes.find((one) => one.table === table.id && one.isWhole);
+      const accuracy = outcome?.accounts[seat]?.accuracy;
+      return [
+        {
+          table: table.id,
+          game: table.game,
+          playedAt: table.playedAt,
+          seats: table.seats.length,
+          hasWon: table.winners.includes(itemAt(SEAT_WORDS, seat)),
+          against: table.seats.flatMap((player) => (player.type === 'bot' ? [player.level] : [])),
+          ...(accuracy === undefined ? {} : { accuracy }),
+          costs: outcome?.costs[seat] ?? {},
+        },
+      ];
+    })
+    .toSorted((a, b) => a.playedAt - b.playedAt);
+}
+
+/** How often somebody won, of how many games. */
+export interface WinCount {
+  readonly name: string;
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** Wins by the strongest bot at the table. */
+export function winsByLevel(games: readonly OwnGame[], levels: readonly string[]): readonly WinCount[] {
+  const strongest = ({ against }: OwnGame) => levels.findLast((level) => against.includes(level));
+  return levels.flatMap((name) => {
+    const played = games.filter((game) => strongest(game) === name);
+    return played.length === 0
+      ? []
+      : [{ name, games: played.length, wins: played.filter(({ hasWon }) => hasWon).length }];
+  });
+}
+
+/** What has cost most over all games, by kind of choice, the dearest first. */
+export function dearest(games: readonly OwnGame[], most: number): readonly (readonly [verb: string, points: number])[] {
+  const sums = new Map<string, number>();
+  for (const { costs } of games)
+    for (const [verb, points] of Object.entries(costs)) sums.set(verb, (sums.get(verb) ?? 0) + points);
+  return [...sums].toSorted((a, b) => b[1] - a[1]).slice(0, most);
+}

@@ -1,0 +1,21 @@
+import type { Translate } from '@fondaco/texts';
+import type { ComponentType } from 'react';
+
+/** A map on which routes can be drawn. All its colours are tokens, so that it can be saved in either theme. */
+export interface RouteMap {
+  readonly width: number;
+  readonly height: number;
+  readonly Ground: ComponentType<{ readonly t: Translate }>;
+  /** The verbs that say where somebody goes, by their first word. */
+  readonly verbs: readonly string[];
+  readonly placeOf: (word: string) => readonly [number, number] | undefined;
+}
+
+/** What is drawn of a game that is looked back on, besides chances and points. */
+export interface PicturedGame {
+  /** What is drawn over time, of what players count. */
+  readonly amounts: readonly string[];
+  /** The verb of bids: its number is compared with what the player has of an amount. */
+  readonly bids?: { readonly verb: string; readonly against: string };
+  readonly routes?: () => Promise<RouteMap>;
+}

@@ -1,0 +1,128 @@
+import { decisionFrom, finish, knowledgeOf, makeBot, parseBotName, type BotModel } from '@fondaco/bots';
+import {
+  itemAt,
+  printPosition,
+  success,
+  type Game,
+  type GameRecord,
+  type JsonObject,
+  type Result,
+  type State,
+} from '@fondaco/kernel';
+import type { Depth, JudgedChoice, JudgedDecision } from './analysis.ts';
+import { Review } from './review.ts';
+import { POINT } from './units.ts';
+import { walkPoints, type RecordWalk, type WalkPoint } from './walk-points.ts';
+
+/** From what everybody sees to what hardly anybody does. */
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'hardest'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** A decision with one choice that is clearly best. */
+export interface Puzzle {
+  readonly game: string;
+  readonly rules: number;
+  /** The situation, with everything dealt anew that the seat cannot know. */
+  readonly position: JsonObject;
+  /** The word of the seat that chooses. */
+  readonly seat: string;
+  /** The best first, then what else seems good. */
+  readonly choices: readonly JudgedChoice[];
+  readonly difficulty: Difficulty;
+}
+
+/** So much better than the next the best choice must be. */
+const CLEARLY = 5 * POINT;
+/** Bots that are asked, from the weakest on, and how often each. */
+const ASKED = ['novice', 'journeyman', 'master:1000it'];
+const TIMES = 5;
+
+/** The best choice must be the same, and as clearly better, at each of these. */
+const DEFAULT_DEPTHS: readonly Depth[] = ['standard', 'deep'];
+
+/** Looks for puzzles in a game: where its player found what was clearly best, and a journeyman would not have thought of it first. */
+export class PuzzleFinder<S extends State> {
+  readonly #model: BotModel<S>;
+  readonly #walk: RecordWalk<S>;
+  readonly #review: Review<S>;
+  readonly #depths: readonly Depth[];
+
+  constructor(model: BotModel<S>, walk: RecordWalk<S>, depths: readonly Depth[]) {
+    this.#model = model;
+    this.#walk = walk;
+    this.#review = new Review(model, walk, itemAt(depths, depths.length - 1), undefined);
+    this.#depths = depths;
+  }
+
+  /** The numbers of the lines to look at. */
+  get lines(): readonly number[] {
+    return this.#walk.points.map(({ line }) => line);
+  }
+
+  /** The puzzle that a line answers, if it is one. */
+  at(line: number): Puzzle | undefined {
+    const point = this.#walk.points.find((one) => one.line === line);
+    let judged: JudgedDecision | undefined;
+    for (const depth of this.#depths) {
+      judged = this.#review.judge({ line, depth }).decision;
+      if (point === undefined || judged === undefined || !isPuzzle(judged, point.seat)) return undefined;
+    }
+    if (point === undefined || judged === undefined) return undefined;
+    return makePuzzle(this.#model, point, this.#walk.table.seats, judged);
+  }
+}
+
+/** Opens a record to look for puzzles in it. */
+export function openPuzzles<S extends State>(
+  model: BotModel<S>,
+  record: GameRecord,
+  depths: readonly Depth[] = DEFAULT_DEPTHS,
+): Result<PuzzleFinder<S>> {
+  const walk = walkPoints(model.game, record);
+  return walk.ok ? success(new PuzzleFinder(model, walk.value, depths)) : walk;
+}
+
+/** Whether what was chosen is clearly best, and no journeyman's first. */
+export function isPuzzle({ choices, journeymansPlace }: JudgedDecision, seat: number): boolean {
+  const [best, next] = choices;
+  if (best?.isChosen !== true || next === undefined || journeymansPlace < 2) return false;
+  return itemAt(best.chances, seat) - itemAt(next.chances, seat) >= CLEARLY;
+}
+
+function makePuzzle<S extends State>(
+  model: BotModel<S>,
+  point: WalkPoint<S>,
+  seats: readonly string[],
+  { choices }: JudgedDecision,
+): Puzzle {
+  const { game } = model;
+  const known = knowledgeOf(game, point.before, point.seat);
+  return {
+    game: game.id,
+    rules: game.rules,
+    position: printPosition(game as unknown as Game, known, seats),
+    seat: itemAt(seats, point.seat),
+    choices,
+    difficulty: difficultyOf(model, known, point, seats),
+  };
+}
+
+/** The weakest bot that finds it more often than not says how hard it is. */
+function difficultyOf<S extends State>(
+  model: BotModel<S>,
+  known: S,
+  { seat, choice }: WalkPoint<S>,
+  seats: readonly string[],
+): Difficulty {
+  const decision = decisionFrom(model.game, known, seat, seats);
+  if (!decision.ok) throw new Error(decision.error.message);
+  const place = ASKED.findIndex((text) => {
+    const name = parseBotName(model, text);
+    if (!name.ok) throw new Error(name.error.message);
+    let found = 0;
+    for (let seed = 1; seed <= TIMES; seed++)
+      if (finish(makeBot(model, name.value, seed).think(decision.value)) === choice) found++;
+    return found * 2 > TIMES;
+  });
+  return place < 0 ? 'hardest' : itemAt(DIFFICULTIES, place);
+}
