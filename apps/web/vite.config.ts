@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { compileTexts } from './compile-texts.ts';
+import { compileBooks, compileTexts } from './compile-texts.ts';
 
 export default defineConfig({
   plugins: [
     compileTexts(),
+    compileBooks(),
     react(),
     VitePWA({
       registerType: 'prompt',

@@ -90,13 +90,15 @@ function measureTrust(model: BotModel, decisions: number): Figure[] {
   const { masters, falseMarks, marks, confirmed, planted, found } = measureMarks(model, decisions, (figures) =>
     console.error(`bench: ${JSON.stringify(figures)}`),
   );
-  const share = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100);
+  // Of nothing there is no share.
+  const share = (name: string, part: number, whole: number): Figure[] =>
+    whole === 0 ? [] : [{ name, value: (part / whole) * 100, unit: '%' }];
   return [
     { name: 'review.planted', value: planted, unit: 'choices' },
-    { name: 'review.planted-found', value: share(found, planted), unit: '%' },
+    ...share('review.planted-found', found, planted),
     { name: 'review.masters', value: masters, unit: 'choices' },
-    { name: 'review.false-marks', value: share(falseMarks, masters), unit: '%' },
+    ...share('review.false-marks', falseMarks, masters),
     { name: 'review.marks', value: marks, unit: 'marks' },
-    { name: 'review.confirmed', value: share(confirmed, marks), unit: '%' },
+    ...share('review.confirmed', confirmed, marks),
   ];
 }

@@ -41,10 +41,16 @@ beforeAll(() => {
 });
 
 async function endTurn(page: Page, url: string): Promise<void> {
+  await prepareEnd(page, url);
+  await page.locator('[data-commit]').click();
+}
+
+/** A turn that only needs to be confirmed to be over. */
+async function prepareEnd(page: Page, url: string): Promise<void> {
   await openRecord(page, url, record);
   await page.locator('[data-state="open"]').first().waitFor();
   await page.keyboard.press('e');
-  await page.locator('[data-commit]').click();
+  await page.locator('[data-commit]').waitFor();
 }
 
 /** Which moments come, in the order in which they do, until there is nothing more to be seen before the next question. */
@@ -73,8 +79,9 @@ describe('the phases of a turn', () => {
 
   test('are seen one after another before anything is asked', async () => {
     const page = await app.visit({ settings: { pace: 'brisk', motion: 'auto' } });
-    await endTurn(page, app.url);
-    const seen = await momentsOf(page);
+    await prepareEnd(page, app.url);
+    // Who looks only when they have begun may come too late.
+    const [seen] = await Promise.all([momentsOf(page), page.locator('[data-commit]').click()]);
     expect(seen.slice(0, 3)).toEqual(['event', 'charity', 'order']);
     expect(app.faults).toEqual([]);
   });
@@ -96,7 +103,7 @@ describe('the phases of a turn', () => {
   test('pass at the speed that is chosen there and kept', async () => {
     const page = await app.visit({ settings: { pace: 'humane', motion: 'auto' } });
     await endTurn(page, app.url);
-    await page.locator('[data-moment="event"] [data-pace]').click();
+    await page.locator('[data-moment="event"] [data-pace]').dispatchEvent('click');
     await page.locator('[data-pace="brisk"]').waitFor();
     const kept = await page.evaluate(() => localStorage.getItem('fondaco-settings') ?? '');
     expect(JSON.parse(kept)).toMatchObject({ pace: 'brisk' });

@@ -7,9 +7,10 @@ import { PATIENCE } from './support/patience.ts';
 const app = useApp();
 
 /** The journal on the screen, once the decision after which it is read has arrived. */
-async function journal(page: Page): Promise<string> {
+/** What happened, entry by entry; what that changed for the viewer is told once, when it happens. */
+async function journal(page: Page): Promise<readonly string[]> {
   await look(page);
-  return page.locator('[data-region="journal"]').innerText();
+  return page.locator('[data-region="journal"] [data-entry]').allInnerTexts();
 }
 
 test(
@@ -26,7 +27,7 @@ test(
       const [touched] = asked === 'confirm' ? besides : places;
       if (touched !== undefined) await page.mouse.click(touched.x, touched.y);
       await page.reload();
-      expect(await journal(page)).toBe(before);
+      expect(await journal(page)).toEqual(before);
       expect(await savedLines(page)).toEqual(lines);
     }
     await playByMouse({ page, pick: numbers(99) });

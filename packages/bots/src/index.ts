@@ -1,6 +1,7 @@
 export * from './explain/analyse.ts';
 export * from './explain/explain.ts';
 export * from './explain/reasons.ts';
+export * from './guide/suggest.ts';
 export * from './judge/assessor.ts';
 export * from './judge/bot-model.ts';
 export * from './judge/exp-log.ts';

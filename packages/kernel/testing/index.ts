@@ -1,4 +1,5 @@
 export { changedPositions, type ChangedPositionsHow, type ChangedPositionsReport } from './changed-positions.ts';
+export { choiceSpace, sampleChoices, type ChoiceSpace } from './choice-space.ts';
 export { conformance, type ConformanceHow } from './conformance.ts';
 export { aroundTable, given, type Given, type GivenPosition } from './given.ts';
 export { compareEffects, type CountOwn, type EffectHow, type EffectReport } from './effect-checks.ts';

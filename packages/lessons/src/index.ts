@@ -1,5 +1,6 @@
 export * from './check-lesson.ts';
 export * from './lesson.ts';
+export * from './lesson-messages.ts';
 export * from './lesson-run.ts';
 export * from './parse-lesson.ts';
 export * from './print-answer.ts';

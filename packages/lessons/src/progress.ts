@@ -1,24 +1,29 @@
-/** How many steps of each lesson are done, by game and lesson: `augsburg-1520/showdown`. */
-export type LessonProgress = Readonly<Record<string, number>>;
+/** How far somebody came in a lesson. */
+export interface LessonProgress {
+  readonly done: number;
+  readonly steps: number;
+}
 
-type LessonName = { readonly game: string; readonly id: string };
+/** The progress in all lessons, by game and lesson: `augsburg-1520/showdown`. */
+export type LearntSoFar = Readonly<Record<string, LessonProgress>>;
 
-function keyOf({ game, id }: LessonName): string {
+/** What a lesson is called among all games. */
+export function lessonKey(game: string, id: string): string {
   return `${game}/${id}`;
 }
 
-/** How many steps of a lesson are done, and whether that is all of them. */
-export function stepsDone(progress: LessonProgress, lesson: LessonName): number {
-  return progress[keyOf(lesson)] ?? 0;
-}
-
-/** The same progress with so many steps of a lesson done. */
-export function withStepsDone(progress: LessonProgress, lesson: LessonName, steps: number): LessonProgress {
-  return { ...progress, [keyOf(lesson)]: steps };
-}
-
 /** Reads what was kept of it; whatever is no progress is left out. */
-export function readProgress(value: unknown): LessonProgress {
+export function readLearnt(value: unknown): LearntSoFar {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter(([, steps]) => Number.isSafeInteger(steps) && steps >= 0));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, LessonProgress] => isProgress(entry[1])),
+  );
+}
+
+function isProgress(value: unknown): value is LessonProgress {
+  if (typeof value !== 'object' || value === null || !('done' in value) || !('steps' in value)) return false;
+  const { done, steps } = value;
+  return (
+    Number.isSafeInteger(done) && Number.isSafeInteger(steps) && Number(done) >= 0 && Number(done) <= Number(steps)
+  );
 }

@@ -21,6 +21,10 @@ const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ Table
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
+const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage: page }) => ({ default: page })));
+const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })));
+const RulesPage = lazy(() => import('../book/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })));
+const SummaryPage = lazy(() => import('../book/SummaryPage.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );
@@ -70,6 +74,14 @@ export function App(): ReactNode {
                   </HostPartsContext>
                 )}
               </Route>
+              <Route path="/learn">
+                <LearnPage />
+              </Route>
+              <Route path="/learn/:game/:chapter">
+                {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
+              </Route>
+              <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+              <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
               <Route path="/review/stats">
                 <StatsPage />
               </Route>

@@ -23,18 +23,23 @@ interface PendingRequest {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The connection to the host of this browser's tables, which runs in a worker. */
+/** The connection to a host that runs in a worker of this browser. */
 class BrowserHost implements HostConnection {
   readonly isShared = false;
+  readonly #start: () => Worker;
   #worker: Worker | undefined;
   #last = 0;
   readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
 
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
   #connect(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' });
+    const worker = this.#start();
     // What a worker says that has been replaced is no longer true, and its failure is not that of the next.
     worker.addEventListener('message', (event: MessageEvent<HostMessage>) => {
       if (worker === this.#worker) this.#receive(event.data);
@@ -121,4 +126,12 @@ class BrowserHost implements HostConnection {
   }
 }
 
-export const browserHost = new BrowserHost();
+/** The host of this browser's tables. */
+export const browserHost = new BrowserHost(
+  () => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' }),
+);
+
+/** The host of tables that are arranged to show something: nothing of them is kept. It starts with the first of them. */
+export const exampleHost = new BrowserHost(
+  () => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'examples' }),
+);

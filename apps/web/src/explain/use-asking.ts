@@ -60,7 +60,7 @@ class Asking {
     // What moves under a mouse that rests is not looked at.
     const isStill = this.#last?.x === x && this.#last.y === y;
     this.#last = { x, y };
-    if (buttons !== 0 || isStill) return;
+    if (buttons !== 0 || isStill || isOverGlance(x, y)) return;
     const thing = thingAt(target);
     if (thing !== this.#under) this.leave();
     this.#under = thing;
@@ -135,6 +135,17 @@ class Asking {
     if (element !== null && element !== undefined && element.closest('[data-card]') === null)
       pressed = { element, isByKey: true };
   };
+}
+
+/** Pixels around a glance that still count as it: a mouse can go there from the thing, and read it there. */
+const AROUND = 16;
+
+/** Whether a mouse is over the card of a glance. That lets presses through, so it never stands in anybody's way. */
+function isOverGlance(x: number, y: number): boolean {
+  if (useExplained.getState().explained?.isGlance !== true) return false;
+  const card = document.querySelector('[data-card]')?.getBoundingClientRect();
+  if (card === undefined) return false;
+  return x > card.left - AROUND && x < card.right + AROUND && y > card.top - AROUND && y < card.bottom + AROUND;
 }
 
 /** The innermost thing with a meaning under a pointer. */

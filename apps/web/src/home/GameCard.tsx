@@ -53,6 +53,9 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
           <LinkButton to={`/new/${game.id}`} icon="people" isLarge>
             {t('home.new')}
           </LinkButton>
+          <LinkButton to={`/rules/${game.id}`} icon="manuscript" isLarge>
+            {t('home.rules')}
+          </LinkButton>
         </div>
         {hasFailed && <p role="alert">{t('trouble.failed')}</p>}
       </div>

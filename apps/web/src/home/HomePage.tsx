@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { usePageServer } from '../client/page-server.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { askName } from '../client/naming.ts';
-import { Button } from '../look/Button.tsx';
+import { Button, LinkButton } from '../look/Button.tsx';
 import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Logo } from '../look/Logo.tsx';
@@ -38,6 +38,9 @@ export function HomePage(): ReactNode {
             Fondaco
           </span>
           <span className={styles.tools}>
+            <LinkButton icon="book" to="/learn">
+              {t('home.learn')}
+            </LinkButton>
             <ThemeButton />
             {guest !== undefined && (
               <Button icon="people" onClick={() => inBackground(askName())}>

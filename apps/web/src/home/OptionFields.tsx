@@ -1,6 +1,7 @@
 import type { GameSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { useAbout } from '../explain/use-about.ts';
+import { RuleLink, shortClause } from '../shell/RuleLink.tsx';
 import { capital } from '../table/lines/sentences.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './NewTablePage.module.css';
@@ -38,7 +39,7 @@ export function OptionFields({ game, seats, values, onChange }: OptionFieldsProp
                 </option>
               ))}
             </select>
-            <AboutOption option={option.name} value={value} />
+            <AboutOption option={option.name} value={value} clause={option.clause} />
           </div>
         );
       })}
@@ -46,13 +47,21 @@ export function OptionFields({ game, seats, values, onChange }: OptionFieldsProp
   );
 }
 
-/** What an option is about, and what the way that is chosen means. */
-function AboutOption({ option, value }: { readonly option: string; readonly value: string }): ReactNode {
+interface AboutOptionProps {
+  readonly option: string;
+  readonly value: string;
+  readonly clause: string;
+}
+
+/** What an option is about, what the way that is chosen means, and its place in the rules book. */
+function AboutOption({ option, value, clause }: AboutOptionProps): ReactNode {
+  const t = useTexts();
   const about = useAbout();
   const says = (key: string) => (about?.has(`${key}.what`) ? `${about(`${key}.what`)} ${about(`${key}.does`)}` : '');
   return (
     <p id={`about-${option}`} className={styles.about}>
-      {says(`about.option.${option}`)} <b>{says(`about.option.${option}.${value}`)}</b>
+      {says(`about.option.${option}`)} <b>{says(`about.option.${option}.${value}`)}</b>{' '}
+      <RuleLink place={clause}>{t('explain.rule', { clause: shortClause(clause) })}</RuleLink>
     </p>
   );
 }

@@ -31,10 +31,17 @@ export function Button({ kind, icon, isLarge, children, ...rest }: ButtonProps):
   );
 }
 
-export function LinkButton(props: ButtonLook & { readonly to: string; readonly children: ReactNode }): ReactNode {
-  const { to, icon, children } = props;
+interface LinkButtonProps extends ButtonLook {
+  readonly to: string;
+  /** What it is called where it shows an icon alone. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+export function LinkButton(props: LinkButtonProps): ReactNode {
+  const { to, icon, label, children } = props;
   return (
-    <Link href={to} className={classOf(props)}>
+    <Link href={to} className={classOf(props)} aria-label={label}>
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </Link>

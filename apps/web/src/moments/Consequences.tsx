@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, Mark } from '../look/Icon.tsx';
+import { RuleLink, shortClause } from '../shell/RuleLink.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './Consequences.module.css';
 import type { Consequence } from './moment.ts';
@@ -37,7 +38,11 @@ export function Consequences({ items, players, isSmall = false }: ConsequencesPr
                 </p>
               )}
             </div>
-            {clause !== undefined && <span className={styles.clause}>{t('moment.rule', { clause })}</span>}
+            {clause !== undefined && (
+              <RuleLink place={clause} className={styles.clause}>
+                {t('moment.rule', { clause: shortClause(clause) })}
+              </RuleLink>
+            )}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { PACES, set, useSettings, type PaceWord } from '../client/settings.ts';
 import { Button } from '../look/Button.tsx';
+import { RuleLink, shortClause } from '../shell/RuleLink.tsx';
 import { useTexts } from '../texts/languages.ts';
 import styles from './MomentFoot.module.css';
 import type { MomentLayerProps } from './moment-layer-props.ts';
@@ -17,7 +18,9 @@ export function MomentFoot({ shown, onSkip }: MomentLayerProps & { readonly show
         <span className={styles.course} style={{ '--lasts': `${duration}ms` } as CSSProperties} aria-hidden="true" />
       )}
       {moment.clause !== undefined && (
-        <span className={styles.clause}>{t('moment.rule', { clause: moment.clause })}</span>
+        <RuleLink place={moment.clause} className={styles.clause}>
+          {t('moment.rule', { clause: shortClause(moment.clause) })}
+        </RuleLink>
       )}
       {isGreat && <span className={styles.note}>{t(duration === undefined ? 'moment.kept' : 'moment.folds')}</span>}
       <span className={styles.buttons}>

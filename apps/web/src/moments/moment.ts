@@ -125,6 +125,8 @@ export interface GameMoments {
   readonly isSkipped: (phase: string, view: JsonObject) => boolean;
   /** What kinds of event sound like. */
   readonly sounds: Readonly<Record<string, SoundName>>;
+  /** The clause that an event comes from: where its sentence leads in the rules book. */
+  readonly clauseOf: (event: EventWords) => string | undefined;
 }
 
 /** The most lines that tell what has changed. */

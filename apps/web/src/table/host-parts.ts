@@ -1,4 +1,5 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { SidePanel } from './game-table.ts';
 
 /** What is added to the table by whoever brought somebody to it: a server's page, or the page of this browser's tables. */
 export interface HostParts {
@@ -10,6 +11,10 @@ export interface HostParts {
   readonly Question?: ComponentType;
   /** Beside what is asked of the person: how long they have. */
   readonly DeskClock?: ComponentType;
+  /** Over the desk: somebody who says what to do. */
+  readonly Guide?: ComponentType;
+  /** Around each panel of the game: where it is not wanted yet, something else stands in its place. */
+  readonly Folded?: ComponentType<{ readonly panel: SidePanel; readonly children: ReactNode }>;
   /** More buttons of the menu. */
   readonly Menu?: ComponentType;
   /** More buttons at the end of the game. */

@@ -33,6 +33,7 @@ const PLACES = [
     code: ['*', '{app,client,explain,home,look,moments,online,review,shell,sound,table,texts,worker}/**/*'],
   },
   { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
+  { name: 'book', texts: 'book/texts', code: ['book/**/*'] },
   { name: 'review', texts: 'review/texts', code: ['{client,review}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];

@@ -1,5 +1,5 @@
 import { findGame } from '@fondaco/catalog';
-import { answerHere, LocalHost, type Clock } from '@fondaco/host';
+import { answerHere, LocalHost, MemoryStore, type Clock, type Store } from '@fondaco/host';
 import type { Json } from '@fondaco/kernel';
 import type { HostMessage } from '@fondaco/protocol';
 import { openBots } from './bots.ts';
@@ -15,9 +15,16 @@ const clock: Clock = {
   },
 };
 
-/** Hosts the tables of this browser. */
+/** What the worker of tables is called that are arranged to show something, and of which nothing is kept. */
+const EXAMPLES = 'examples';
+
+async function chooseStore(): Promise<Store> {
+  return self.name === EXAMPLES ? new MemoryStore() : openStore(hostGames);
+}
+
+/** Hosts the tables of this browser, or those that are arranged to show something. */
 export function serveTables(): void {
-  const opening = openStore(hostGames).then(
+  const opening = chooseStore().then(
     (store) =>
       new LocalHost({
         store,

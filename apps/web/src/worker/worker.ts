@@ -3,9 +3,11 @@ import { isBotWorker, serveBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
 import { hostGames } from './host-games.ts';
 import { JUDGE_THREAD, type ToJudge } from './review/judge-messages.ts';
+import { isLessonWorker, serveLessons } from './serve-lessons.ts';
 import { serveTables } from './serve-tables.ts';
 
 if (isBotWorker()) serveBots();
+else if (isLessonWorker()) serveLessons();
 else if (self.name === REVIEW_WORKER) serveReviews();
 else if (self.name === JUDGE_THREAD) serveJudgements();
 else serveTables();

@@ -2,6 +2,7 @@ import { FastRandom, itemAt, type State } from '@fondaco/kernel';
 import { heuristicJudgeOf, judgeOf, type BotModel } from '../judge/bot-model.ts';
 import type { Decision } from './decision.ts';
 import type { BotName } from './levels.ts';
+import { FADED_AFTER, suggest } from '../guide/suggest.ts';
 import { lookAhead } from './look-ahead.ts';
 import { chooseAsNovice } from './novice.ts';
 import { PlainSearch } from './plain-search.ts';
@@ -50,6 +51,17 @@ function thinkerOf<S extends State>(model: BotModel<S>, name: BotName, seed: num
     case 'heuristic-journeyman': {
       const judge = name.level === 'journeyman' ? judgeOf(model, name.temperament) : heuristicJudgeOf(model);
       return (decision) => atOnce(() => itemAt(lookAhead(model, judge, decision, JOURNEYMAN_SAMPLES, rng), 0).choice);
+    }
+    case 'guided':
+    case 'guided-at-first': {
+      const judge = judgeOf(model);
+      const last = name.level === 'guided' ? Infinity : FADED_AFTER;
+      let decided = 0;
+      return (decision) =>
+        atOnce(() => {
+          if (decided++ < last) return suggest(model, judge, decision, rng).choice;
+          return chooseAsNovice(lookAhead(model, judge, decision, NOVICE_SAMPLES, rng), rng);
+        });
     }
     case 'plain': {
       const search = new PlainSearch(model.game);

@@ -6,8 +6,11 @@ import type { Budget } from './search-task.ts';
 export const LEVELS = ['random', 'novice', 'journeyman', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Players to measure the others against: the textbook search, and search and look-ahead on the heuristic. */
-export const YARDSTICKS = ['plain', 'heuristic-master', 'heuristic-journeyman'] as const;
+/**
+ * Players to measure with: the textbook search, search and look-ahead on the heuristic, and a novice who follows what a guide suggests,
+ * always or until it has faded.
+ */
+export const YARDSTICKS = ['plain', 'heuristic-master', 'heuristic-journeyman', 'guided', 'guided-at-first'] as const;
 export type Yardstick = (typeof YARDSTICKS)[number];
 
 /** Which bot, how it likes to play, and how long it may think. */

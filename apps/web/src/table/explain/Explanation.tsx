@@ -1,9 +1,8 @@
 import { printAbout, type Translate } from '@fondaco/texts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Card } from '../../explain/Card.tsx';
 import { closeExplanation, type ExplainedElement } from '../../explain/explain-store.ts';
 import { useAbout } from '../../explain/use-about.ts';
-import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
 import { keysIn } from '../choose/Touch.tsx';
 import type { GameExplanations, GameTable, GameTableProps } from '../game-table.ts';
@@ -14,6 +13,7 @@ import { useLineText } from '../store/use-line-text.ts';
 import { useLinesWith } from '../store/use-lines-with.ts';
 import { Clauses } from './Clauses.tsx';
 import { isSaid, thingOf, type TableThing } from './thing.ts';
+import { useExplanations } from './use-explanations.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { WorthNow } from './WorthNow.tsx';
 
@@ -93,16 +93,4 @@ function explanationOf(
   const key = domain === 'verb' ? `verb.${word}` : `word.${domain}.${word}`;
   const name = t.has(key) ? capital(t(key)) : undefined;
   return { name: name ?? what, what: name === undefined ? undefined : what, does, clauses: clauses[found.key] ?? [] };
-}
-
-const NOTHING: GameExplanations = { about: (_, domain, word) => ({ key: `${domain}.${word}`, said: [] }), clauses: {} };
-
-/** What the game says about its things, once that is loaded. */
-function useExplanations(table: GameTable | 'none'): GameExplanations | undefined {
-  const load = table === 'none' ? undefined : table.explanations;
-  const [loaded, setLoaded] = useState<GameExplanations>();
-  useEffect(() => {
-    if (load !== undefined) inBackground(load().then(setLoaded));
-  }, [load]);
-  return load === undefined ? NOTHING : loaded;
 }

@@ -3,6 +3,7 @@ import { inBackground } from '../../client/faults.ts';
 import type { JournalEntry } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon, Mark } from '../../look/Icon.tsx';
+import { RuleLink, shortClause } from '../../shell/RuleLink.tsx';
 import { COLOURS } from '../../look/colours.ts';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
@@ -174,7 +175,13 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
   return said(told)
     .toReversed()
     .map(({ event, sentence }, i) => (
-      <LookBack key={i} seq={entry.seq} player={seatOf(event)} {...marks}>
+      <LookBack
+        key={i}
+        seq={entry.seq}
+        player={seatOf(event)}
+        clause={marks.isShown ? gameMoments?.clauseOf(event) : undefined}
+        {...marks}
+      >
         {sentence}
       </LookBack>
     ));
@@ -188,13 +195,16 @@ function said(told: readonly EventSentence[]): readonly EventSentence[] {
 interface LookBackProps extends Pick<EntryPartProps, 'isShown' | 'isStop'> {
   readonly seq: number;
   readonly player: string | undefined;
+  /** Where the entry that is shown leads in the rules book. */
+  readonly clause?: string | undefined;
   readonly children: string;
 }
 
 /** An entry that shows the table as it was then. */
-function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): ReactNode {
+function LookBack({ seq, player, clause, isShown, isStop, children }: LookBackProps): ReactNode {
+  const { t } = useWording();
   const seat = SEAT_WORDS.findIndex((word) => word === player);
-  return (
+  const entry = (
     <button
       type="button"
       className={seat < 0 ? `${styles.entry} ${styles.more}` : styles.entry}
@@ -206,6 +216,15 @@ function LookBack({ seq, player, isShown, isStop, children }: LookBackProps): Re
       {seat < 0 ? <span /> : <Mark colour={itemAt(COLOURS, seat)} size={16} />}
       <span>{children}</span>
     </button>
+  );
+  if (clause === undefined) return entry;
+  return (
+    <>
+      {entry}
+      <RuleLink place={clause} className={styles.rule}>
+        {t('explain.rule', { clause: shortClause(clause) })}
+      </RuleLink>
+    </>
   );
 }
 

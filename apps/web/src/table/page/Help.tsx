@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RuleLink } from '../../shell/RuleLink.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './Help.module.css';
 
@@ -16,6 +17,14 @@ const KEYS = [
   ['← →', 'help.past'],
 ] as const;
 
+/** Places of the rules book that people look for at a table. */
+const RULES = [
+  ['minute', 'help.book'],
+  ['icons', 'help.icons'],
+  ['points', 'help.points'],
+  ['calendar', 'help.calendar'],
+] as const;
+
 /** How to choose, and which keys there are. */
 export function Help(): ReactNode {
   const t = useTexts();
@@ -23,6 +32,15 @@ export function Help(): ReactNode {
     <div className={styles.help}>
       <h3>{t('help.choosing')}</h3>
       <p>{t('help.choosingText')}</p>
+      <h3>{t('help.rules')}</h3>
+      <p>{t('help.rulesText')}</p>
+      <ul className={styles.rules}>
+        {RULES.map(([place, key]) => (
+          <li key={place}>
+            <RuleLink place={place}>{t(key)}</RuleLink>
+          </li>
+        ))}
+      </ul>
       <h3>{t('help.keys')}</h3>
       <dl>
         {KEYS.map(([key, text]) => (

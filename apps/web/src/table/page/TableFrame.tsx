@@ -58,7 +58,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
-  const { Question } = useHostParts();
+  const { Question, Guide } = useHostParts();
   const isLying = useIsLying();
   const hasColumn = useHasColumn();
   const Aside = table === 'none' || layout === 'wide' || !hasColumn ? undefined : table.Aside;
@@ -73,6 +73,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       data-plain={table === 'none'}
       data-lying={isLying}
       data-aside={Aside !== undefined}
+      data-guided={Guide !== undefined}
     >
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
@@ -81,6 +82,7 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
         <TopBar table={table} props={later} onHelp={show} />
         <Unstored />
         {Question !== undefined && <Question />}
+        {(isEnd || layout === 'phone') && <Guiding />}
       </div>
       {isEnd && (
         <PanelBoundary>
@@ -138,26 +140,36 @@ function Right({ table, props, later }: RightProps): ReactNode {
     lines.some((line) => line.split(' ')[0] === verb) || touched.some((key) => key.split(' ').includes(`verb:${verb}`));
   return (
     <aside ref={scrollCue} className={styles.right} data-region="sides" aria-label={props.t('tabs.panels')}>
-      {table.sides.map(({ id, verbs, Panel }) => (
-        <Beside key={id} Panel={Panel} props={verbs.some(isBusy) ? props : later} />
+      {table.sides.map((panel) => (
+        <Beside key={panel.id} panel={panel} props={panel.verbs.some(isBusy) ? props : later} />
       ))}
     </aside>
   );
 }
 
-interface BesideProps extends Pick<SidePanel, 'Panel'> {
+interface BesideProps {
+  readonly panel: SidePanel;
   readonly props: GameTableProps;
 }
 
-const Beside = memo(function Beside({ Panel, props }: BesideProps): ReactNode {
+const Beside = memo(function Beside({ panel, props }: BesideProps): ReactNode {
   return (
     <NarrowingContext value={props.narrowing}>
-      <PanelBoundary>
-        <Panel {...props} />
-      </PanelBoundary>
+      <PanelContent panel={panel} props={props} />
     </NarrowingContext>
   );
 });
+
+/** A panel of the game, or what stands in its place for now. */
+function PanelContent({ panel, props }: BesideProps): ReactNode {
+  const { Folded } = useHostParts();
+  const content = (
+    <PanelBoundary>
+      <panel.Panel {...props} />
+    </PanelBoundary>
+  );
+  return Folded === undefined ? content : <Folded panel={panel}>{content}</Folded>;
+}
 
 function chosenOf(tabs: readonly Tab[], id: string): string {
   return tabs.some((tab) => tab.id === id) ? id : itemAt(tabs, 0).id;
@@ -206,16 +218,12 @@ function standingTab(table: GameTable | 'none', props: GameTableProps): Tab | un
 
 function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
   if (table === 'none') return [];
-  return table.sides.map(({ id, title, icon, verbs, Panel }) => ({
-    id,
-    title: props.t(title),
-    icon,
-    hasDot: verbs.some((verb) => props.narrowing.state(`verb:${verb}`) === 'open'),
-    content: (
-      <PanelBoundary>
-        <Panel {...props} />
-      </PanelBoundary>
-    ),
+  return table.sides.map((panel) => ({
+    id: panel.id,
+    title: props.t(panel.title),
+    icon: panel.icon,
+    hasDot: panel.verbs.some((verb) => props.narrowing.state(`verb:${verb}`) === 'open'),
+    content: <PanelContent panel={panel} props={props} />,
     isHeaded: true,
   }));
 }
@@ -251,6 +259,12 @@ function Moments({ props }: Pick<FrameProps, 'props'>): ReactNode {
 const skipMoment = () => presentation.skip();
 const holdMoment = () => presentation.hold();
 
+/** Whoever says what to do, if anybody does. */
+function Guiding(): ReactNode {
+  const { Guide } = useHostParts();
+  return Guide === undefined ? undefined : <Guide />;
+}
+
 /** The desk now, during a moment, in the past, and at the end. */
 function AnyDesk({ table, props }: FrameProps): ReactNode {
   const past = useTable((state) => state.past);
@@ -274,6 +288,7 @@ function Centre({ table, props, hasAside, children }: BoardFrameProps & { readon
         {children}
         <Moments props={props} />
       </div>
+      <Guiding />
       <AnyDesk table={table} props={props} />
     </main>
   );

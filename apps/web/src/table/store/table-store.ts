@@ -35,6 +35,12 @@ export interface OpenAdvice {
   readonly hints: readonly Hint[];
 }
 
+/** Lines that a player is pointed at when so many lines were said. */
+interface LitLines {
+  readonly seq: number;
+  readonly lines: readonly string[];
+}
+
 /** The table on the screen. There is one. */
 export interface TableState {
   readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost';
@@ -76,6 +82,8 @@ export interface TableState {
   readonly deeds: FreeDeeds | undefined;
   readonly why: WhyNot | undefined;
   readonly advice: OpenAdvice | undefined;
+  /** The lines that somebody who guides the player points at: then nothing glows but what they are made of. */
+  readonly lit: LitLines | undefined;
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;
@@ -126,6 +134,7 @@ export const CLOSED: TableState = {
   deeds: undefined,
   why: undefined,
   advice: undefined,
+  lit: undefined,
   event: undefined,
   changed: new Set(),
   gameMoments: undefined,

@@ -1,8 +1,8 @@
-import { itemAt, readLine } from '@fondaco/kernel';
+import { itemAt, readLine, type Lexicon } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Narrowing } from '../game-table.ts';
-import { countingKey, glowOf, openWords, stateIn } from '../lines/narrowing.ts';
+import { countingKey, glowOf, hasKey, listOf, openWords, stateIn } from '../lines/narrowing.ts';
 import { findLine, stateInSeries } from '../lines/series.ts';
 import { ask, touch } from './table-actions.ts';
 import { useTable } from './table-store.ts';
@@ -11,21 +11,27 @@ const NOTHING: readonly string[] = [];
 
 /** The choices of the moment, for elements that stand for words; in the past, while the host does not answer, and as long as something is to be seen first, there are none. */
 export function useNarrowing(): Narrowing {
-  const { choices, lexicon, touched, series } = useTable(
-    useShallow(({ now, past, outage, isHeld, lexicon, touched, series }) => {
+  const { choices, lexicon, touched, series, lit } = useTable(
+    useShallow(({ now, past, outage, isHeld, lexicon, touched, series, lit }) => {
       const canChoose = past === undefined && outage === undefined && !isHeld;
       return {
         choices: canChoose ? now?.choices : NOTHING,
         lexicon,
         touched: canChoose ? touched : NOTHING,
         series: canChoose ? series : undefined,
+        // What was pointed at before something was said is no longer meant.
+        lit: canChoose && lit !== undefined ? (lit.seq === now?.seq ? lit.lines : NOTHING) : undefined,
       };
     }),
   );
   return useMemo(() => {
     if (series !== undefined) {
+      const light = lightOf(
+        lexicon,
+        lit?.filter((line) => series.all.includes(line)),
+      );
       return {
-        state: (keys) => stateInSeries(lexicon, series, keys),
+        state: light((keys) => stateInSeries(lexicon, series, keys)),
         isPossible: (keys) => findLine(lexicon, series.all, keys) !== undefined,
         touch,
         ask,
@@ -39,10 +45,11 @@ export function useNarrowing(): Narrowing {
         picked: series.picked,
       };
     }
+    const light = lightOf(lexicon, lit === undefined ? undefined : offeredFirst(lit, choices ?? NOTHING));
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const glow = glowOf(lines, touched);
     return {
-      state: (keys) => stateIn(glow, keys),
+      state: light((keys) => stateIn(glow, keys)),
       isPossible: (keys) => countingKey(lines, [], keys) !== undefined,
       touch,
       ask,
@@ -50,5 +57,23 @@ export function useNarrowing(): Narrowing {
       line: glow.left.length === 1 ? itemAt(glow.left, 0).line : undefined,
       picked: [],
     };
-  }, [choices, lexicon, touched, series]);
+  }, [choices, lexicon, touched, series, lit]);
+}
+
+/** Of the lines somebody points at those that can be said now; where none can, they are there to be tried. */
+function offeredFirst(lit: readonly string[], choices: readonly string[]): readonly string[] {
+  const offered = lit.filter((line) => choices.includes(line));
+  return offered.length > 0 ? offered : lit;
+}
+
+type StateOf = Narrowing['state'];
+
+/** Where somebody points at lines, only what they are made of glows. */
+function lightOf(lexicon: Lexicon, lit: readonly string[] | undefined): (stateOf: StateOf) => StateOf {
+  if (lit === undefined) return (stateOf) => stateOf;
+  const lines = lit.map((line) => readLine(lexicon, line));
+  return (stateOf) => (keys) => {
+    if (stateOf(keys) === 'chosen') return 'chosen';
+    return listOf(keys).some((key) => lines.some((line) => hasKey(line, key))) ? 'open' : 'dim';
+  };
 }

@@ -35,7 +35,7 @@ function tellBuilt(context: MomentContext, event: EventWords): TableMoment {
     seat: String(event.seat),
     title: t('aug.moment.open', { barrier }),
     text: t('aug.moment.open.text', { name, barrier }),
-    clause: 'BAR-1',
+    clause: 'AUG-BAR-1',
   };
   return {
     id: 'built',

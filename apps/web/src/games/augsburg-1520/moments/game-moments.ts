@@ -4,6 +4,7 @@ import type { SoundName } from '../../../sound/sound-name.ts';
 import { tellBuildings } from './buildings.ts';
 import { tellChanges } from './changes.ts';
 import { tellDeeds } from './deeds.ts';
+import { EVENT_CLAUSES } from './event-clauses.ts';
 import { tellIncome } from './income.ts';
 import { tellShowdown } from './showdown.ts';
 import { tellTheft } from './theft.ts';
@@ -54,4 +55,5 @@ export const gameMoments: GameMoments = {
   phases: [],
   isSkipped: () => false,
   sounds: SOUNDS,
+  clauseOf: ({ type }) => EVENT_CLAUSES[String(type)],
 };

@@ -20,7 +20,7 @@ export function tellIncome(context: MomentContext): ToldMoments {
         title,
         text: t('aug.ledger.text'),
         sentence: `${title}. ${sentence}`,
-        clause: 'INC-1',
+        clause: 'AUG-INC-1',
         sound: 'coin',
         body: { type: 'rows', count: rows.length },
       },

@@ -27,14 +27,14 @@ function tellRobbed(context: MomentContext, event: EventWords): TableMoment {
     seat: String(event.seat),
     title: t('aug.moment.theft.left', { ...names, level: Number(event.level) }),
     text: t('aug.moment.theft.left.text', names),
-    clause: 'LEV-3',
+    clause: 'AUG-LEV-3',
     ...(event.seat === me && { isMine: true }),
   };
   const paid: Consequence = {
     icon: 'purse',
     title: t('aug.moment.theft.paid'),
     text: t(event.seat === me ? 'aug.moment.theft.paid.mine' : 'aug.moment.theft.paid.text', names),
-    clause: 'LEV-4',
+    clause: 'AUG-LEV-4',
     ...(event.seat === me && { isMine: true }),
   };
   return {

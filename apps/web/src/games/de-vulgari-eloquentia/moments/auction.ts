@@ -29,9 +29,9 @@ function tellSummons(context: MomentContext, summoner: string, text: string): Ta
     text: t(`dve.moment.stupor.${key}.text`, values),
     clause,
   });
-  const prize = item('prize', 'book', 'STU-6', { spaces: prizeOf(context) });
-  const bonus = item('bonus', 'peerage', 'STU-4', { summoner: nameOf(context, summoner), votes: SUMMONER_BONUS });
-  const pay = item('pay', 'cube-politician', 'STU-5');
+  const prize = item('prize', 'book', 'DVE-STU-6', { spaces: prizeOf(context) });
+  const bonus = item('bonus', 'peerage', 'DVE-STU-4', { summoner: nameOf(context, summoner), votes: SUMMONER_BONUS });
+  const pay = item('pay', 'cube-politician', 'DVE-STU-5');
   return {
     id: 'stupor',
     size: 'great',
@@ -50,7 +50,7 @@ function ownLimit({ t, me, view }: MomentContext, summoner: string): readonly Co
   if (votes === undefined) return [];
   const most = me === summoner ? votes + SUMMONER_BONUS : votes;
   const [title, text] = [t('dve.moment.stupor.mine'), t('dve.moment.stupor.mine.text', { votes, most })];
-  return [{ icon: 'auction', title, text, clause: 'STU-4', isMine: true }];
+  return [{ icon: 'auction', title, text, clause: 'DVE-STU-4', isMine: true }];
 }
 
 function tellWinner(context: MomentContext, seat: string, text: string): TableMoment {
@@ -63,7 +63,7 @@ function tellWinner(context: MomentContext, seat: string, text: string): TableMo
     title: t.word('event', '10'),
     text: `${text} ${then}`,
     sentence: `${text} ${then}`,
-    clause: 'STU-6',
+    clause: 'DVE-STU-6',
     sound: 'bell',
   };
 }

@@ -32,7 +32,7 @@ export function tellElection(context: MomentContext): ToldMoments {
         title,
         text: t('dve.moment.election.text'),
         sentence: `${title}. ${sentence}`,
-        clause: 'ELE-1',
+        clause: 'DVE-ELE-1',
         sound: 'bell',
         body: { type: 'consequences', items },
       },

@@ -7,6 +7,7 @@ import { tellAuction } from './auction.ts';
 import { tellChanges } from './changes.ts';
 import { tellDeeds } from './deeds.ts';
 import { tellElection } from './election.ts';
+import { clauseOf } from './event-clauses.ts';
 import { tellOpening } from './opening.ts';
 import { tellPapal } from './papal.ts';
 import { tellPeople } from './people.ts';
@@ -50,4 +51,5 @@ export const gameMoments: GameMoments = {
   phases: PHASES,
   isSkipped: (phase, view) => phase === 'charity' && readView(view).turn > LAST_CHARITY_TURN,
   sounds: SOUNDS,
+  clauseOf,
 };

@@ -83,7 +83,7 @@ function tellCharity(context: MomentContext): TableMoment | undefined {
     title: t('dve.moment.charity'),
     text: t(view.turn === LAST_CHARITY_TURN ? 'dve.moment.charity.last' : 'dve.moment.charity.text'),
     sentence: gifts.map(({ sentence }) => sentence).join(' '),
-    clause: 'CHA-2',
+    clause: 'DVE-CHA-2',
     sound: 'coin',
     body: { type: 'purses', icon: 'ducat', purses, gifts },
   };
@@ -132,7 +132,7 @@ function tellOrder(context: MomentContext): TableMoment | undefined {
     title: t('dve.moment.order'),
     text: t('dve.moment.order.text'),
     sentence: t('dve.moment.order.sentence', { names }),
-    clause: 'ORD-1',
+    clause: 'DVE-ORD-1',
     body: { type: 'ranks', ranks, before: readView(context.before).order },
   };
 }

@@ -44,7 +44,7 @@ function tellDying(context: MomentContext): TableMoment {
     icon: 'hourglass',
     title: t('dve.moment.second'),
     text: t('dve.moment.second.text', { count: left.length }),
-    clause: 'END-2',
+    clause: 'DVE-END-2',
     chips,
   };
   return great(context, 'dying', [second, toRome(context), election(context)]);
@@ -56,7 +56,7 @@ function tellDead(context: MomentContext): TableMoment {
     icon: 'hourglass',
     title: t('dve.turn.last'),
     text: t('dve.moment.last.text'),
-    clause: 'END-2',
+    clause: 'DVE-END-2',
   };
   return great(context, 'dead', [last, toRome(context), election(context)]);
 }
@@ -70,7 +70,7 @@ function toRome(context: MomentContext): Consequence {
     icon: 'route',
     title: t(`dve.moment.rome.${when}`),
     text: t(`dve.moment.rome.${when}.text`),
-    clause: 'END-3',
+    clause: 'DVE-END-3',
   };
 }
 
@@ -81,7 +81,7 @@ function election(context: MomentContext): Consequence {
     icon: 'cardinal',
     title: t('dve.moment.then-election'),
     text: mine ?? t('dve.moment.then-election.text'),
-    clause: 'ELE-1',
+    clause: 'DVE-ELE-1',
     ...(mine !== undefined && { isMine: true }),
   };
 }

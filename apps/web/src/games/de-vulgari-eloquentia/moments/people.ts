@@ -37,7 +37,7 @@ function tellVows(context: MomentContext, event: EventWords): TableMoment {
       icon: 'coins',
       title: t('dve.moment.vows.alms'),
       text: t(`dve.moment.vows.alms.${character}`),
-      clause: 'CHA-1',
+      clause: 'DVE-CHA-1',
     },
     {
       icon: 'tiara',
@@ -45,7 +45,7 @@ function tellVows(context: MomentContext, event: EventWords): TableMoment {
       text: (goods?.offices ?? [])
         .map(({ office, votes }) => t('dve.moment.vows.votes', { office: t.word('office', office), votes }))
         .join(' '),
-      clause: 'ELE-1',
+      clause: 'DVE-ELE-1',
     },
   ];
   const first = t(`dve.moment.first-${character}`);
@@ -62,7 +62,7 @@ function tellAccusation(context: MomentContext, event: EventWords): TableMoment 
     icon: 'manuscript',
     title: t('dve.moment.kept'),
     text: t('dve.moment.kept.text'),
-    clause: 'CAR-3',
+    clause: 'DVE-CAR-3',
   };
   return {
     id: 'accused',

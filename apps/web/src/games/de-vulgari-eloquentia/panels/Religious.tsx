@@ -15,33 +15,64 @@ const ORDERS = [
 
 /** The friars and cardinals: who is still there, and what each brings; who is gone, and with whom. */
 export function Religious(table: GameTableProps): ReactElement {
+  return (
+    <Panel className={styles.orders}>
+      {ORDERS.map((order) => (
+        <Order key={order.person} table={table} {...order} />
+      ))}
+    </Panel>
+  );
+}
+
+/** The friars alone. */
+export function Friars(table: GameTableProps): ReactElement {
+  return (
+    <Panel className={styles.orders}>
+      <Order table={table} {...ORDERS[0]} />
+    </Panel>
+  );
+}
+
+/** The cardinals alone. */
+export function Cardinals(table: GameTableProps): ReactElement {
+  return (
+    <Panel className={styles.orders}>
+      <Order table={table} {...ORDERS[1]} />
+    </Panel>
+  );
+}
+
+interface OrderProps {
+  readonly table: GameTableProps;
+  readonly person: string;
+  readonly title: string;
+  readonly tiles: readonly string[];
+}
+
+function Order({ table, person, title, tiles }: OrderProps): ReactElement {
   const { t } = table;
   const view = readView(table.view);
   return (
-    <Panel className={styles.orders}>
-      {ORDERS.map(({ person, title, tiles }) => (
-        <div key={person} className={styles.order}>
-          <h3>{t(title)}</h3>
-          {tiles.map((tile) => {
-            const isThere = view.tiles.includes(tile);
-            const holder = view.players.find((goods) => goods.tile === tile)?.seat;
-            const name = t.word('tile', tile);
-            const gone = holder === undefined ? t('dve.tile.gone') : t.word('seat', holder);
-            const note = isThere ? t(`dve.tile.${tile}`) : gone;
-            return (
-              <Touch
-                key={tile}
-                keys={`tile:${tile}`}
-                className={isThere ? (styles.person ?? '') : `${styles.person} ${styles.gone}`}
-              >
-                <Icon name={person} size={20} />
-                <b>{name.split(' ').at(-1)}</b>
-                <small>{note}</small>
-              </Touch>
-            );
-          })}
-        </div>
-      ))}
-    </Panel>
+    <div className={styles.order}>
+      <h3>{t(title)}</h3>
+      {tiles.map((tile) => {
+        const isThere = view.tiles.some((one) => one === tile);
+        const holder = view.players.find((goods) => goods.tile === tile)?.seat;
+        const name = t.word('tile', tile);
+        const gone = holder === undefined ? t('dve.tile.gone') : t.word('seat', holder);
+        const note = isThere ? t(`dve.tile.${tile}`) : gone;
+        return (
+          <Touch
+            key={tile}
+            keys={`tile:${tile}`}
+            className={isThere ? (styles.person ?? '') : `${styles.person} ${styles.gone}`}
+          >
+            <Icon name={person} size={20} />
+            <b>{name.split(' ').at(-1)}</b>
+            <small>{note}</small>
+          </Touch>
+        );
+      })}
+    </div>
   );
 }
