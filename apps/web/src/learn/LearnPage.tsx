@@ -12,7 +12,7 @@ import styles from './LearnPage.module.css';
 import { hasLessons } from './lesson-files.ts';
 import { useLearnTexts } from './use-learn-texts.ts';
 
-/** Where one learns: the chapters of every game, how far one came, the first table and the rules books. */
+/** Where one learns: the chapters of every game, how far one came, and the rules books. */
 export function LearnPage(): ReactNode {
   useLoadedTexts(undefined);
   const t = useLearnTexts();

@@ -34,6 +34,7 @@ const PLACES = [
   },
   { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
   { name: 'book', texts: 'book/texts', code: ['book/**/*'] },
+  { name: 'learn', texts: 'learn/texts', code: ['{client,home,learn}/**/*'] },
   { name: 'review', texts: 'review/texts', code: ['{client,review}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
