@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { beginTable, useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { findLastingFaults } from './support/layout-faults.ts';
 import { GAMES } from './support/played-tables.ts';
 
 const app = useApp();
@@ -59,7 +59,7 @@ test('advice is a sheet on the phone, nothing cut, and makes room for what was p
   await page.locator('[data-advice] li button').first().waitFor();
   const width = await page.locator('[data-advice]').evaluate((sheet) => sheet.getBoundingClientRect().width);
   expect(width).toBe(360);
-  expect((await findLayoutFaults(page)).filter((fault) => !fault.startsWith('covered'))).toEqual([]);
+  expect((await findLastingFaults(page)).filter((fault) => !fault.startsWith('covered'))).toEqual([]);
   await page.locator('[data-advice] li button').first().click();
   await page.locator('[data-commit]').waitFor();
   expect(await page.locator('[data-advice]').count()).toBe(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { beginTable, useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { findLastingFaults } from './support/layout-faults.ts';
 import { GAMES, openRecord } from './support/played-tables.ts';
 import { finishedRecord } from './support/records.ts';
 import { seeCounting } from './support/screens.ts';
@@ -22,7 +22,7 @@ test.each([
     const page = await app.visit({ viewport, settings });
     await seeCounting(page, app.url, game, async () => {
       await page.getByRole('heading', { name: 'Das Ende' }).waitFor();
-      expect(await findLayoutFaults(page)).toEqual([]);
+      expect(await findLastingFaults(page)).toEqual([]);
       expect(await findBarriers(page, '[data-region="end"]')).toEqual([]);
       expect(await page.locator('tfoot').count()).toBe(0);
     });

@@ -1,7 +1,7 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { findLastingFaults } from './support/layout-faults.ts';
 import { GAMES } from './support/played-tables.ts';
 import { eachTab, seeGame, seeShell, seeQuestions } from './support/screens.ts';
 import { PATIENCE } from './support/patience.ts';
@@ -31,8 +31,6 @@ const MORE_SIZES = [
 const WITH_PANELS = [1440, 1024, 844, 390, 360];
 /** Pixels from which on a screen is not one that is touched. */
 const WITH_MOUSE = 1200;
-/** Milliseconds after which everything has its place. */
-const SETTLED = 500;
 const LANGUAGES = ['en', 'it', 'fr', 'es', 'de'];
 const LONGEST = 'de';
 
@@ -43,14 +41,6 @@ async function visitIn(language: string): Promise<Page> {
   await page.addInitScript(hide);
   await page.evaluate(hide);
   return page;
-}
-
-/** What is wrong a little later too: while a window changes its size, so do things in it. */
-async function findLastingFaults(page: Page): Promise<readonly string[]> {
-  const faults = await findLayoutFaults(page);
-  if (faults.length === 0) return [];
-  await page.waitForTimeout(SETTLED);
-  return findLayoutFaults(page);
 }
 
 /** Small screens are touched, and fingers want larger targets; at others sits a mouse. */
@@ -72,7 +62,6 @@ async function measure(
   for (const size of sizes) {
     await resize(page, size);
     const look = async (where: string) => {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       for (const fault of await findLastingFaults(page)) {
         const said = `at ${size.width}x${size.height}: ${fault}`;
         if (!faults.some((known) => known.endsWith(said))) faults.push(`${name}${where} ${said}`);

@@ -1,7 +1,7 @@
 import { printRecord } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { findLastingFaults } from './support/layout-faults.ts';
 import { look } from './support/page-driver.ts';
 import { GAMES, gameOf, openRecord, playedTable } from './support/played-tables.ts';
 
@@ -30,7 +30,7 @@ test.each(GAMES)(
     for (const size of SIZES) {
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await findLayoutFaults(page)).toEqual([]);
+      expect(await findLastingFaults(page)).toEqual([]);
     }
     expect(app.faults).toEqual([]);
     await page.context().close();

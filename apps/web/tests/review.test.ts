@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { findLastingFaults } from './support/layout-faults.ts';
 import { gameOf, GAMES, openRecord, playedTable } from './support/played-tables.ts';
 import { finishedRecord } from './support/records.ts';
 import { openReview, placeOf, seeLine } from './support/review-pages.ts';
@@ -257,7 +257,7 @@ test.each([
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const where = `${view}, ${size.width} px`;
-      faults.push(...(await findLayoutFaults(page)).map((fault) => `${where}: ${fault}`));
+      faults.push(...(await findLastingFaults(page)).map((fault) => `${where}: ${fault}`));
       if (size === WIDE) faults.push(...(await findBarriers(page)).map((fault) => `${where}: ${fault}`));
     }
     await page.setViewportSize(WIDE);

@@ -3,7 +3,7 @@ import { printRecord } from '@fondaco/kernel';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { findLastingFaults } from './support/layout-faults.ts';
 import { look } from './support/page-driver.ts';
 import { GAMES, gameOf, openRecord, playedTable } from './support/played-tables.ts';
 
@@ -83,7 +83,7 @@ test.each(GAMES)(
       await page.waitForFunction(() => document.querySelector('[data-figure] > div:empty') === null);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        for (const fault of await findLayoutFaults(page)) faults.push(`${chapter} at ${size.width}: ${fault}`);
+        for (const fault of await findLastingFaults(page)) faults.push(`${chapter} at ${size.width}: ${fault}`);
       }
       await page.setViewportSize({ width: 1440, height: 900 });
     }

@@ -83,7 +83,7 @@ test('a table can begin on a full disk, is found again from the door, and is sto
 });
 
 test('where the browser forbids storage that is said, and a table can be played and saved', async () => {
-  const page = await app.visit({ serviceWorkers: 'block' });
+  const page = await app.visit();
   await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const forbid = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;

@@ -56,7 +56,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
   const faults: string[] = [];
   beforeAll(async () => {
     await buildOnce();
-    // A file of tests opens more pages in a minute than a house does.
+    // A file of tests opens more pages in a minute than people do.
     server = await openTestServer({ page: PAGE, limits: { requestsPerMinute: 1_000_000 } });
     url = server.url.replace('localhost', host);
     browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
@@ -71,7 +71,13 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
     },
     faults,
     async visit({ settings = {}, ...how } = {}) {
-      const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...how });
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        viewport: { width: 1440, height: 900 },
+        // It fetches everything there is; only who goes offline needs that.
+        serviceWorkers: 'block',
+        ...how,
+      });
       await context.addInitScript(
         (text) => {
           if (localStorage.getItem('fondaco-settings') === null) localStorage.setItem('fondaco-settings', text);

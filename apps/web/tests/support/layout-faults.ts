@@ -1,4 +1,17 @@
+import type { Page } from 'playwright-core';
 import type { DrivenPage } from './page-driver.ts';
+
+/** Milliseconds after which everything has its place. */
+const SETTLED = 500;
+
+/** What is wrong once the page has been drawn, and a little later too: while a window changes its size, so do things in it. */
+export async function findLastingFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const faults = await findLayoutFaults(page);
+  if (faults.length === 0) return [];
+  await page.waitForTimeout(SETTLED);
+  return findLayoutFaults(page);
+}
 
 /**
  * What is wrong with the layout of a page, each fault named: text that is cut off or lies on other text, letters too small to read,
