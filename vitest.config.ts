@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -5,7 +6,7 @@ const common = { pool: 'forks', testTimeout: 120_000, hookTimeout: 120_000 } as 
 /** What Vite bundles is tested as Vite reads it: its globs, styles and JSX. */
 const BUNDLED = 'apps/web/src/**/*.test.ts';
 
-const LONGEST = ['layout', 'access', 'conformance', 'secrecy', 'play-keys'];
+const LONGEST = ['layout', 'access', 'lessons', 'review', 'conformance', 'secrecy', 'play-keys', 'end', 'online-games'];
 
 /** What takes minutes comes first, or one worker would be left with it at the end. */
 class LongestFirst extends BaseSequencer {
@@ -16,9 +17,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Whoever drives a browser waits for it half of the time: two cores have room for three. */
+const WORKERS = Math.max(2, Math.ceil(os.availableParallelism() * 1.5));
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
