@@ -1,7 +1,7 @@
 import { ClientJournal, SeatClient } from '@fondaco/server/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askAs, callTogether, onTable, seqAfter, seqOn, sitDown } from './support/online-people.ts';
+import { askAs, callTogether, onTable, seqAfter, seqOn, sitDown, tryNow } from './support/online-people.ts';
 import { useOnlineServer, type ServerVisitor } from './support/online-server.ts';
 import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
 import { PATIENCE } from './support/patience.ts';
@@ -86,12 +86,13 @@ test(
 
     const clients = await playElsewhere(people, link);
     await ann.page.waitForFunction(() => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > 30);
-    await ann.page.reload();
+    // At once: the game goes on quickly, and whoever sees its end misses nobody.
     await bruno.cut();
     await bruno.page.locator('[data-lost]').waitFor();
+    await ann.page.reload();
     await server.restart();
     bruno.mend();
-    await bruno.page.getByRole('button', { name: 'Try now' }).click();
+    await tryNow(bruno.page);
     await Promise.all(clients.map((client) => client.left()));
     for (const { page } of people) await seesEnd(page);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { beginTable } from './support/browser.ts';
-import { askAs, callTogether, giveName, onTable, seqAfter, seqOn, sitDown } from './support/online-people.ts';
+import { askAs, callTogether, giveName, onTable, seqAfter, seqOn, sitDown, tryNow } from './support/online-people.ts';
 import { useOnlineServer } from './support/online-server.ts';
 import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
 import { PATIENCE } from './support/patience.ts';
@@ -36,8 +36,7 @@ test(
     expect(await bruno.page.locator('[data-state="open"]').count()).toBe(0);
     await ann.page.getByText('away').waitFor();
     bruno.mend();
-    await bruno.page.getByRole('button', { name: 'Try now' }).click();
-    await bruno.page.locator('[data-lost]').waitFor({ state: 'detached' });
+    await tryNow(bruno.page);
     // Lost again, and once more while the table is asked for anew: that is no end of it.
     await bruno.cutAt('"type":"open"');
     await bruno.page.locator('[data-lost]').waitFor({ state: 'detached' });

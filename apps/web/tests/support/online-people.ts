@@ -57,3 +57,9 @@ export async function seqAfter(page: Page, before: number): Promise<void> {
 export function onTable(page: Page): Promise<void> {
   return page.locator('#prompt').first().waitFor();
 }
+
+/** Presses "Try now", unless the page has found the server by itself meanwhile, and waits until it has. */
+export async function tryNow(page: Page): Promise<void> {
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-lost] button')?.click());
+  await page.locator('[data-lost]').waitFor({ state: 'detached' });
+}
