@@ -97,7 +97,7 @@ test('a notice goes out once a batch, and says ids and numbers only', async () =
   const { promise: isGone, resolve: onGone } = Promise.withResolvers<void>();
   listener.on('notification', ({ payload }) => {
     payloads.push(JSON.parse(payload ?? ''));
-    if (payload === '[["t"]]') onGone();
+    if (payload === '[["gathering t"]]') onGone();
   });
   const secret = { comment: 'nobody knows' };
   await Promise.all(['t', 'u'].map((id) => store.append(madeUpRow(id, 1), 0, [madeUpLine('a', secret)])));
@@ -105,7 +105,7 @@ test('a notice goes out once a batch, and says ids and numbers only', async () =
   await store.append(madeUpRow('u', 1), 0, [madeUpLine('late', secret)]);
   await store.remove('t');
   await isGone;
-  expect(payloads.flat()).toEqual([['t', 1, 1], ['u', 1, 1], ['t', 3, 2], ['t']]);
+  expect(payloads.flat()).toEqual([['t', 1, 1], ['u', 1, 1], ['t', 3, 2], ['t'], ['gathering t']]);
   await listener.end();
   await dispose();
 });

@@ -27,7 +27,8 @@ export function EndButtons(): ReactNode {
     setVerdict('checking');
     // The rules of the games come along: they are fetched for those who check.
     const { checkShuffle } = await import('./check-shuffle.ts');
-    setVerdict(await checkShuffle(gathering));
+    // Where the connection was lost meanwhile, it can be asked again.
+    setVerdict(await checkShuffle(gathering).catch(() => undefined));
   };
   const keep = async () => {
     const id = await keepHere(table);
