@@ -86,8 +86,14 @@ function Step({ own, lesson, news }: LessonCardProps): ReactNode {
         <Button icon="prev" aria-disabled={news.done === 0} onClick={goBack}>
           {own('lesson.back')}
         </Button>
-        <Button kind={wrong >= AT_A_LOSS ? 'commit' : 'plain'} icon="eye" onClick={showStep} data-show-step>
-          {own('lesson.showMe')}
+        {/* What is to be tried may not be on offer, and then the table has nothing to touch. */}
+        <Button
+          kind={step.type === 'try' || wrong >= AT_A_LOSS ? 'commit' : 'plain'}
+          icon={step.type === 'try' ? 'why' : 'eye'}
+          onClick={showStep}
+          data-show-step
+        >
+          {step.type === 'try' ? aim : own('lesson.showMe')}
         </Button>
       </div>
     </>
