@@ -17,7 +17,11 @@ export function translateOf(id: string, language: string): Translate {
   const layers = files
     .filter((file) => existsSync(file))
     .map((file) => compileMessages(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, language));
-  const nameOf = (seat: string): string => itemAt(NAMES, SEAT_WORDS.indexOf(seat));
+  const nameOf = (seat: string): string =>
+    itemAt(
+      NAMES,
+      SEAT_WORDS.findIndex((word) => word === seat),
+    );
   const t = createTranslate(language, layers, nameOf);
   if (id !== 'augsburg-1520') return t;
   return createTranslate(language, [compileMessages(augsburgNames(t, undefined), language), ...layers], nameOf);
