@@ -4,6 +4,9 @@ import type { FromWriter, Job, JobResult, ToWriter, WriterSetup } from './writer
 
 type WaitingJob = { readonly resolve: (result: JobResult) => void; readonly reject: (error: Error) => void };
 
+/** What a job leaves behind is small and dies at once: more room for it would only be touched in turn. */
+const YOUNG_MEGABYTES = 4;
+
 /** This side of the thread that writes. */
 export class WriterThread {
   readonly #worker: Worker;
@@ -15,7 +18,10 @@ export class WriterThread {
   #refusal: Error | undefined;
 
   static async start(setup: WriterSetup): Promise<WriterThread> {
-    const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), { workerData: setup });
+    const worker = new Worker(new URL('./writer-worker.ts', import.meta.url), {
+      workerData: setup,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    });
     await once(worker, 'message');
     return new WriterThread(worker);
   }
