@@ -24,8 +24,8 @@ export class Scene {
   readonly #number: number;
   readonly #agreed: Agreement;
   readonly #words: readonly string[];
-  /** After how many lines it was decided what each seat says. */
-  readonly #decidedAt = new Map<number, number>();
+  /** After how many lines it was decided what bots say. */
+  #decidedAt = -1;
   #table = '';
   #lines = 0;
   #botLines = 0;
@@ -152,14 +152,15 @@ export class Scene {
     return agreeOn(this.#twins, seat, this.#worlds.receiver);
   }
 
-  /** Decides what the bot will say, and those who stand in for people. */
+  /** Decides what the bot will say next, and those who stand in for people; what was decided before no longer holds. */
   #decide(): void {
     const { seq, waiting } = this.#twins[0];
+    if (this.#decidedAt === seq) return;
+    this.#decidedAt = seq;
+    this.#worlds.forgetDecided();
     for (const seat of seatsIn(waiting)) {
-      const lines = this.#decidedAt.get(seat) === seq ? undefined : this.#agreeOn(seat);
-      if (lines === undefined) continue;
-      this.#decidedAt.set(seat, seq);
-      void this.#worlds.inBoth(async (world, i) => world.bots.decide(this.#wordOf(seat), lines[i]));
+      const lines = this.#agreeOn(seat);
+      if (lines !== undefined) this.#worlds.decide(this.#wordOf(seat), lines);
     }
   }
 
@@ -250,8 +251,8 @@ export class Scene {
   }
 
   async #leave(): Promise<void> {
+    this.#worlds.forgetDecided();
     await this.#worlds.inBoth(async (world) => {
-      world.bots.forgetAll();
       for (const name of [...this.#words, SPECTATOR]) await world.disconnect(name);
     });
     await this.#worlds.run(BETWEEN);

@@ -83,6 +83,15 @@ export class TwinWorlds {
     this.#numbers += count;
   }
 
+  /** What the bot in a seat will say in each world. */
+  decide(seat: string, lines: readonly [string, string]): void {
+    this.#worlds.forEach(({ bots }, i) => bots.decide(seat, lines[i] ?? ''));
+  }
+
+  forgetDecided(): void {
+    for (const { bots } of this.#worlds) bots.forgetAll();
+  }
+
   async run(milliseconds: number): Promise<void> {
     await this.inBoth((world) => world.run(milliseconds));
   }
