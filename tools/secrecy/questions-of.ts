@@ -1,5 +1,5 @@
 import type { Table } from '@fondaco/kernel';
-import type { Said } from './twin-worlds.ts';
+import type { TwinMessage } from './twin-worlds.ts';
 import type { Receiver } from './twins.ts';
 
 const MOST_PREVIEWS = 6;
@@ -8,7 +8,7 @@ const KEY = 'refused';
 const NONSENSE: readonly string[] = ['{"id": 1, "type": "no such thing"}', 'no JSON', '[]', '{"type":"open"}'];
 
 /** Everything that somebody at a table can ask, for their seat and for others', and much that is refused. */
-export function questionsOf(table: Table, id: string, receiver: Receiver): readonly Said[] {
+export function questionsOf(table: Table, id: string, receiver: Receiver): readonly TwinMessage[] {
   const { seq, seats } = table;
   return [
     { type: 'open', table: id },
@@ -23,7 +23,7 @@ export function questionsOf(table: Table, id: string, receiver: Receiver): reado
   ];
 }
 
-function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly Said[] {
+function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly TwinMessage[] {
   return [
     { type: 'series', table: id, seat, lines: [] },
     { type: 'why-not', table: id, seat, keys: ['verb:pass'] },
@@ -36,7 +36,7 @@ function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly Sai
   ];
 }
 
-function questionsOfOwnSeat(table: Table, id: string, receiver: number): readonly Said[] {
+function questionsOfOwnSeat(table: Table, id: string, receiver: number): readonly TwinMessage[] {
   const seat = table.seats[receiver] ?? '';
   const choices = table.choices(receiver);
   return [

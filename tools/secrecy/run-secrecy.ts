@@ -1,7 +1,7 @@
 import { findGame, games } from '@fondaco/catalog';
 import type { Game } from '@fondaco/kernel';
 import type { Leak } from './leaks.ts';
-import { playScenes } from './scene.ts';
+import { playScenes } from './twin-scene.ts';
 import { TwinWorlds } from './twin-worlds.ts';
 import { twinsIn, type Receiver, type Twins } from './twins.ts';
 import type { Plant } from './world.ts';

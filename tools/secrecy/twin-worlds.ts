@@ -8,7 +8,7 @@ import type { Receiver } from './twins.ts';
 const THOUGHTS = [100, 600] as const;
 
 /** Something to be sent: a request, or the text of a message that is none. */
-export type Said = Unnumbered<ServerRequest> | string;
+export type TwinMessage = Unnumbered<ServerRequest> | string;
 
 /** Two worlds, and the people in them. The receiver and a spectator are listened to, the others are not. */
 export class TwinWorlds {
@@ -57,18 +57,18 @@ export class TwinWorlds {
   }
 
   /** Somebody says several things, each when everybody knows what came of the one before. They have the same numbers in both worlds. */
-  say(name: string, saidIn: (i: 0 | 1) => readonly Said[]): Promise<void> {
+  say(name: string, saidIn: (i: 0 | 1) => readonly TwinMessage[]): Promise<void> {
     return this.#send(name, saidIn, (world) => world.settle());
   }
 
   /** The same where nobody else is told anything. */
-  ask(name: string, askedIn: (i: 0 | 1) => readonly Said[]): Promise<void> {
+  ask(name: string, askedIn: (i: 0 | 1) => readonly TwinMessage[]): Promise<void> {
     return this.#send(name, askedIn, (world) => world.settle([name]));
   }
 
   async #send(
     name: string,
-    sentIn: (i: 0 | 1) => readonly Said[],
+    sentIn: (i: 0 | 1) => readonly TwinMessage[],
     settle: (world: World) => Promise<void>,
   ): Promise<void> {
     let count = 0;

@@ -10,7 +10,7 @@ import type { ServerLobby } from '../tables/server-lobby.ts';
 const NOT_INVITED = refuseHost('not-invited', 'this table is for those who have its link').error;
 
 /** What somebody may see of a table, as it was last looked up. */
-interface Sight {
+interface TableSight {
   /** The word of the seat they hold. */
   readonly seat: string | undefined;
   /** How late they see it from beside it, in milliseconds; Infinity if they may not. */
@@ -23,7 +23,7 @@ export class TableAccess {
   readonly #visitor: LobbyVisitor;
   readonly #guest: Guest | undefined;
   /** Of the tables where they are or want to be. */
-  readonly #sights = new Map<string, Sight>();
+  readonly #sights = new Map<string, TableSight>();
   /** How to say that they have left each table where they are. */
   readonly #leaving = new Map<string, () => void>();
 
@@ -58,7 +58,7 @@ export class TableAccess {
   }
 
   /** Whoever has no seat may watch where that was agreed on, and nowhere else. */
-  async #sightOf(table: string): Promise<Sight> {
+  async #sightOf(table: string): Promise<TableSight> {
     const { store } = this.#lobby.services;
     const loaded = await loadTable(store, table);
     const holders = loaded.ok ? latestOf(loaded.value.held) : await holdersOf(store, table);

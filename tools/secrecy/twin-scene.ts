@@ -3,7 +3,7 @@ import { PROTOCOL } from '@fondaco/protocol';
 import { agreeOnTable, bringAs, piecesOf, recordOf, UPLOAD, type Agreement } from './agreement.ts';
 import { questionsOf } from './questions-of.ts';
 import { askOverHttp } from './questions-over-http.ts';
-import type { Said, TwinWorlds } from './twin-worlds.ts';
+import type { TwinMessage, TwinWorlds } from './twin-worlds.ts';
 import { agreeOn, saltIn, type Receiver, type Twins } from './twins.ts';
 
 /** Lines said at each table before everybody falls silent, at most. */
@@ -15,10 +15,10 @@ const BOT_ANSWERS = 3500;
 /** Milliseconds in which clocks run out and those who stand in have answered. */
 const SILENCE = 16_000;
 const SPECTATOR = 'the spectator';
-const HELLO: Said = { type: 'hello', protocol: PROTOCOL };
+const HELLO: TwinMessage = { type: 'hello', protocol: PROTOCOL };
 
 /** One table in two worlds, from when people are called to it until they leave. */
-export class Scene {
+export class TwinScene {
   readonly #worlds: TwinWorlds;
   readonly #twins: Twins;
   readonly #number: number;
@@ -100,7 +100,7 @@ export class Scene {
     const { receiver } = this.#worlds;
     const saltOf = (i: 0 | 1, seat: number): string => saltIn(seat === receiver ? 0 : i, seat);
     await this.#worlds.say(name, (i) => [
-      ...piecesOf(recordOf(this.#twins[i], this.#agreed)).map((piece): Said => ({
+      ...piecesOf(recordOf(this.#twins[i], this.#agreed)).map((piece): TwinMessage => ({
         type: 'upload',
         key: UPLOAD,
         ...piece,
@@ -273,7 +273,7 @@ export async function playScenes(
   let lines = 0;
   let botLines = 0;
   for (const pair of twins) {
-    const scene = new Scene(worlds, pair, number++);
+    const scene = new TwinScene(worlds, pair, number++);
     await scene.play();
     lines += scene.lines;
     botLines += scene.botLines;
