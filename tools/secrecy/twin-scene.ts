@@ -18,7 +18,7 @@ const SPECTATOR = 'the spectator';
 const HELLO: TwinMessage = { type: 'hello', protocol: PROTOCOL };
 
 /** One table in two worlds, from when people are called to it until they leave. */
-export class TwinScene {
+class TwinScene {
   readonly #worlds: TwinWorlds;
   readonly #twins: Twins;
   readonly #number: number;
