@@ -16,7 +16,7 @@ export interface Statement {
   readonly parameters: readonly SQLInputValue[];
 }
 
-type Values = readonly SQLInputValue[];
+type RowValues = readonly SQLInputValue[];
 
 /** An append as it crosses threads: rows are the values of their columns in order, since names would take longer than all the rest. */
 export interface AppendJob {
@@ -24,10 +24,10 @@ export interface AppendJob {
   readonly id: string;
   readonly from: number;
   readonly version: number | null;
-  readonly table: Values;
-  readonly lines: readonly Values[];
-  readonly held: readonly Values[];
-  readonly dues: readonly Values[];
+  readonly table: RowValues;
+  readonly lines: readonly RowValues[];
+  readonly held: readonly RowValues[];
+  readonly dues: readonly RowValues[];
   /** The keys of the lines and of those who hold a seat from now on: what was due under one of them is done. */
   readonly said: readonly (string | null)[];
   /** The keys of the dues. */
