@@ -24,7 +24,7 @@ const MOST_PRESSES = 200;
 /** More presses of Tab than there are stops on any page. */
 const MOST_TABS = 150;
 /** So many frames a press may take to show an effect. */
-const PATIENT_FRAMES = 240;
+const PATIENT_FRAMES = 600;
 
 /** What the lesson on the page asks for at this moment. */
 interface LessonSight {
@@ -94,7 +94,7 @@ function look(page: Page, before = ''): Promise<LessonSight> {
         readonly stage: 'step' | 'tried' | 'scene' | 'over';
       }
     },
-    { known: before, most: before === '' ? 4 * PATIENT_FRAMES : PATIENT_FRAMES },
+    { known: before, most: PATIENT_FRAMES },
   );
 }
 
