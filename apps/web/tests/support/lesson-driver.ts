@@ -27,7 +27,7 @@ const MOST_TABS = 150;
 const PATIENT_FRAMES = 600;
 
 /** What the lesson on the page asks for at this moment. */
-interface LessonSight {
+interface SeenLesson {
   readonly stage: 'step' | 'tried' | 'scene' | 'over';
   readonly done: number;
   /** What can be pressed to go on, where a finger would: only what is in sight. */
@@ -40,7 +40,7 @@ interface LessonSight {
 }
 
 /** Waits in the page until the lesson is drawn and something has changed, or nothing more comes, and says where things are. */
-function look(page: Page, before = ''): Promise<LessonSight> {
+function look(page: Page, before = ''): Promise<SeenLesson> {
   return page.evaluate(
     async ({ known, most }) => {
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -69,7 +69,7 @@ function look(page: Page, before = ''): Promise<LessonSight> {
         if (traceNow() !== last) settled = 0;
         last = traceNow();
       }
-      const stage = card()?.getAttribute('data-lesson') as LessonSight['stage'];
+      const stage = card()?.getAttribute('data-lesson') as SeenLesson['stage'];
       const isTry = document.querySelector('[data-show-step="try"]') !== null;
       const wanted =
         stage !== 'step'
@@ -90,7 +90,7 @@ function look(page: Page, before = ''): Promise<LessonSight> {
         refused: document.querySelector('[data-refused]')?.getAttribute('data-refused') ?? undefined,
         answer: document.querySelector('[data-lesson] [data-answer]')?.textContent ?? '',
       };
-      interface LessonSight {
+      interface SeenLesson {
         readonly stage: 'step' | 'tried' | 'scene' | 'over';
       }
     },
@@ -99,7 +99,7 @@ function look(page: Page, before = ''): Promise<LessonSight> {
 }
 
 /** Presses something that leads on; `skipped` of what could be pressed have led nowhere. */
-async function press(page: Page, way: LessonWay, { places }: LessonSight, skipped: number): Promise<boolean> {
+async function press(page: Page, way: LessonWay, { places }: SeenLesson, skipped: number): Promise<boolean> {
   if (way === 'keys') return pressByKeys(page, skipped);
   const place = places[skipped];
   if (place === undefined) return false;
@@ -150,7 +150,7 @@ async function pressByKeys(page: Page, skipped: number): Promise<boolean> {
 }
 
 /** Chooses what the step is not about, until the lesson has answered that; the step stays. */
-async function pressWrong(page: Page, way: LessonWay, { done }: LessonSight): Promise<LessonSight> {
+async function pressWrong(page: Page, way: LessonWay, { done }: SeenLesson): Promise<SeenLesson> {
   for (let skipped = 0; skipped < MOST_WRONG; skipped++) {
     if (way === 'keys') await chooseFromList(page, skipped);
     else {
