@@ -22,6 +22,10 @@ export interface Settings {
   readonly volume: number;
   /** Single letters as shortcuts. */
   readonly hasLetters: boolean;
+  /** Aids at the table: what can still be done, what happened since one's turn, what choices cost before they are touched. */
+  readonly hasReminder: boolean;
+  readonly hasSince: boolean;
+  readonly hasPrices: boolean;
   readonly name: string;
 }
 
@@ -51,6 +55,9 @@ function initial(): Settings {
     pace: pick(Object.keys(PACES) as PaceWord[], from.pace, 'humane'),
     volume: typeof from.volume === 'number' ? Math.min(LOUDEST, Math.max(0, from.volume)) : 0,
     hasLetters: from.hasLetters !== false,
+    hasReminder: from.hasReminder !== false,
+    hasSince: from.hasSince !== false,
+    hasPrices: from.hasPrices !== false,
     name: typeof from.name === 'string' ? from.name : '',
   };
 }

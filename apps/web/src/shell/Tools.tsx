@@ -93,7 +93,24 @@ function SettingsForm(): ReactNode {
         <input type="checkbox" checked={hasLetters} onChange={(event) => set({ hasLetters: event.target.checked })} />
         {t('settings.letters')}
       </label>
+      {AIDS.map((aid) => (
+        <Aid key={aid} aid={aid} />
+      ))}
     </>
+  );
+}
+
+const AIDS = ['hasReminder', 'hasSince', 'hasPrices'] as const;
+
+/** Switches an aid at the table on or off. */
+function Aid({ aid }: { readonly aid: (typeof AIDS)[number] }): ReactNode {
+  const t = useTexts();
+  const isOn = useSettings((settings) => settings[aid]);
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => set({ [aid]: event.target.checked })} />
+      {t(`settings.${aid}`)}
+    </label>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
+import { useSettings } from '../../client/settings.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { CountedAmount } from '../game-table.ts';
@@ -19,13 +20,14 @@ export function useAmounts(): readonly CountedAmount[] {
 export function PriceTag({ choices }: { readonly choices: readonly (readonly Effect[])[] }): ReactNode {
   const t = useTexts();
   const amounts = useAmounts();
+  const hasPrices = useSettings((settings) => settings.hasPrices);
   const [cheapest, ...others] = choices
     .map((effects) => priceOf(effects, amounts))
     .toSorted((a, b) => comparePrices(a, b, amounts));
   if (cheapest === undefined) return undefined;
   const text = priceText(t, cheapest);
   const isFrom = others.some((other) => priceText(t, other) !== text);
-  if (text === '') return undefined;
+  if (text === '' || !hasPrices) return undefined;
   return (
     <small className={styles.tag}>
       <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
