@@ -22,10 +22,11 @@ export interface Settings {
   readonly volume: number;
   /** Single letters as shortcuts. */
   readonly hasLetters: boolean;
-  /** Aids at the table: what can still be done, what happened since one's turn, what choices cost before they are touched. */
+  /** Aids at the table: what can still be done, what happened since one's turn, what choices cost before they are touched, and how one stands. */
   readonly hasReminder: boolean;
   readonly hasSince: boolean;
   readonly hasPrices: boolean;
+  readonly hasStanding: boolean;
   readonly name: string;
 }
 
@@ -58,6 +59,7 @@ function initial(): Settings {
     hasReminder: from.hasReminder !== false,
     hasSince: from.hasSince !== false,
     hasPrices: from.hasPrices !== false,
+    hasStanding: from.hasStanding !== false,
     name: typeof from.name === 'string' ? from.name : '',
   };
 }

@@ -100,7 +100,7 @@ function SettingsForm(): ReactNode {
   );
 }
 
-const AIDS = ['hasReminder', 'hasSince', 'hasPrices'] as const;
+const AIDS = ['hasReminder', 'hasSince', 'hasPrices', 'hasStanding'] as const;
 
 /** Switches an aid at the table on or off. */
 function Aid({ aid }: { readonly aid: (typeof AIDS)[number] }): ReactNode {

@@ -21,7 +21,7 @@ export function Since({ me, entries, isPast }: Pick<GameTableProps, 'me' | 'entr
   const hasSince = useSettings((settings) => settings.hasSince);
   const gameMoments = useTable((state) => state.gameMoments);
   const isMine = useTable(({ now }) => me !== undefined && now?.waiting.includes(me) === true);
-  const [isReplayed, setReplayed] = useState(false);
+  const [isReplaying, setReplaying] = useState(false);
   const last = entries.findLastIndex(({ seat }) => seat === me);
   const sentences = useMemo(() => {
     if (!hasSince || me === undefined || last < 0 || last === entries.length - 1) return [];
@@ -31,15 +31,15 @@ export function Since({ me, entries, isPast }: Pick<GameTableProps, 'me' | 'entr
   }, [hasSince, me, last, entries, lexicon, gameMoments, wording]);
   if (sentences.length === 0 || isPast || !isMine) return undefined;
   const replay = async (): Promise<void> => {
-    setReplayed(true);
+    setReplaying(true);
     await replaySince(entries.slice(last + 1).map(({ seq }) => seq));
-    setReplayed(false);
+    setReplaying(false);
   };
   return (
     <section className={styles.aid} aria-label={t('aids.since')}>
       <h3>{t('aids.since')}</h3>
       <p>{sentences.join(' ')}</p>
-      <Button kind="quiet" icon="replay" aria-disabled={isReplayed} onClick={() => inBackground(replay())}>
+      <Button kind="quiet" icon="replay" aria-disabled={isReplaying} onClick={() => inBackground(replay())}>
         {t('aids.replay')}
       </Button>
     </section>
