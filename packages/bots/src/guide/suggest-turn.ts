@@ -32,7 +32,10 @@ export function suggestTurn<S extends State>(model: BotModel<S>, decision: Decis
   const judge = judgeOf(model);
   const rng = new FastRandom(seed);
   const { choice, asGood } = chooseGuided(model, judge, decision, rng);
-  const { choices: own, reasons } = ownPartOf(model, decision, [choice, ...followUp(model, judge, decision, choice, rng)]);
+  const { choices: own, reasons } = ownPartOf(model, decision, [
+    choice,
+    ...followUp(model, judge, decision, choice, rng),
+  ]);
   return { choice, asGood, own, reasons };
 }
 

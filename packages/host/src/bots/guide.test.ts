@@ -16,7 +16,15 @@ const models = new BotModels(findGame);
 const here: BotThreads = {
   size: 1,
   run: (task) => ({
-    answer: Promise.resolve(finish(doBotTask((key) => models.find(key), task, () => 0))),
+    answer: Promise.resolve(
+      finish(
+        doBotTask(
+          (key) => models.find(key),
+          task,
+          () => 0,
+        ),
+      ),
+    ),
     cancel: () => undefined,
   }),
 };
