@@ -27,6 +27,8 @@ export interface Settings {
   readonly hasSince: boolean;
   readonly hasPrices: boolean;
   readonly hasStanding: boolean;
+  /** A guide at tables that one plays alone against bots. */
+  readonly hasGuide: boolean;
   readonly name: string;
 }
 
@@ -60,6 +62,7 @@ function initial(): Settings {
     hasSince: from.hasSince !== false,
     hasPrices: from.hasPrices !== false,
     hasStanding: from.hasStanding !== false,
+    hasGuide: from.hasGuide === true,
     name: typeof from.name === 'string' ? from.name : '',
   };
 }

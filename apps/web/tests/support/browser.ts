@@ -43,6 +43,8 @@ export interface ServedApp {
 
 export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** They have never been here: a guide is offered to them. */
+  readonly isNew?: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       return url;
     },
     faults,
-    async visit({ settings = {}, ...how } = {}) {
+    async visit({ settings = {}, isNew = false, ...how } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
@@ -84,6 +86,11 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
         },
         JSON.stringify({ pace: 'instant', motion: 'none', ...settings }),
       );
+      if (!isNew)
+        await context.addInitScript(() => {
+          if (localStorage.getItem('fondaco-guide') === null)
+            localStorage.setItem('fondaco-guide', JSON.stringify({ isAnswered: true }));
+        });
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => faults.push(error.message));

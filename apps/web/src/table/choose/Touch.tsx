@@ -54,6 +54,7 @@ function useTouch({ keys, thing, label, isChanged }: TouchProps) {
     ...(thing === undefined ? {} : { 'data-explain': thing }),
     'data-state': state,
     'data-changed': isChanged === true,
+    'data-pointed': state === 'open' && narrowing?.isPointed?.(keys) === true,
     'aria-label': label,
     'aria-disabled': !isPossible,
     'aria-pressed': state === 'chosen',
