@@ -47,9 +47,13 @@ function readGuide(folder: string, faults: string[]): GuideFile | undefined {
   const file = path.join(folder, GUIDE);
   if (!existsSync(file)) return undefined;
   const value = readJson(file);
-  const parsed = typeof value === 'string' ? undefined : parseGuide(value.json);
-  if (parsed?.ok === true) return parsed.guide;
-  faults.push(`${GUIDE}: ${parsed === undefined ? String(value) : printFaults(parsed.faults)}`);
+  if (typeof value === 'string') {
+    faults.push(`${GUIDE}: ${value}`);
+    return undefined;
+  }
+  const parsed = parseGuide(value.json);
+  if (parsed.ok) return parsed.guide;
+  faults.push(`${GUIDE}: ${printFaults(parsed.faults)}`);
   return undefined;
 }
 

@@ -6,10 +6,10 @@ import { useTexts } from '../texts/languages.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** What somebody new can answer. */
-type OfferAnswer = 'guided' | 'alone' | 'later';
+type GuideWish = 'guided' | 'alone' | 'later';
 
 /** Asks somebody new whether they want a guide at their first table. */
-export function FirstTableOffer({ onAnswer }: { readonly onAnswer: (answer: OfferAnswer) => void }): ReactNode {
+export function FirstTableOffer({ onAnswer }: { readonly onAnswer: (answer: GuideWish) => void }): ReactNode {
   const t = useTexts();
   const isSpoken = useGuideTexts();
   if (!isSpoken) return undefined;

@@ -1,6 +1,6 @@
 import { FADED_AFTER, voiceAfter, type GuideVoice } from '@fondaco/bots';
 import type { Suggestion } from '@fondaco/protocol';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { sendGuideAway, useGuided } from '../client/guided.ts';
 import { useSettings } from '../client/settings.ts';
 import { Button } from '../look/Button.tsx';
@@ -100,16 +100,10 @@ function Advised({ suggestion, voice }: AdvisedProps): ReactNode {
   useShowKey();
   return (
     <>
-      <h3 className={styles.line}>
-        <small>{t('guide.suggestion')}</small> {choice}
-      </h3>
-      {isExplained && <p>{reason}</p>}
-      {isExplained && voice === 'whole' && goesOn.length > 0 && (
-        <p className={styles.note}>
-          {t('guide.then', { lines: goesOn.map((one) => lineSentence(wording, one)).join(' · ') })}
-        </p>
-      )}
-      <div className={styles.buttons}>
+      <div className={styles.lead}>
+        <h3 className={styles.line}>
+          <small>{t('guide.suggestion')}</small> {choice}
+        </h3>
         {!isExplained && (
           <Button kind="quiet" icon="why" onClick={explainSuggestion}>
             {t('guide.why')}
@@ -119,22 +113,28 @@ function Advised({ suggestion, voice }: AdvisedProps): ReactNode {
           {t('guide.show')} <kbd aria-hidden="true">{SHOW_KEY.toUpperCase()}</kbd>
         </Button>
       </div>
+      {isExplained && <p>{reason}</p>}
+      {isExplained && voice === 'whole' && goesOn.length > 0 && (
+        <p className={styles.note}>
+          {t('guide.then', { lines: goesOn.map((one) => lineSentence(wording, one)).join(' · ') })}
+        </p>
+      )}
     </>
   );
 }
 
-/** What the guide says is heard after what is asked. */
+/** What the guide says is heard after what is asked, once for each suggestion. */
 function useAloud(suggestion: Suggestion, voice: GuideVoice, choice: string, reason: string): void {
   const t = useTexts();
   const matters = useMatters();
+  const heard = useRef<Suggestion>(undefined);
   useEffect(() => {
-    const said = t('guide.says', { choice });
-    sayAloud(
-      voice === 'word' ? said : [...(voice === 'whole' ? matters.map(({ text }) => text) : []), said, reason].join(' '),
-    );
-    // Said once for each suggestion, in the words of that moment.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [suggestion]);
+    if (heard.current === suggestion) return;
+    heard.current = suggestion;
+    const before = voice === 'whole' ? matters.map(({ text }) => text) : [];
+    const after = voice === 'word' ? [] : [reason];
+    sayAloud([...before, t('guide.says', { choice }), ...after].join(' '));
+  }, [suggestion, voice, choice, reason, matters, t]);
 }
 
 /** As long as it says all it has, the guide also points at it on the table. */
