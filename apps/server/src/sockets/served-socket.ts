@@ -18,7 +18,7 @@ import { TableAccess } from './table-access.ts';
 import { LobbyVisitor } from '../tables/lobby-visitor.ts';
 import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
-import { Outbox, type OutSocket } from './outbox.ts';
+import { Outbox, type Corked, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** A socket, as much of it as is needed here. */
@@ -58,12 +58,12 @@ export class ServedSocket {
   /** Nobody listens any more. */
   #isEnding = false;
 
-  constructor(services: SocketServices, socket: TwoWaySocket, comer: Comer) {
+  constructor(services: SocketServices, socket: TwoWaySocket, stream: Corked, comer: Comer) {
     this.#services = services;
     this.#socket = socket;
     this.#comer = comer;
     const { clock, limits, flushes } = services;
-    this.#outbox = new Outbox(socket, flushes.later);
+    this.#outbox = new Outbox(socket, stream, flushes.later);
     this.#rate = new TokenBucket(limits.messagesPerSocket, clock.now());
     this.#patience = new TokenBucket(PATIENCE, clock.now());
     this.#visitor = new Visitor(services.host, {
@@ -82,7 +82,7 @@ export class ServedSocket {
     this.#access = new TableAccess(services.lobby, this.#lobby);
   }
 
-  #take(session: TableSession): readonly Buffer[] {
+  #take(session: TableSession): readonly string[] {
     const { encodings } = this.#services;
     return session.take(encodings.tell).map((notice) => {
       if (notice.type === 'seats') this.#checkSeat(notice.table, session.seatWord);
@@ -90,11 +90,10 @@ export class ServedSocket {
     });
   }
 
-  /** Whoever no longer holds their seat no longer looks through its eyes. */
+  /** Whoever no longer holds their seat no longer looks through its eyes, nor from beside it as one who does. */
   #checkSeat(table: string, seat: string | undefined): void {
-    if (seat === undefined) return;
-    void this.#access.stillHolds(table, seat).then(
-      (isTheirs) => (isTheirs ? undefined : this.#leave(table)),
+    void this.#access.mayStay(table, seat).then(
+      (mayStay) => (mayStay ? undefined : this.#leave(table)),
       (error: unknown) => this.#services.log.error({ err: error }, 'who holds a seat was not read'),
     );
   }
@@ -158,6 +157,7 @@ export class ServedSocket {
     const reply = await this.#visitor.answer(request);
     if (reply.type === 'welcome') this.#hasAgreed = true;
     if (request.type === 'sit' && reply.type === 'done') this.#access.arrive(request.table, request.seat);
+    else if (request.type === 'sit') this.#access.turnAway(request.table);
     if (request.type === 'close') this.#access.leave(request.table);
     // Whoever left meanwhile is not to be told of news.
     if (this.#isEnding) this.close();
