@@ -56,9 +56,11 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
         isChanged={table.changed.has(`cube:${cube}`)}
       >
         <span className={styles.cubes}>
-          {left === 0 && <i className={styles.none} aria-hidden="true">
+          {left === 0 && (
+            <i className={styles.none} aria-hidden="true">
               —
-            </i>}
+            </i>
+          )}
           {Array.from({ length: Math.min(left, 4) }, (_, i) => (
             <Icon key={i} name={`cube-${cube}`} size={left > 3 ? 20 : 24} />
           ))}
