@@ -23,13 +23,22 @@ if (store === undefined || !(kills > 0) || !(tables > 0) || !Number.isInteger(se
   process.exitCode = 2;
 } else {
   const began = performance.now();
-  const result = await runChaos({ store, kills, tables, seed });
+  const result = await runChaos({ store, kills, tables, seed, onProgress: (text) => console.log(text) });
   const wrong = [...result.lost, ...result.doubled, ...result.diverged];
   for (const sentence of wrong) console.log(sentence);
   const seconds = Math.round((performance.now() - began) / 1000);
   console.log(
-    `${store}: ${result.tables} tables, ${result.games} of them to the end, ${result.lines} lines, ${result.answers} answers, ` +
-      `${result.hashes} hashes, ${result.killsAtWrites} kills at a write, ${seconds} s`,
+    `${store}: ${result.tables} tables, ${result.games} of them to the end, ${result.passersBy} passers-by, ${result.lines} lines, ` +
+      `${result.answers} answers, ${result.hashes} hashes, ${seconds} s`,
+  );
+  console.log(
+    `kept: ${result.secretLines} secret answers, ${result.clockReadings} readings of clocks, ${result.dueLines} lines that were due, ` +
+      `${result.standIns} stand-ins`,
+  );
+  console.log(
+    `${result.killsAtWrites} kills at a write, at ${result.writePoints - result.missedPoints.length} of ${result.writePoints} moments` +
+      `${result.missedPoints.length === 0 ? '' : ` (never ${result.missedPoints.join(', ')})`}; ` +
+      `${result.cutOffs} servers cut off, ${result.databaseStops} stops of the database`,
   );
   console.log(
     `${result.kills} kills, ${result.lost.length} lost, ${result.doubled.length} doubled, ${result.diverged.length} diverged`,

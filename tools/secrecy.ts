@@ -1,6 +1,6 @@
 /**
  * Compares every byte, and its time, of two servers whose tables differ only in what somebody must not know: `npm run secrecy -- [--tables n]
- * [--seed n] [--leaks]`. Then it plants leaks, one at a time, and looks whether each is found; with `--leaks` it does only that.
+ * [--seed n] [--leaks]`. Then it plants leaks, one at a time, and looks whether each is found at a few tables; with `--leaks` it does only that.
  */
 import { parseArgs } from 'node:util';
 import { LEAKS } from './secrecy/leaks.ts';
@@ -21,14 +21,15 @@ if (!values.leaks)
   for (const cast of casts) {
     const { difference, ...compared } = await compareWorlds(cast, { tables, seed });
     const who = cast.receiver === undefined ? 'a spectator' : `seat ${cast.receiver + 1}`;
-    const sizes = `${compared.tables} tables, ${compared.lines} lines, ${Math.round(compared.characters / 1000)} kB`;
+    const lines = `${compared.lines} lines (${compared.botLines} of bots)`;
+    const sizes = `${compared.tables} tables, ${lines}, ${Math.round(compared.characters / 1000)} kB`;
     console.log(`${cast.game}, ${cast.seats} seats, ${who}: ${sizes}: ${difference ?? 'no difference'}`);
     if (difference !== undefined) faults++;
   }
 
 let found = 0;
 for (const leak of LEAKS) {
-  const by = await findLeak(leak, casts, { tables, seed });
+  const by = await findLeak(leak);
   console.log(`planted: ${leak.name}: ${by === undefined ? 'NOT FOUND' : `found: ${by}`}`);
   if (by !== undefined) found++;
 }

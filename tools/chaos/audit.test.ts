@@ -3,7 +3,7 @@ import { ClientJournal } from '@fondaco/server/testing';
 import { expect, test } from 'vitest';
 import { auditTable, type Audit } from './audit.ts';
 
-const NOTHING: Audit = { lost: [], doubled: [], diverged: [] };
+const NOTHING: Audit = { lost: [], doubled: [], diverged: [], secretLines: 1, clockReadings: 0, dueLines: 0 };
 
 const LINES: readonly StoredLine[] = [
   { seat: 'red', words: 'bid 4', isAuto: false, key: 'red-0' },

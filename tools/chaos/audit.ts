@@ -3,7 +3,7 @@ import { HIDDEN_WORD } from '@fondaco/kernel';
 import type { ServerStore } from '@fondaco/server';
 import type { ClientJournal, SentLines } from '@fondaco/server/testing';
 
-/** What does not fit between what clients were told and what is stored, a sentence each. */
+/** What does not fit between what clients were told and what is stored, a sentence each; and how much of what was compared. */
 export interface Audit {
   /** Told or acknowledged, and not there. */
   readonly lost: readonly string[];
@@ -11,11 +11,18 @@ export interface Audit {
   readonly doubled: readonly string[];
   /** There, but different from what somebody was told. */
   readonly diverged: readonly string[];
+  /** Lines of which somebody was not told all, and that are kept whole. */
+  readonly secretLines: number;
+  /** How often somebody was told where the clocks stand. */
+  readonly clockReadings: number;
+  /** Lines that were due: of bots, and of those who stood in for people. */
+  readonly dueLines: number;
 }
 
 /** Compares everything the clients of a table were told with its stored lines. */
 export function auditTable(journals: readonly ClientJournal[], lines: readonly StoredLine[]): Audit {
   const audit = { lost: [] as string[], doubled: [] as string[], diverged: [] as string[] };
+  const secrets = new Set<number>();
   for (const journal of journals) {
     const where = `${journal.table} ${journal.seat}`;
     for (const fault of journal.faults) audit.diverged.push(`${where}: ${fault}`);
@@ -24,12 +31,23 @@ export function auditTable(journals: readonly ClientJournal[], lines: readonly S
       if (line === undefined) audit.lost.push(`${where}: was told line ${seq}, "${told.words}"`);
       else if (line.seat !== told.seat || !isTold(line.words, told.words))
         audit.diverged.push(`${where}: line ${seq} was "${told.words}" and is "${line.words}"`);
+      else if (line.words !== told.words) secrets.add(seq);
     }
     for (const sent of journal.sent.values()) auditSent(audit, journal, sent, lines);
     audit.diverged.push(...clockFaults(journal).map((fault) => `${where}: ${fault}`));
   }
   audit.doubled.push(...doubledKeys(lines).map((key) => `${journals[0]?.table}: ${key} was done twice`));
-  return audit;
+  return {
+    ...audit,
+    secretLines: secrets.size,
+    clockReadings: journals.reduce((sum, { clocks }) => sum + clocks.length, 0),
+    dueLines: lines.filter(({ key, isAuto }) => !isAuto && isDueKey(key)).length,
+  };
+}
+
+/** Keys that people send have no spaces. */
+function isDueKey(key: string | undefined): boolean {
+  return key?.includes(' ') === true;
 }
 
 /** What is due has a key, as what people send: lines of one key stand together, or it was done twice. */
@@ -41,8 +59,10 @@ function doubledKeys(lines: readonly StoredLine[]): readonly string[] {
 
 /** Milliseconds that processes may disagree, until one has heard of what another wrote. */
 const CLOCK_TOLERANCE = 2000;
+/** Milliseconds that whoever comes back has at least, after their time had run out. */
+const LEAST_ON_RETURN = 60_000;
 
-/** A seat's clock runs as long as time passes, and never back; nobody here is given time. */
+/** A seat's clock runs as long as time passes, and never back; nobody here is given time but those who come back. */
 function clockFaults({ seat, clocks }: ClientJournal): readonly string[] {
   const faults: string[] = [];
   let last: { readonly now: number; readonly left: number } | undefined;
@@ -51,7 +71,8 @@ function clockFaults({ seat, clocks }: ClientJournal): readonly string[] {
     if (left === undefined) continue;
     const used = last === undefined ? 0 : last.left - left;
     const passed = last === undefined ? 0 : now - last.now;
-    if (used < -CLOCK_TOLERANCE || used > passed + CLOCK_TOLERANCE)
+    const isGiven = used < -CLOCK_TOLERANCE && left > LEAST_ON_RETURN;
+    if (isGiven || used > passed + CLOCK_TOLERANCE)
       faults.push(`${used} ms went off the clock while ${passed} ms passed`);
     last = { now, left };
   }
@@ -106,14 +127,33 @@ export async function findOverdue(store: ServerStore, tables: Iterable<string>):
   return overdue;
 }
 
+/** Who stood in for people, by all that is stored, and what of it was done twice. */
+export async function auditStandIns(
+  store: ServerStore,
+  tables: Iterable<string>,
+): Promise<{ readonly standIns: number; readonly doubled: readonly string[] }> {
+  let standIns = 0;
+  const doubled: string[] = [];
+  for (const table of tables) {
+    const keys = (await store.heldSeats.of(table)).flatMap(({ key }) => key ?? []);
+    standIns += keys.length;
+    for (const key of keys.filter((one, i) => keys.indexOf(one) < i)) doubled.push(`${table}: ${key} was done twice`);
+  }
+  return { standIns, doubled };
+}
+
 /** Audits every table that clients played at. */
 export async function auditStore(store: ServerStore, journals: readonly ClientJournal[]): Promise<Audit> {
   const audits: Audit[] = [];
   const tables = Map.groupBy(journals, ({ table }) => table);
   for (const [table, those] of tables) audits.push(auditTable(those, await store.lines(table)));
+  const sum = (count: (audit: Audit) => number): number => audits.reduce((all, one) => all + count(one), 0);
   return {
     lost: audits.flatMap(({ lost }) => lost),
     doubled: audits.flatMap(({ doubled }) => doubled),
     diverged: audits.flatMap(({ diverged }) => diverged),
+    secretLines: sum(({ secretLines }) => secretLines),
+    clockReadings: sum(({ clockReadings }) => clockReadings),
+    dueLines: sum(({ dueLines }) => dueLines),
   };
 }

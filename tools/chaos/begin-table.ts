@@ -5,6 +5,13 @@ import { gatherTable, type Person, type TakenSeat } from '@fondaco/server/testin
 const BOT: BotSeat = { type: 'bot', name: 'Chiara', level: 'novice' };
 /** Seconds: nobody runs out of time, however often their server is killed. */
 const CLOCK = { type: 'fischer', start: 7200, more: 0 } as const;
+/** Whoever takes long runs out of time, and a bot stands in for them. */
+const SHORT_CLOCK = { ...CLOCK, start: 10 } as const;
+
+/** At every fourth table time is short, and somebody takes long. */
+export function isHurried(number: number): boolean {
+  return number % 4 === 1;
+}
 
 /** Has people gather at a table with a clock; at every other one a bot sits, too. */
 export async function beginTable(people: readonly Person[], number: number): Promise<readonly TakenSeat[]> {
@@ -16,7 +23,7 @@ export async function beginTable(people: readonly Person[], number: number): Pro
     game: games[number % games.length]?.game.id ?? '',
     options: {},
     seats: number % 4 < 2 ? seats : [...seats, BOT],
-    clock: CLOCK,
+    clock: isHurried(number) ? SHORT_CLOCK : CLOCK,
     watching: { type: 'late', seconds: 0 },
     isPublic: true,
   });

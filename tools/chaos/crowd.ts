@@ -1,8 +1,9 @@
 import { setTimeout as pass } from 'node:timers/promises';
+import { isHurried } from './begin-table.ts';
 import { ClientJournal, Person, SeatClient, type TakenSeat } from '@fondaco/server/testing';
 
 /** Milliseconds without an answer after which a client looks for another server. */
-const PATIENCE = 3000;
+export const PATIENCE = 3000;
 
 export interface CrowdSetup {
   readonly urls: readonly string[];
@@ -17,6 +18,7 @@ export interface CrowdSetup {
 const MOST = 4;
 const FEWEST = 2;
 const LONGEST_THOUGHT = 60;
+const SLOW_THOUGHT = 15_000;
 
 /** Many people who play at tables, each table until it is over and then another. */
 export class Crowd {
@@ -55,12 +57,13 @@ export class Crowd {
     const people: Person[] = [];
     while (people.length < size) people.push(await Person.come(`Guest ${place}-${people.length}`, urls, PATIENCE));
     for (let games = 0; !this.#isEnding; games++) {
-      const seats = await begin(people, this.#begun++);
+      const number = this.#begun++;
+      const seats = await begin(people, number);
       if (games === 0 && ++this.#places === this.#setup.tables) this.#seated.resolve();
-      const clients = seats.map(({ table, seat, person }) => {
+      const clients = seats.map(({ table, seat, person }, i) => {
         const journal = new ClientJournal(table, seat);
         this.journals.push(journal);
-        const think = (): number => random() * LONGEST_THOUGHT;
+        const think = (): number => random() * (i === 0 && isHurried(number) ? SLOW_THOUGHT : LONGEST_THOUGHT);
         return new SeatClient({ urls, cookie: person.guest.cookie, journal, random, think, patience: PATIENCE });
       });
       for (const client of clients) {

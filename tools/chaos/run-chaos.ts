@@ -1,12 +1,14 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { FastRandom } from '@fondaco/kernel';
 import { openStore, replayTable, verifyStore } from '@fondaco/server';
-import { auditStore, findOverdue } from './audit.ts';
+import { auditStandIns, auditStore, findOverdue, type Audit } from './audit.ts';
 import { beginTable } from './begin-table.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, PATIENCE } from './crowd.ts';
+import { KillPoints } from './kill-points.ts';
+import { PassersBy } from './passers-by.ts';
 import { Servers } from './servers.ts';
 import { openSite, type ChaosSite, type StoreKind } from './site.ts';
-import { killPoints, strikeUntil } from './strikes.ts';
+import { strikeUntil, type Strikes } from './strikes.ts';
 
 export interface ChaosSetup {
   readonly store: StoreKind;
@@ -14,63 +16,85 @@ export interface ChaosSetup {
   /** How many tables are played at once. */
   readonly tables: number;
   readonly seed: number;
+  /** Told how far it is, now and then. */
+  readonly onProgress?: (text: string) => void;
 }
 
-export interface ChaosResult {
+export interface ChaosResult extends Judged, Strikes {
   readonly kills: number;
   /** How many of them at a moment of a write. */
   readonly killsAtWrites: number;
-  readonly tables: number;
-  readonly lines: number;
+  /** How many such moments there are, and those at which no server ended. */
+  readonly writePoints: number;
+  readonly missedPoints: readonly string[];
   /** How often clients were told that their lines were played, or were not. */
   readonly answers: number;
   readonly games: number;
-  readonly hashes: number;
-  /** A sentence for each thing that is wrong. */
-  readonly lost: readonly string[];
-  readonly doubled: readonly string[];
-  readonly diverged: readonly string[];
+  /** How many came by, called somebody and left. */
+  readonly passersBy: number;
 }
 
-type Judged = Pick<ChaosResult, 'tables' | 'lines' | 'hashes' | 'lost' | 'doubled' | 'diverged'>;
+interface Judged extends Audit {
+  readonly tables: number;
+  readonly lines: number;
+  readonly hashes: number;
+  /** How often a bot stood in for somebody. */
+  readonly standIns: number;
+}
 
 /** Milliseconds for which a process that was killed may have taken work on, and some more. */
 const LONGEST_LEASE = 30_000;
 const LOOK_EVERY = 500;
 const RANDOM_PARTS = 1_000_000;
+const TELL_EVERY = 20_000;
 
 /** Has a crowd play while servers are killed, and compares what it was told with what is stored. */
-export async function runChaos({ store: kind, kills, tables, seed }: ChaosSetup): Promise<ChaosResult> {
+export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
+  const { store: kind, kills, tables, seed } = setup;
   const site = await openSite(kind);
   const rng = new FastRandom(seed);
   const random = (): number => rng.below(RANDOM_PARTS) / RANDOM_PARTS;
-  const servers = new Servers(site, killPoints(random));
+  const points = new KillPoints(random);
+  const servers = new Servers(site, points, kills);
+  servers.start();
+  const crowd = new Crowd({ urls: servers.urls, tables, random, begin: beginTable });
+  const passersBy = new PassersBy(servers.urls, PATIENCE);
+  const telling = setInterval(() => setup.onProgress?.(describe(setup, servers, points, crowd)), TELL_EVERY);
   try {
-    servers.start();
-    const crowd = new Crowd({ urls: servers.urls, tables, random, begin: beginTable });
     await crowd.seated();
-    await strikeUntil(kills, { servers, site, random, onStrike: () => crowd.cutOne() });
-    await crowd.end();
-    const undone = await waitForDues(site.place, crowd);
+    const strikes = await strikeUntil(kills, { servers, site, random, onStrike: () => crowd.cutOne() });
+    await Promise.all([crowd.end(), passersBy.end()]);
+    const undone = await waitForDues(site.place, crowd, passersBy);
     await servers.end();
     const { killsAtWrites } = servers;
     return {
       kills: servers.kills,
       killsAtWrites,
+      writePoints: points.size,
+      missedPoints: points.missing,
+      ...strikes,
       answers: crowd.answers,
       games: crowd.finished,
-      ...(await judge(site, crowd, undone)),
+      passersBy: passersBy.tables.length,
+      ...(await judge(site, crowd, passersBy, undone)),
     };
   } finally {
+    clearInterval(telling);
     await servers.end();
     await site.dispose();
   }
 }
 
+function describe({ kills }: ChaosSetup, servers: Servers, points: KillPoints, crowd: Crowd): string {
+  const reached = points.size - points.missing.length;
+  const at = `${servers.killsAtWrites} at ${reached} of ${points.size} moments of writes`;
+  return `${servers.kills} of ${kills} kills, ${at}, ${crowd.answers} answers`;
+}
+
 /** Gives the servers time to do what they had left undone when they were killed; answers what they do not. */
-async function waitForDues(place: string, { journals }: Crowd): Promise<readonly string[]> {
+async function waitForDues(place: string, { journals }: Crowd, passersBy: PassersBy): Promise<readonly string[]> {
   const store = await openStore(place);
-  const tables = new Set(journals.map(({ table }) => table));
+  const tables = new Set([...journals, ...passersBy.tables].map(({ table }) => table));
   const end = Date.now() + LONGEST_LEASE;
   let overdue = await findOverdue(store, tables);
   while (overdue.length > 0 && Date.now() < end) {
@@ -81,13 +105,28 @@ async function waitForDues(place: string, { journals }: Crowd): Promise<readonly
   return overdue;
 }
 
-async function judge(site: ChaosSite, crowd: Crowd, undone: readonly string[]): Promise<Judged> {
+async function judge(
+  site: ChaosSite,
+  { journals }: Crowd,
+  passersBy: PassersBy,
+  undone: readonly string[],
+): Promise<Judged> {
   const store = await openStore(site.place);
   try {
     const { tables, lines, hashes, faults } = await verifyStore(store, replayTable);
-    const { lost, doubled, diverged } = await auditStore(store, crowd.journals);
+    const audit = await auditStore(store, journals);
+    const { standIns, doubled } = await auditStandIns(store, new Set(journals.map(({ table }) => table)));
     const unlike = faults.map(({ table, message }) => `${table}: ${message}`);
-    return { tables, lines, hashes, lost: [...lost, ...undone], doubled, diverged: [...diverged, ...unlike] };
+    return {
+      ...audit,
+      tables,
+      lines,
+      hashes,
+      standIns,
+      lost: [...audit.lost, ...(await passersBy.findLost(store)), ...undone],
+      doubled: [...audit.doubled, ...doubled],
+      diverged: [...audit.diverged, ...unlike],
+    };
   } finally {
     await store.close();
   }

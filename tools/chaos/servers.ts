@@ -1,14 +1,28 @@
 import { setTimeout as pass } from 'node:timers/promises';
-import { ServerProcess, type KillPoint } from '../served/server-process.ts';
+import { ServerProcess } from '../served/server-process.ts';
+import type { KillPoints } from './kill-points.ts';
 import type { ChaosSite } from './site.ts';
 
 const PAUSE = 300;
+/** Milliseconds for which a server is left alone whose point comes only so seldom. */
+const SELDOM = 12_000;
+/** Writes that happen every ten seconds. */
+const SELDOM_WRITES: readonly string[] = ['visits.renew', 'visits.forget'];
+
+interface RunningProcess {
+  readonly server: ServerProcess;
+  /** Whether it will end itself, or is being ended: it counts among the kills. */
+  isDoomed: boolean;
+  /** Until when it is left alone. */
+  readonly sparedUntil: number;
+}
 
 /** The server processes of a site. One that was ended is followed by another, which has a point at which it will end itself. */
 export class Servers {
   readonly #site: ChaosSite;
-  readonly #nextPoint: () => KillPoint;
-  readonly #processes = new Map<number, ServerProcess>();
+  readonly #points: KillPoints;
+  readonly #mostKills: number;
+  readonly #processes = new Map<number, RunningProcess>();
   readonly #running: Promise<void>[] = [];
   /** The next one, with its programs loaded: how long that takes is not what is tried here. */
   #spare: ServerProcess | undefined = new ServerProcess();
@@ -16,9 +30,10 @@ export class Servers {
   #kills = 0;
   #killsAtWrites = 0;
 
-  constructor(site: ChaosSite, nextPoint: () => KillPoint) {
+  constructor(site: ChaosSite, points: KillPoints, mostKills: number) {
     this.#site = site;
-    this.#nextPoint = nextPoint;
+    this.#points = points;
+    this.#mostKills = mostKills;
   }
 
   get urls(): readonly string[] {
@@ -34,6 +49,12 @@ export class Servers {
     return this.#killsAtWrites;
   }
 
+  /** Whether one more may be doomed. */
+  get #hasRoom(): boolean {
+    const doomed = [...this.#processes.values()].filter(({ isDoomed }) => isDoomed).length;
+    return this.#kills + doomed < this.#mostKills;
+  }
+
   start(): void {
     for (const port of this.#site.ports) this.#running.push(this.#keepServing(port));
   }
@@ -41,14 +62,19 @@ export class Servers {
   async #keepServing(port: number): Promise<void> {
     while (!this.#isEnding) {
       const server = this.#takeSpare();
-      this.#processes.set(port, server);
-      await server.serve({ place: this.#site.place, port, die: this.#nextPoint() });
+      const die = this.#hasRoom ? this.#points.next() : undefined;
+      const sparedUntil = die !== undefined && SELDOM_WRITES.includes(die.write) ? Date.now() + SELDOM : 0;
+      this.#processes.set(port, { server, isDoomed: die !== undefined, sparedUntil });
+      await server.serve({ place: this.#site.place, port, die });
       await server.exited();
+      this.#processes.delete(port);
       if (this.#isEnding) return;
       // Whoever finds no database ends as well, by an error.
       if (!server.wasKilled) await pass(PAUSE);
       else this.#kills++;
-      if (server.wasKilledByItself) this.#killsAtWrites++;
+      if (die === undefined || !server.wasKilledByItself) continue;
+      this.#killsAtWrites++;
+      this.#points.note(die);
     }
   }
 
@@ -58,16 +84,30 @@ export class Servers {
     return spare;
   }
 
-  /** One of the processes, drawn by a number from 0 up to 1. */
+  /** One of the processes to be cut off, drawn by a number from 0 up to 1. */
   pick(number: number): ServerProcess | undefined {
-    const all = [...this.#processes.values()].filter(({ isServing }) => isServing);
+    return this.#draw(number, () => true)?.server;
+  }
+
+  /** One of those that may be killed; it will be. */
+  doom(number: number): ServerProcess | undefined {
+    const hasRoom = this.#hasRoom;
+    const now = Date.now();
+    const one = this.#draw(number, ({ isDoomed, sparedUntil }) => (isDoomed || hasRoom) && sparedUntil < now);
+    if (one !== undefined) one.isDoomed = true;
+    return one?.server;
+  }
+
+  #draw(number: number, isWanted: (one: RunningProcess) => boolean): RunningProcess | undefined {
+    const all = [...this.#processes.values()].filter((one) => one.server.isServing && isWanted(one));
     return all[Math.floor(number * all.length)];
   }
 
   /** Ends all of them for good. */
   async end(): Promise<void> {
     this.#isEnding = true;
-    for (const server of [this.#spare, ...this.#processes.values()]) server?.kill();
+    this.#spare?.kill();
+    for (const { server } of this.#processes.values()) server.kill();
     await Promise.all(this.#running);
   }
 }

@@ -1,9 +1,15 @@
 /** Counts what was begun and is not finished, of whatever it is shown. */
 export class InFlight {
   #count = 0;
+  #begun = 0;
 
   get count(): number {
     return this.#count;
+  }
+
+  /** How much was ever begun. */
+  get begun(): number {
+    return this.#begun;
   }
 
   /** The same object, whose promises are counted until they are kept. */
@@ -24,6 +30,7 @@ export class InFlight {
 
   async #countUntilKept(done: Promise<unknown>): Promise<unknown> {
     this.#count++;
+    this.#begun++;
     try {
       return await done;
     } finally {

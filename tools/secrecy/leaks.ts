@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HostGames } from '@fondaco/host';
+import { evenPace, type HostGames, type StoredTable } from '@fondaco/host';
 import { FastRandom, hashPosition, type Game, type Table } from '@fondaco/kernel';
 import type { Plant, PlantedSetup } from './world.ts';
 
@@ -43,16 +43,27 @@ function withAppend(
   { store }: PlantedSetup,
   before: (hash: string) => Promise<void> | void,
 ): Pick<PlantedSetup, 'store'> {
-  const append: typeof store.append = async (row, from, lines) => {
-    if (from > 0)
-      await before(
-        createHash('sha256')
-          .update(`${row.seq} ${JSON.stringify(row.header)}`)
-          .digest('hex'),
-      );
-    return store.append(row, from, lines);
+  const append: typeof store.append = async (row, from, lines, held) => {
+    if (from > 0) await before(hashOf(row));
+    return store.append(row, from, lines, held);
   };
   return { store: replacing(store, 'append', append) };
+}
+
+/** The same store, whose rows are changed by all that the table began with before they are written. */
+function withRows(
+  { store }: PlantedSetup,
+  change: (row: StoredTable, truth: number) => StoredTable,
+): Pick<PlantedSetup, 'store'> {
+  const append: typeof store.append = (row, from, lines, held) =>
+    store.append(change(row, truthOf(hashOf(row))), from, lines, held);
+  return { store: replacing(store, 'append', append) };
+}
+
+function hashOf({ seq, header }: StoredTable): string {
+  return createHash('sha256')
+    .update(`${seq} ${JSON.stringify(header)}`)
+    .digest('hex');
 }
 
 /** The same view with one more word, for whom `isFor` says. */
@@ -146,6 +157,19 @@ export const LEAKS: readonly Leak[] = [
             : Promise.reject(new Error('an unforeseen position')),
       },
     }),
+  },
+  {
+    name: 'a bot answers as soon as it has thought',
+    plant: () => ({ pace: evenPace(50, 50, () => 0) }),
+  },
+  {
+    name: 'the lists of tables have what is hidden',
+    plant: (setup) => withRows(setup, (row, truth) => ({ ...row, chapter: { name: 'year', number: truth } })),
+  },
+  {
+    name: 'whose turn it is follows from what is hidden',
+    plant: (setup) =>
+      withRows(setup, (row, truth) => ({ ...row, waiting: truth % 2 === 0 ? row.waiting : row.header.seats })),
   },
   {
     name: 'chance that others see is drawn from the same source as the cards',

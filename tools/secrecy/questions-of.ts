@@ -1,9 +1,6 @@
 import type { Table } from '@fondaco/kernel';
-import type { TableRequest, Unnumbered } from '@fondaco/protocol';
+import type { TwinMessage } from './twin-worlds.ts';
 import type { Receiver } from './twins.ts';
-
-/** A request, or the text of a message that is none. */
-export type SecrecyQuestion = Unnumbered<TableRequest> | string;
 
 const MOST_PREVIEWS = 6;
 /** The key of everything that is sent to be refused. */
@@ -11,7 +8,7 @@ const KEY = 'refused';
 const NONSENSE: readonly string[] = ['{"id": 1, "type": "no such thing"}', 'no JSON', '[]', '{"type":"open"}'];
 
 /** Everything that somebody at a table can ask, for their seat and for others', and much that is refused. */
-export function questionsOf(table: Table, id: string, receiver: Receiver): readonly SecrecyQuestion[] {
+export function questionsOf(table: Table, id: string, receiver: Receiver): readonly TwinMessage[] {
   const { seq, seats } = table;
   return [
     { type: 'open', table: id },
@@ -26,23 +23,27 @@ export function questionsOf(table: Table, id: string, receiver: Receiver): reado
   ];
 }
 
-function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly SecrecyQuestion[] {
+function questionsOfSeat({ seq }: Table, id: string, seat: string): readonly TwinMessage[] {
   return [
     { type: 'series', table: id, seat, lines: [] },
+    { type: 'why-not', table: id, seat, keys: ['verb:pass'] },
     { type: 'why-not', table: id, seat, keys: [] },
+    { type: 'effects', table: id, seat, after: [] },
+    { type: 'hint', table: id, seat, iterations: 1, seed: 1 },
     { type: 'preview', table: id, seat, lines: ['fly roma'] },
     { type: 'play', table: id, seat, key: KEY, seq, lines: ['fly roma'] },
     { type: 'undo', table: id, seat, key: KEY, seq: seq + 1 },
   ];
 }
 
-function questionsOfOwnSeat(table: Table, id: string, receiver: number): readonly SecrecyQuestion[] {
+function questionsOfOwnSeat(table: Table, id: string, receiver: number): readonly TwinMessage[] {
   const seat = table.seats[receiver] ?? '';
   const choices = table.choices(receiver);
   return [
     ...table.game.verbs.map(({ name }) => ({ type: 'why-not', table: id, seat, keys: [`verb:${name}`] }) as const),
     ...choices.slice(0, MOST_PREVIEWS).map((line) => ({ type: 'preview', table: id, seat, lines: [line] }) as const),
     { type: 'series', table: id, seat, lines: choices.slice(-1) },
+    { type: 'effects', table: id, seat, after: choices.slice(0, 1) },
     { type: 'hint', table: id, seat, iterations: 8, seed: 5 },
   ];
 }

@@ -1,7 +1,8 @@
 import { findGame, games } from '@fondaco/catalog';
 import type { Game } from '@fondaco/kernel';
 import type { Leak } from './leaks.ts';
-import { playScene } from './twin-worlds.ts';
+import { playScenes } from './twin-scene.ts';
+import { TwinWorlds } from './twin-worlds.ts';
 import { twinsIn, type Receiver, type Twins } from './twins.ts';
 import type { Plant } from './world.ts';
 
@@ -15,6 +16,8 @@ export interface Cast {
 export interface Compared {
   readonly tables: number;
   readonly lines: number;
+  /** How many of them bots said, and those who stood in for people. */
+  readonly botLines: number;
   readonly characters: number;
   /** What told the worlds apart. */
   readonly difference: string | undefined;
@@ -30,6 +33,14 @@ export function allCasts(): readonly Cast[] {
   );
 }
 
+/** A few casts, small enough to look for many leaks in: between them they are found. */
+export const SMALL_CASTS: readonly Cast[] = [
+  { game: 'augsburg-1520', seats: 3, receiver: 1 },
+  { game: 'de-vulgari-eloquentia', seats: 2, receiver: 0 },
+  { game: 'augsburg-1520', seats: 2, receiver: undefined },
+];
+export const ONE_TABLE = { tables: 1, seed: 2 };
+
 /** Compares so many pairs of tables, played on two servers. */
 export async function compareWorlds(
   { game: id, seats, receiver }: Cast,
@@ -38,7 +49,12 @@ export async function compareWorlds(
   const game = findGame(id)?.game;
   if (game === undefined) throw new Error(`there is no game ${id}`);
   const twins = [...someTwins(game, { seats, receiver, seed, tables })];
-  return { tables: twins.length, ...(await playScene({ seats, receiver, plant }, twins)) };
+  const worlds = await TwinWorlds.open(seats, receiver, plant);
+  try {
+    return { tables: twins.length, ...(await playScenes(worlds, twins)) };
+  } finally {
+    await worlds.close();
+  }
 }
 
 /** Pairs from all over several games: not only from the beginning of one. */
@@ -56,14 +72,10 @@ function* someTwins(
     }
 }
 
-/** What a planted leak is found by; nothing if none of these casts finds it. */
-export async function findLeak(
-  { plant }: Leak,
-  casts: readonly Cast[],
-  how: { readonly tables: number; readonly seed: number },
-): Promise<string | undefined> {
+/** What a planted leak is found by, at one table of each small cast; nothing if it is not. */
+export async function findLeak({ plant }: Leak, casts: readonly Cast[] = SMALL_CASTS): Promise<string | undefined> {
   for (const cast of casts) {
-    const { difference } = await compareWorlds(cast, { ...how, plant });
+    const { difference } = await compareWorlds(cast, { ...ONE_TABLE, plant });
     if (difference !== undefined) return difference;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   determinize,
   FastRandom,
@@ -76,4 +77,9 @@ function tells(table: Table, seat: number, line: string): boolean {
 function redacted({ game, seats }: Table, line: string): string {
   const choice = parseChoice(game.verbs, seats, line);
   return choice.ok ? printRedactedChoice(game.verbs, seats, choice.value) : '';
+}
+
+/** What the browser of a seat adds to chance in one of the worlds. */
+export function saltIn(world: 0 | 1, seat: number): string {
+  return createHash('sha256').update(`${world} ${seat}`).digest('hex');
 }

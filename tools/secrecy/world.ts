@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { answerHere, evenPace } from '@fondaco/host';
 import { FastRandom } from '@fondaco/kernel';
-import { catalogGames, openBots, type ServerSetup } from '@fondaco/server';
+import { catalogGames, duesOf, openBots, type ServerSetup } from '@fondaco/server';
 import {
   openSqlite,
   openTestServer,
@@ -14,6 +14,7 @@ import {
 } from '@fondaco/server/testing';
 import type { Heard } from './heard.ts';
 import { InFlight } from './in-flight.ts';
+import { ScriptedBots } from './scripted-bots.ts';
 import { SettledClock } from './settled-clock.ts';
 
 /** Changes what a server is made of; used to plant leaks. */
@@ -37,10 +38,14 @@ const LIMITS = {
   waitingPerSocket: MANY,
 };
 
+/** What is told about people, clocks and lists. */
+const BESIDE = /^\{"type":"(lobby|gathering|here|clocks)"/;
+
 /** One of two servers that are alike in everything but what somebody must not know: time and chance are the same in both. */
 export class World {
   readonly clock: SettledClock;
   readonly server: TestServer;
+  readonly bots: ScriptedBots;
   readonly heard: Heard[] = [];
   readonly #inFlight: InFlight;
   readonly #stored: TestedStore;
@@ -52,6 +57,7 @@ export class World {
     server: TestServer,
     parts: {
       readonly clock: SettledClock;
+      readonly bots: ScriptedBots;
       readonly inFlight: InFlight;
       readonly stored: TestedStore;
       readonly closeBots: () => Promise<void>;
@@ -59,28 +65,32 @@ export class World {
   ) {
     this.server = server;
     this.clock = parts.clock;
+    this.bots = parts.bots;
     this.#inFlight = parts.inFlight;
     this.#stored = parts.stored;
     this.#closeBots = parts.closeBots;
   }
 
-  static async open(plant: Plant = () => ({})): Promise<World> {
+  /** `thought` is how many milliseconds bots think in this world. */
+  static async open(thought: number, plant: Plant = () => ({})): Promise<World> {
     const clock = new SettledClock();
     const rng = new FastRandom(1);
-    const paceRng = new FastRandom(2);
     const inFlight = new InFlight();
-    const stored = await openSqlite();
-    const { bots, close: closeBots } = openBots(1, () => {});
+    const stored = await openSqlite({ duesOf });
+    const { bots: thinking, close: closeBots } = openBots(1, () => {});
+    // Hints are waited for; what bots say is thought about while time passes.
+    const bots = new ScriptedBots(inFlight.watch(thinking), clock, thought);
     const lines: string[] = [];
     const setup: PlantedSetup = {
       // Only what is below a planted leak is waited for: a leak may wait for the clock, which waits for rest.
       store: inFlight.watch(stored.store),
       games: catalogGames,
-      bots: inFlight.watch(bots),
+      bots,
       questions: inFlight.watch(answerHere),
       clock,
       elapsed: () => clock.now(),
-      pace: evenPace(PACE.least, PACE.most, () => paceRng.below(RANDOM_STEPS) / RANDOM_STEPS),
+      // Drawn by the instant: of two who are asked at the same, the disk decides which is the first.
+      pace: evenPace(PACE.least, PACE.most, () => new FastRandom(clock.now()).below(RANDOM_STEPS) / RANDOM_STEPS),
       randomBytes: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
       limits: LIMITS,
       log: { level: 'debug', write: (line) => lines.push(line) },
@@ -88,7 +98,7 @@ export class World {
     const server = await openTestServer({ ...setup, ...plant(setup) });
     // The port it found is another in each world.
     lines.length = 0;
-    return new World({ ...server, log: lines }, { clock, inFlight, stored, closeBots });
+    return new World({ ...server, log: lines }, { clock, bots, inFlight, stored, closeBots });
   }
 
   /** Somebody comes to the server. */
@@ -108,7 +118,7 @@ export class World {
     this.#sockets.set(name, socket);
     socket.socket.on('message', (data: Buffer) => {
       this.#received++;
-      if (isHeard) this.#note(`socket of ${name}`, data.toString());
+      if (isHeard) this.#hear(`socket of ${name}`, data.toString());
     });
   }
 
@@ -121,6 +131,15 @@ export class World {
 
   send(name: string, message: string): void {
     this.#sockets.get(name)?.socket.send(message);
+  }
+
+  /** Of what is told about people and clocks the newest of an instant counts: how often it was read from the disk before, the disk decides. */
+  #hear(channel: string, text: string): void {
+    const [, kind] = BESIDE.exec(text) ?? [];
+    const name = kind === undefined ? channel : `${channel}, ${kind}`;
+    const last = kind === undefined ? -1 : this.heard.findLastIndex((heard) => heard.channel === name);
+    if (this.heard[last]?.at === this.clock.now()) this.heard.splice(last, 1);
+    this.#note(name, text);
   }
 
   #note(channel: string, text: string): void {
@@ -146,14 +165,15 @@ export class World {
   /** Resolves when everything has come to rest that happens at this instant; `names` are those who may be told something. */
   async settle(names: Iterable<string> = this.#sockets.keys()): Promise<void> {
     const sockets = [...names].flatMap((name) => this.#sockets.get(name) ?? []);
-    for (let before = -1; this.#inFlight.count > 0 || before !== this.#received;) {
-      before = this.#received;
-      for (const { socket } of sockets) {
-        const back = once(socket, 'pong');
-        socket.ping();
-        await back;
-      }
+    for (let isAtRest = false; !isAtRest;) {
+      const { count, begun } = this.#inFlight;
+      const received = this.#received;
+      const back = sockets.map(({ socket }) => once(socket, 'pong'));
+      for (const { socket } of sockets) socket.ping();
+      await Promise.all(back);
       await setImmediate();
+      // What was stored while they answered may be told after their answers.
+      isAtRest = count === 0 && this.#inFlight.begun === begun && this.#received === received;
     }
   }
 

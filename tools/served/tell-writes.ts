@@ -7,21 +7,21 @@ export type WriteMoment = (typeof WRITE_MOMENTS)[number];
 /** Called at each moment of each write, which is named after the method of the store: `append`, `due.claim`. */
 export type OnWrite = (write: string, moment: WriteMoment) => void;
 
-/** The methods of a store and its parts that write. */
+/** What a server that people come to writes: the methods of a store and its parts. */
 export const WRITES: readonly string[] = [
   'append',
-  'remove',
   'gatherings.save',
+  'gatherings.addGuest',
   'guests.add',
-  'guests.markSeen',
-  'heldSeats.hold',
   'invites.add',
+  'invites.revokeAll',
   'due.add',
   'due.claim',
   'due.drop',
   'secrets.keep',
   'visits.set',
   'visits.renew',
+  'visits.forget',
   'uptime.beat',
 ];
 

@@ -90,11 +90,10 @@ export class ServedSocket {
     });
   }
 
-  /** Whoever no longer holds their seat no longer looks through its eyes. */
+  /** Whoever no longer holds their seat no longer looks through its eyes, nor from beside it as one who does. */
   #checkSeat(table: string, seat: string | undefined): void {
-    if (seat === undefined) return;
-    void this.#access.stillHolds(table, seat).then(
-      (isTheirs) => (isTheirs ? undefined : this.#leave(table)),
+    void this.#access.mayStay(table, seat).then(
+      (mayStay) => (mayStay ? undefined : this.#leave(table)),
       (error: unknown) => this.#services.log.error({ err: error }, 'who holds a seat was not read'),
     );
   }
@@ -158,6 +157,7 @@ export class ServedSocket {
     const reply = await this.#visitor.answer(request);
     if (reply.type === 'welcome') this.#hasAgreed = true;
     if (request.type === 'sit' && reply.type === 'done') this.#access.arrive(request.table, request.seat);
+    else if (request.type === 'sit') this.#access.turnAway(request.table);
     if (request.type === 'close') this.#access.leave(request.table);
     // Whoever left meanwhile is not to be told of news.
     if (this.#isEnding) this.close();

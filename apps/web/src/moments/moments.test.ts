@@ -1,33 +1,13 @@
 import { findGame } from '@fondaco/catalog';
 import { itemAt, lexiconOf, seatsIn, Table, type EventWords, type Game, type JsonObject } from '@fondaco/kernel';
-import { createTranslate, LANGUAGES, type Translate } from '@fondaco/texts';
-import { compileMessages } from '@fondaco/texts/compile';
-import { existsSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Translate } from '@fondaco/texts';
 import { describe, expect, test } from 'vitest';
 import { gameMoments as augsburg } from '../games/augsburg-1520/moments/game-moments.ts';
-import { names as augsburgNames } from '../games/augsburg-1520/model/names.ts';
 import { gameMoments as dve } from '../games/de-vulgari-eloquentia/moments/game-moments.ts';
-
+import { translateOf } from '../../tests/support/game-texts.ts';
+import { NAMES } from '../../tests/support/played-tables.ts';
 import { MOST_CHANGES, type GameMoments, type TableMoment, type MomentContext } from './moment.ts';
 import { stepsOf } from './timing.ts';
-
-const NAMES = ['Ann', 'Guido', 'Chiara', 'Bruno', 'Bice'];
-const ROOT = new URL('../../../../', import.meta.url);
-
-function translateOf(id: string, language: string): Translate {
-  const files = [
-    `apps/web/src/texts/${language}.json`,
-    `apps/web/src/games/${id}/texts/${language}.json`,
-    `packages/${id}/locales/${language}.json`,
-  ].map((file) => new URL(file, ROOT));
-  const layers = files
-    .filter((file) => existsSync(file))
-    .map((file) => compileMessages(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, language));
-  const nameOf = (seat: string): string => NAMES[['red', 'blue', 'green', 'yellow', 'white'].indexOf(seat)] ?? seat;
-  const t = createTranslate(language, layers, nameOf);
-  if (id !== 'augsburg-1520') return t;
-  return createTranslate(language, [compileMessages(augsburgNames(t, undefined), language), ...layers], nameOf);
-}
 
 /** What one choice brought, as the first seat may know it, with the views around it. */
 interface ToldChoice {

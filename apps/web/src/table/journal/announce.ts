@@ -1,3 +1,4 @@
+import type { EventWords } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import { leadOf, promiseOf } from '../advice/advice-sentences.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
@@ -65,12 +66,19 @@ function sayEvents(t: Translate, state: TableState, before: TableState): string[
   const { now, lexicon, gameMoments } = state;
   if (now === undefined) return [];
   const { moments, told } = tellMoments(before, now);
-  const events = addUpEvents(gatherForced(now.entries).flatMap((entry) => entry.events)).filter(
-    (event) => !told.has(event),
-  );
+  const events = addUpEvents(gatherForced(now.entries).flatMap((entry) => entry.events));
   const context = { t, lexicon, me: now.seat };
-  const deeds = gameMoments?.tellDeeds(context, events) ?? tellEvents({ t, lexicon }, events);
-  return [...saySecret(t, state, before), ...[...deeds, ...moments].map(({ sentence }) => sentence)];
+  const tell = (some: readonly EventWords[]) =>
+    (gameMoments?.tellDeeds(context, some) ?? tellEvents({ t, lexicon }, some)).map(({ sentence }) => sentence);
+  const said = [
+    ...saySecret(t, state, before),
+    ...tell(events.filter((event) => !told.has(event))),
+    ...moments.map(({ sentence }) => sentence),
+  ];
+  if (said.length > 0) return said;
+  // Where all that happened is only to be seen, it is said all the same, and nothing left out to who did it.
+  const isOwn = now.entries.some(({ seat }) => seat === now.seat);
+  return isOwn ? tellEvents({ t, lexicon }, events).map(({ sentence }) => sentence) : tell(events);
 }
 
 /** What the viewer has said and nobody else may hear yet. */

@@ -10,7 +10,9 @@ export function tellShowdown(context: MomentContext): ToldMoments {
     ...eventsOf(context, 'nobody-won').map((event) => tellNobody(context, event)),
     ...(won === undefined ? [] : [tellWinner(context, won)]),
   ];
-  return told(moments, eventsOf(context, 'shown', 'won', 'compensated', 'nobody-won'));
+  // Whoever was robbed is compensated too, when nothing was won.
+  const consoled = won === undefined ? [] : eventsOf(context, 'compensated');
+  return told(moments, [...eventsOf(context, 'shown', 'won', 'nobody-won'), ...consoled]);
 }
 
 function tellNobody(context: MomentContext, event: EventWords): TableMoment {

@@ -1,0 +1,51 @@
+import { tellTable } from '@fondaco/host';
+import { itemAt, lexiconOf, seatsIn, SEAT_WORDS, Table } from '@fondaco/kernel';
+import type { TableMessage } from '@fondaco/protocol';
+import { expect, test } from 'vitest';
+import { translateOf } from '../../../tests/support/game-texts.ts';
+import { gameOf, NAMES } from '../../../tests/support/played-tables.ts';
+import { gameMoments as augsburg } from '../../games/augsburg-1520/moments/game-moments.ts';
+import { gameMoments as dve } from '../../games/de-vulgari-eloquentia/moments/game-moments.ts';
+import { useTextStore } from '../../texts/languages.ts';
+import { CLOSED, type TableState } from '../store/table-store.ts';
+import { announce } from './announce.ts';
+
+const GAMES = [
+  { id: 'de-vulgari-eloquentia', gameMoments: dve, seeds: 4 },
+  { id: 'augsburg-1520', gameMoments: augsburg, seeds: 30 },
+];
+
+function newTable(id: string, seed: number): Table {
+  const names = NAMES.slice(0, 2 + (seed % 4));
+  const table = Table.create(gameOf(id), { names, seed: new Uint8Array(32).fill(seed) });
+  if (!table.ok) throw new Error(table.error.message);
+  return table.value;
+}
+
+/** Who sits in the first seat and does not see the table: what they are told of it. */
+function seenFromFirst(table: Table, from: number): TableMessage {
+  return tellTable(table, { table: 'one', seat: 0, from, isStored: true });
+}
+
+test.each(GAMES)('$id: who confirms hears what came of it before the next question', ({ id, gameMoments, seeds }) => {
+  const t = translateOf(id, 'en');
+  useTextStore.setState({ t });
+  const me = SEAT_WORDS[0];
+  const state: TableState = { ...CLOSED, lexicon: lexiconOf(gameOf(id)), me, gameMoments };
+  for (let seed = 0; seed < seeds; seed++) {
+    const table = newTable(id, seed);
+    let now = seenFromFirst(table, 0);
+    for (let i = seed; !table.isOver; i++) {
+      const seat = itemAt(seatsIn(table.waiting), 0);
+      const choices = table.choices(seat);
+      const line = itemAt(choices, (i * 7919) % choices.length);
+      table.submit(seat, undefined, [line]);
+      const before = now;
+      now = seenFromFirst(table, before.seq);
+      const texts = announce(t, { ...state, now }, { ...state, now: before });
+      if (seat === 0) expect(texts[0] ?? '?', `${before.step ?? ''}: ${line}`).not.toMatch(/\?$/);
+      if (now.waiting.includes(me)) expect(texts.at(-1)).toMatch(/\?$/);
+      expect(texts.length).toBeLessThanOrEqual(2);
+    }
+  }
+});
