@@ -47,19 +47,19 @@ const WARM_UP = 0.2;
 
 /** Has people play at all tables, each thinking for a while between two moves, so that together they come to the wanted rate. */
 export async function putUnderLoad(server: BusyServer, size: LoadSize): Promise<UnderLoad> {
-  const crowd = new Crowd(server, size);
+  const people = new BusyPeople(server, size);
   const lost = server.ended.then(() => {
     throw new Error(`${server.name} ended under load`);
   });
   try {
-    return await Promise.race([crowd.play(), lost]);
+    return await Promise.race([people.play(), lost]);
   } finally {
-    crowd.leave();
+    people.leave();
   }
 }
 
 /** The people at all tables of a server. */
-class Crowd {
+class BusyPeople {
   readonly #server: BusyServer;
   readonly #size: LoadSize;
   readonly #tables = new Set<BusyTable>();
