@@ -32,8 +32,7 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
     <small className={styles.tag} data-price>
       <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
       <span aria-hidden="true" className={styles.drawn}>
-        {isFrom && <span className={styles.least}>{t('price.least')}</span>}
-        <DrawnPrice price={cheapest} amounts={amounts} />
+        <DrawnPrice price={cheapest} isFrom={isFrom} amounts={amounts} />
       </span>
     </small>
   );
@@ -41,17 +40,20 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
 
 interface DrawnPriceProps {
   readonly price: Price;
+  /** Whether others that are meant cost more. */
+  readonly isFrom: boolean;
   readonly amounts: readonly CountedAmount[];
 }
 
-function DrawnPrice({ price, amounts }: DrawnPriceProps): ReactNode {
+function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
   const t = useTexts();
   const { costs, gains } = price;
   return (
     <>
+      {isFrom && costs.length === 0 && <span>{t('price.least')}</span>}
       {isFree(price) && <b className={styles.free}>{t('price.free')}</b>}
       {costs.map((effect) => (
-        <DrawnEffect key={effect.amount} effect={effect} amounts={amounts} />
+        <DrawnEffect key={effect.amount} effect={effect} isLeast={isFrom} amounts={amounts} />
       ))}
       {gains.length > 0 && <span className={styles.gain}>→</span>}
       {gains.map((effect) => (
@@ -63,8 +65,15 @@ function DrawnPrice({ price, amounts }: DrawnPriceProps): ReactNode {
   );
 }
 
+interface DrawnEffectProps {
+  readonly effect: Effect;
+  /** "1+": this much, or more. */
+  readonly isLeast?: boolean;
+  readonly amounts: readonly CountedAmount[];
+}
+
 /** A number beside the icon of what is counted, or the words for it. */
-function DrawnEffect({ effect, amounts }: { readonly effect: Effect } & Pick<DrawnPriceProps, 'amounts'>): ReactNode {
+function DrawnEffect({ effect, isLeast = false, amounts }: DrawnEffectProps): ReactNode {
   const t = useTexts();
   const { amount, before, after } = effect;
   const icon = amounts.find(({ name }) => name === amount)?.icon;
@@ -73,6 +82,7 @@ function DrawnEffect({ effect, amounts }: { readonly effect: Effect } & Pick<Dra
     <span className={styles.counted}>
       {after > before && '+'}
       {Math.abs(after - before)}
+      {isLeast && '+'}
       <Icon name={icon} size={15} />
     </span>
   );

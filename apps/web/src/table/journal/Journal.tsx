@@ -70,7 +70,7 @@ function Changes(): ReactNode {
   const changes = useTable((state) => state.changes);
   if (changes.length === 0) return undefined;
   return (
-    <section className={styles.changes} aria-label={t('changes.title')}>
+    <section className={styles.changes} data-changes aria-label={t('changes.title')}>
       <h3>{t('changes.title')}</h3>
       <ul>
         {changes.map(({ icon, text }) => (
