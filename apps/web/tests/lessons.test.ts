@@ -9,6 +9,7 @@ import { PATIENCE } from './support/patience.ts';
 
 const app = useApp();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
 const FIRST = 'learn/de-vulgari-eloquentia/setting-out';
 
 async function speak(page: Page, language: string): Promise<void> {
@@ -21,7 +22,7 @@ async function speak(page: Page, language: string): Promise<void> {
 test.each(LESSON_WAYS.map((way, at) => ({ way, at })))(
   'every third chapter is played to its end by $way',
   async ({ way, at }) => {
-    const page = await app.visit(way === 'touch' ? PHONE : {});
+    const page = await app.visit(way === 'touch' ? PHONE : LAPTOP);
     for (const [i, { game, id, refused }] of CHAPTERS.entries()) {
       if (i % LESSON_WAYS.length !== at) continue;
       await speak(page, LANGUAGES[i % LANGUAGES.length] ?? 'en');

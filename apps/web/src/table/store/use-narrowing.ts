@@ -52,10 +52,12 @@ export function useNarrowing(): Narrowing {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const offered = lit?.filter((line) => choices?.includes(line) === true) ?? NOTHING;
     const isPossible = (keys: WordKeys): boolean => countingKey(lines, [], keys) !== undefined;
-    // Where nothing they point at can be said, it is there to be tried: whatever can be said instead is not meant.
+    // Of several keys of a thing one counts, and where that says something else the thing is not meant. Where nothing they point at can be
+    // said, it is there to be tried, and whatever can be said instead is not meant.
+    const isOffered = touchesOf(lexicon, offered);
     const light =
       lit === undefined || offered.length > 0
-        ? lightOf(lexicon, lit && offered)
+        ? lightOf(lexicon, lit && offered, (keys) => isOffered(countingKey(lines, touched, keys) ?? NOTHING))
         : lightOf(lexicon, lit, (keys) => !isPossible(keys));
     const glow = glowOf(lines, touched);
     return {
