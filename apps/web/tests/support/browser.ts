@@ -43,6 +43,8 @@ export interface ServedApp {
 
 export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The path of what is visited; the home page unless told. */
+  readonly at?: string;
   /** Whether nothing is painted, for who only measures boxes or presses things: painting takes a quarter of the time. */
   readonly isUnpainted?: boolean;
 }
@@ -77,7 +79,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       return url;
     },
     faults,
-    async visit({ settings = {}, isUnpainted = false, ...how } = {}) {
+    async visit({ settings = {}, at = '', isUnpainted = false, ...how } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
@@ -100,7 +102,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
         const isAskingForServer = message.location().url.endsWith('/api/me');
         if (message.type() === 'error' && !isAskingForServer) faults.push(message.text());
       });
-      await page.goto(url);
+      await page.goto(`${url}${at}`);
       return page;
     },
     stopServer: () => server.close(),
