@@ -50,7 +50,7 @@ export interface PageVisit extends BrowserContextOptions {
 }
 
 /** Runs in the page: everything is where it would be, and nothing of it is to be seen. */
-function hidePage(): void {
+export function hidePage(): void {
   document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'));
 }
 
