@@ -43,6 +43,8 @@ export interface ServedApp {
 
 export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** They have never been here: a guide is offered to them. */
+  readonly isNew?: boolean;
   /** Whether nothing is painted, for who only measures boxes or presses things: painting takes a quarter of the time. */
   readonly isUnpainted?: boolean;
 }
@@ -77,7 +79,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       return url;
     },
     faults,
-    async visit({ settings = {}, isUnpainted = false, ...how } = {}) {
+    async visit({ settings = {}, isNew = false, isUnpainted = false, ...how } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
@@ -91,6 +93,11 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
         },
         JSON.stringify({ pace: 'instant', motion: 'none', ...settings }),
       );
+      if (!isNew)
+        await context.addInitScript(() => {
+          if (localStorage.getItem('fondaco-guide') === null)
+            localStorage.setItem('fondaco-guide', JSON.stringify({ isAnswered: true }));
+        });
       if (isUnpainted) await context.addInitScript(hidePage);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);

@@ -216,7 +216,8 @@ export async function playByKeys(drive: Drive): Promise<Driven> {
   throw new Error('the game does not come to its end');
 }
 
-async function confirmByKeys(page: Page): Promise<boolean> {
+/** Leads to the button that confirms, and presses it; false if no key does. */
+export async function confirmByKeys(page: Page): Promise<boolean> {
   const isReady = () =>
     page.evaluate(
       () =>
