@@ -22,7 +22,7 @@ export interface Serving {
 
 const ENTRY = path.join(import.meta.dirname, 'serve.ts');
 /** As `npm start` has it. */
-const FLAGS = ['--max-semi-space-size=16'];
+const FLAGS = ['--max-semi-space-size=8'];
 const LOADED = 'loaded';
 const READY = 'ready';
 
