@@ -5,6 +5,7 @@ import { installPackage } from './debian-packages.ts';
 
 const PLACES = [
   process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,7 +16,9 @@ function findChromium(): string | undefined {
   return PLACES.find((place) => place !== undefined && existsSync(place));
 }
 
-if (findChromium() === undefined) installPackage('chromium', 'Chromium');
+// The shell is all that tests need; not every Debian has it.
+for (const name of ['chromium-headless-shell', 'chromium'])
+  if (findChromium() === undefined) installPackage(name, 'Chromium');
 const found = findChromium();
 if (found === undefined) {
   console.error(

@@ -33,7 +33,8 @@ function dieAt(write: string, moment: WriteMoment): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-const store = tellWrites(await openStore(place, { warn: () => {}, duesOf }), dieAt);
+const opened = await openStore(place, { warn: () => {}, duesOf });
+const store = die === undefined ? opened : tellWrites(opened, dieAt);
 const { bots } = openBots(1, () => {});
 await startServer({
   store,

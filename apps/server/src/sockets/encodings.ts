@@ -2,31 +2,43 @@ import { tellTable, type Telling } from '@fondaco/host';
 import type { Table } from '@fondaco/kernel';
 import type { Notice, TableMessage } from '@fondaco/protocol';
 
-/** What is told of tables in one round, made and written as text once for all who see the same. */
+/** What was made in one round. */
+interface Round {
+  readonly told: Map<Table, Map<string, TableMessage>>;
+  readonly texts: Map<Notice, string>;
+}
+
+/**
+ * What is told of tables in one round, made and written as text once for all who see the same. Each round has maps of its own: V8 links a
+ * map that was cleared to what is put into it next, so that one that has grown old keeps everything after it from being collected young.
+ */
 export class Encodings {
-  readonly #told = new Map<Table, Map<string, TableMessage>>();
-  readonly #texts = new Map<Notice, Buffer>();
+  #round: Round | undefined;
 
   readonly tell = (table: Table, telling: Telling): TableMessage => {
-    const all = this.#told.get(table) ?? new Map<string, TableMessage>();
-    this.#told.set(table, all);
+    const { told } = this.#begin();
+    const all = told.get(table) ?? new Map<string, TableMessage>();
+    told.set(table, all);
     const key = `${table.seq} ${telling.seat ?? ''} ${telling.from} ${String(telling.isStored)}`;
     const message = all.get(key) ?? tellTable(table, telling);
     all.set(key, message);
     return message;
   };
 
-  textOf(notice: Notice): Buffer {
-    const known = this.#texts.get(notice);
-    if (known !== undefined) return known;
-    const text = Buffer.from(JSON.stringify(notice));
-    this.#texts.set(notice, text);
+  textOf(notice: Notice): string {
+    const { texts } = this.#begin();
+    const text = texts.get(notice) ?? JSON.stringify(notice);
+    texts.set(notice, text);
     return text;
+  }
+
+  #begin(): Round {
+    this.#round ??= { told: new Map(), texts: new Map() };
+    return this.#round;
   }
 
   /** The round is over: what is told next may be something else. */
   forget(): void {
-    this.#told.clear();
-    this.#texts.clear();
+    this.#round = undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -10,6 +10,7 @@ import { Outbox } from './outbox.ts';
 /** The two ends of a socket. */
 async function openSocket(): Promise<{
   readonly near: WebSocket;
+  readonly stream: Socket;
   readonly far: WebSocket;
   readonly close: () => void;
 }> {
@@ -18,19 +19,19 @@ async function openSocket(): Promise<{
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const far = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
-  const [near] = (await once(server, 'connection')) as [WebSocket];
+  const [near, { socket: stream }] = (await once(server, 'connection')) as [WebSocket, IncomingMessage];
   await once(far, 'open');
   const close = (): void => {
     far.terminate();
     server.close();
     http.close();
   };
-  return { near, far, close };
+  return { near, stream, far, close };
 }
 
 test('a reader who pauses is told the newest state and all answers, but not every state in between', async () => {
-  const { near, far, close } = await openSocket();
-  const outbox = new Outbox(near, new Flushes(() => undefined).later);
+  const { near, stream, far, close } = await openSocket();
+  const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
   const heard: string[] = [];
   far.on('message', (data: Buffer) => heard.push(data.toString().slice(0, 20).trim()));
   far.pause();
@@ -52,8 +53,8 @@ test('a reader who pauses is told the newest state and all answers, but not ever
 });
 
 test('whoever asks on and on without reading the answers is cut off', async () => {
-  const { near, far, close } = await openSocket();
-  const outbox = new Outbox(near, new Flushes(() => undefined).later);
+  const { near, stream, far, close } = await openSocket();
+  const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
   far.pause();
   const closed = once(near, 'close');
   const large = ' '.repeat(100_000);
@@ -62,5 +63,21 @@ test('whoever asks on and on without reading the answers is cut off', async () =
     await turn();
   }
   await closed;
+  close();
+});
+
+test('what is said in one turn goes out together, in order', async () => {
+  const { near, stream, far, close } = await openSocket();
+  const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
+  const heard: string[] = [];
+  far.on('message', (data: Buffer) => heard.push(data.toString()));
+  outbox.answer('an answer');
+  outbox.tell('a table', () => ['older news']);
+  outbox.tell('another', () => ['other news']);
+  outbox.tell('a table', () => ['news']);
+  outbox.answer('another answer');
+  while (heard.length < 4) await once(far, 'message');
+  expect(heard).toEqual(['an answer', 'another answer', 'other news', 'news']);
+  expect(stream.writableCorked).toBe(0);
   close();
 });

@@ -4,17 +4,30 @@ export interface OutSocket {
   readonly readyState: number;
   /** Bytes that wait for the reader. */
   readonly bufferedAmount: number;
-  send(data: string | Buffer, options: { readonly binary: false }, done?: (error?: Error | null) => void): void;
+  send(data: string, options: { readonly binary: false }, done?: (error?: Error | null) => void): void;
   terminate(): void;
 }
 
+/** What lies under a socket: whatever is written to it between the two goes out together. */
+export interface Corked {
+  cork(): void;
+  uncork(): void;
+}
+
 /** Something that can be told when the reader is ready for it, as it stands then. */
-export type TakeNews = () => readonly (string | Buffer)[];
+export type TakeNews = () => readonly string[];
+
+interface UntoldNews {
+  readonly about: unknown;
+  readonly take: TakeNews;
+}
 
 /** A reader who has so many bytes to read still is told nothing new. */
 const MOST_BUFFERED = 65_536;
 /** Answers that may wait for a reader; whoever asks on without reading is no longer heard. */
 const MOST_ANSWERS = 200;
+
+const TEXT = { binary: false } as const;
 
 /**
  * What goes out on one socket. Answers go out in order. News is taken when the reader is ready for it: to one who reads slowly it is the
@@ -22,26 +35,29 @@ const MOST_ANSWERS = 200;
  */
 export class Outbox {
   readonly #socket: OutSocket;
+  readonly #stream: Corked;
   readonly #flushLater: (outbox: Outbox) => void;
-  #answers: (string | Buffer)[] = [];
-  readonly #news = new Map<unknown, TakeNews>();
+  /** Lists that are replaced and never filled: V8 keeps what is put into an old list from being collected young, even when the list is gone. */
+  #answers: readonly string[] = [];
+  #news: readonly UntoldNews[] = [];
   #isWaiting = false;
 
   /** `flushLater` has `flush` called soon, once. */
-  constructor(socket: OutSocket, flushLater: (outbox: Outbox) => void) {
+  constructor(socket: OutSocket, stream: Corked, flushLater: (outbox: Outbox) => void) {
     this.#socket = socket;
+    this.#stream = stream;
     this.#flushLater = flushLater;
   }
 
   answer(text: string): void {
-    this.#answers.push(text);
+    this.#answers = [...this.#answers, text];
     if (this.#answers.length > MOST_ANSWERS) this.#socket.terminate();
     else this.#flushSoon();
   }
 
   /** There is news of something; what was to be told of it before is not told any more. */
   tell(about: unknown, take: TakeNews): void {
-    this.#news.set(about, take);
+    this.#news = [...this.#news.filter((news) => news.about !== about), { about, take }];
     this.#flushSoon();
   }
 
@@ -54,21 +70,24 @@ export class Outbox {
     const socket = this.#socket;
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_BUFFERED) return;
-    const texts: (string | Buffer)[] = this.#answers;
-    this.#answers = [];
-    for (const take of this.#news.values()) texts.push(...take());
-    this.#news.clear();
+    const texts = this.#take();
     const last = texts.length - 1;
-    texts.forEach((text, i) => {
-      if (i === last) socket.send(text, { binary: false }, () => this.#onSent());
-      else socket.send(text, { binary: false });
-    });
+    if (last > 0) this.#stream.cork();
+    texts.forEach((text, i) => socket.send(text, TEXT, i === last ? this.#onSent : undefined));
+    if (last > 0) this.#stream.uncork();
     this.#isWaiting = last >= 0 && socket.bufferedAmount > MOST_BUFFERED;
   }
 
-  #onSent(): void {
+  #take(): readonly string[] {
+    const [answers, news] = [this.#answers, this.#news];
+    this.#answers = [];
+    this.#news = [];
+    return [...answers, ...news.flatMap(({ take }) => take())];
+  }
+
+  readonly #onSent = (): void => {
     if (!this.#isWaiting) return;
     this.#isWaiting = false;
-    if (this.#answers.length > 0 || this.#news.size > 0) this.#flushLater(this);
-  }
+    if (this.#answers.length > 0 || this.#news.length > 0) this.#flushLater(this);
+  };
 }

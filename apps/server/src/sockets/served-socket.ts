@@ -18,7 +18,7 @@ import { TableAccess } from './table-access.ts';
 import { LobbyVisitor } from '../tables/lobby-visitor.ts';
 import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
-import { Outbox, type OutSocket } from './outbox.ts';
+import { Outbox, type Corked, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** A socket, as much of it as is needed here. */
@@ -58,12 +58,12 @@ export class ServedSocket {
   /** Nobody listens any more. */
   #isEnding = false;
 
-  constructor(services: SocketServices, socket: TwoWaySocket, comer: Comer) {
+  constructor(services: SocketServices, socket: TwoWaySocket, stream: Corked, comer: Comer) {
     this.#services = services;
     this.#socket = socket;
     this.#comer = comer;
     const { clock, limits, flushes } = services;
-    this.#outbox = new Outbox(socket, flushes.later);
+    this.#outbox = new Outbox(socket, stream, flushes.later);
     this.#rate = new TokenBucket(limits.messagesPerSocket, clock.now());
     this.#patience = new TokenBucket(PATIENCE, clock.now());
     this.#visitor = new Visitor(services.host, {
@@ -82,7 +82,7 @@ export class ServedSocket {
     this.#access = new TableAccess(services.lobby, this.#lobby);
   }
 
-  #take(session: TableSession): readonly Buffer[] {
+  #take(session: TableSession): readonly string[] {
     const { encodings } = this.#services;
     return session.take(encodings.tell).map((notice) => {
       if (notice.type === 'seats') this.#checkSeat(notice.table, session.seatWord);

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { Corked } from './outbox.ts';
 import { ServedSocket, type Comer } from './served-socket.ts';
 import type { SocketServices } from './socket-services.ts';
 
@@ -26,10 +27,11 @@ export class ServedSockets {
     return this.#services.usage.hasRoom(address, guest?.id);
   }
 
-  add(socket: WebSocket, comer: Comer): void {
+  /** Serves a socket; `stream` is what lies under it. */
+  add(socket: WebSocket, stream: Corked, comer: Comer): void {
     const { usage, meters } = this.#services;
     const leave = usage.enter(comer.address, comer.guest?.id);
-    const one = new ServedSocket(this.#services, socket, comer);
+    const one = new ServedSocket(this.#services, socket, stream, comer);
     this.#all.add(one);
     socket.on('message', (data: Buffer, isBinary) => one.receive(isBinary ? '' : data.toString()));
     socket.on('pong', () => one.hear());

@@ -37,9 +37,9 @@ export async function addSocketRoute(app: FastifyInstance, guests: GuestBook, se
       request.comer = { guest, address };
       return undefined;
     },
-    handler: (socket, { comer }) => {
+    handler: (socket, { comer, raw }) => {
       if (comer === undefined) throw new Error('nobody opened a socket');
-      served.add(socket, comer);
+      served.add(socket, raw.socket, comer);
     },
   });
 }

@@ -15,6 +15,7 @@ import type { ServerStore, StoreOptions } from '../store/server-store.ts';
 import { SqlStore, type Append } from '../store/sql-store.ts';
 import { openToRead } from './open-file.ts';
 import { StatementCache } from './statement-cache.ts';
+import { toAppendJob } from './writer-jobs.ts';
 import { WriterThread } from './writer-thread.ts';
 
 export interface SqliteOptions extends StoreOptions {
@@ -40,7 +41,7 @@ class SqliteStore extends SqlStore {
   }
 
   protected override async write(append: Append): Promise<Appended> {
-    const result = await this.#thread.run({ type: 'append', append });
+    const result = await this.#thread.run(toAppendJob(append));
     if (result.type !== 'appended') throw new Error(`an append was answered ${result.type}`);
     const { id, seq } = append.table;
     if (result.version !== undefined) this.followed.tell(id, { seq, version: result.version }, 'here');

@@ -1,11 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Appended } from '@fondaco/host';
 import type { Written } from '../store/queries.ts';
-import type { Append } from '../store/sql-store.ts';
-import { DUE_COLUMNS, HELD_COLUMNS, LINE_COLUMNS, TABLE_COLUMNS } from '../store/columns.ts';
 import { APPEND_STATEMENTS } from './append-statements.ts';
 import { StatementCache } from './statement-cache.ts';
-import type { Job, JobResult, Statement } from './writer-jobs.ts';
+import type { AppendJob, Job, JobResult, Statement } from './writer-jobs.ts';
 
 const SQLITE_FULL = 13;
 const SQLITE_CONSTRAINT = 19;
@@ -18,7 +16,8 @@ export class SqliteWriter {
   readonly #maxBytes: number;
   readonly #statements: StatementCache;
   readonly #standing: StatementSync;
-  readonly #upsert: StatementSync;
+  readonly #replace: StatementSync;
+  readonly #addTable: StatementSync;
   readonly #addLine: StatementSync;
   readonly #addHeld: StatementSync;
   readonly #dues: StatementSync;
@@ -30,7 +29,8 @@ export class SqliteWriter {
     this.#maxBytes = maxBytes;
     this.#statements = new StatementCache(database);
     this.#standing = database.prepare(APPEND_STATEMENTS.standing);
-    this.#upsert = database.prepare(APPEND_STATEMENTS.upsert);
+    this.#replace = database.prepare(APPEND_STATEMENTS.replace);
+    this.#addTable = database.prepare(APPEND_STATEMENTS.addTable);
     this.#addLine = database.prepare(APPEND_STATEMENTS.addLine);
     this.#addHeld = database.prepare(APPEND_STATEMENTS.addHeld);
     this.#dues = database.prepare(APPEND_STATEMENTS.dues);
@@ -41,15 +41,23 @@ export class SqliteWriter {
   /** The results are true once this returns. */
   commit(jobs: readonly Job[]): readonly JobResult[] {
     try {
-      this.#database.exec('begin immediate');
+      this.#statements.get('begin immediate').run();
       const hasRoom = this.#usedBytes() <= this.#maxBytes;
-      const results = jobs.map((job) => this.#attempt(job, hasRoom));
-      this.#database.exec('commit');
+      const results = this.#runAll(jobs, hasRoom);
+      this.#statements.get('commit').run();
       return results;
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec('rollback');
-      return jobs.map((job) => failureOf(job, error));
+      return jobs.map((job) => this.#failureOf(job, error));
     }
+  }
+
+  /** One job alone is undone with its transaction: what lets several be undone one by one takes longer than writing a line. */
+  #runAll(jobs: readonly Job[], hasRoom: boolean): readonly JobResult[] {
+    const [only] = jobs;
+    return only !== undefined && jobs.length === 1
+      ? [this.#run(only, hasRoom)]
+      : jobs.map((job) => this.#attempt(job, hasRoom));
   }
 
   #usedBytes(): number {
@@ -69,44 +77,59 @@ export class SqliteWriter {
       if (!this.#database.isTransaction || isFull(error)) throw error;
       this.#database.exec('rollback to job');
       this.#database.exec('release job');
-      // The key was written before: by somebody whose lines whoever asked has not seen.
-      if (job.type === 'append' && isConstraint(error)) return this.#conflict(job.append);
-      return failureOf(job, error);
+      return this.#failureOf(job, error);
     }
   }
 
   #run(job: Job, hasRoom: boolean): JobResult {
-    if (job.type === 'append') return this.#append(job.append, hasRoom);
+    if (job.type === 'append') return this.#append(job, hasRoom);
     return { type: 'written', written: job.statements.map((statement) => this.#execute(statement)) };
   }
 
-  #append(append: Append, hasRoom: boolean): JobResult {
-    const { table, from, lines, dues, held } = append;
-    const there = this.#standingOf(table.id);
-    const isExpected = there.seq === from && (append.version ?? there.version) === there.version;
-    if (!isExpected) return this.#conflict(append);
-    if (!hasRoom) return { type: 'appended', appended: { type: 'full', message: `${this.#maxBytes} bytes are taken` } };
-    const version = this.#upsert.get(...TABLE_COLUMNS.map((name) => table[name]))?.['version'];
-    for (const line of lines) this.#addLine.run(...LINE_COLUMNS.map((name) => line[name]));
-    for (const one of held) this.#addHeld.run(...HELD_COLUMNS.map((name) => one[name]));
-    const said = new Set([...lines, ...held].map(({ key }) => key));
-    for (const due of this.#dues.all(table.id)) {
-      const dueKey = due['key'] as string;
-      const isCalledFor = due['is_of_row'] === 0 || dues.some(({ key }) => key === dueKey);
-      if (!isCalledFor || said.has(dueKey)) this.#dropDue.run(table.id, dueKey);
+  #append(job: AppendJob, hasRoom: boolean): JobResult {
+    if (!hasRoom) return this.#refuseForRoom(job);
+    const version = this.#writeTable(job);
+    if (version === undefined) return this.#conflict(job);
+    for (const line of job.lines) this.#addLine.run(...line);
+    for (const one of job.held) this.#addHeld.run(...one);
+    for (const due of this.#dues.all(job.id)) {
+      const key = due['key'] as string;
+      const isCalledFor = due['is_of_row'] === 0 || job.calledFor.includes(key);
+      if (!isCalledFor || job.said.includes(key)) this.#dropDue.run(job.id, key);
     }
-    for (const due of dues) this.#addDue.run(...DUE_COLUMNS.map((name) => due[name]));
-    return { type: 'appended', appended: { type: 'stored' }, version: Number(version) };
+    for (const due of job.dues) this.#addDue.run(...due);
+    return { type: 'appended', appended: { type: 'stored' }, version };
   }
 
-  #conflict({ table }: Append): JobResult {
-    return { type: 'appended', appended: { type: 'conflict', seq: this.#standingOf(table.id).seq } };
+  /** Compares and sets the row of a table; answers how often it was written then, or undefined if it stands otherwise. */
+  #writeTable({ table, from, version }: AppendJob): number | undefined {
+    const replaced = this.#replace.get(...table, from, version);
+    if (replaced !== undefined) return Number(replaced['version']);
+    const isNew = from === 0 && (version ?? 0) === 0;
+    const made = isNew ? this.#addTable.get(...table) : undefined;
+    return made === undefined ? undefined : Number(made['version']);
   }
 
-  /** A table that is not there has no lines and was never written. */
-  #standingOf(id: string): { readonly seq: number; readonly version: number } {
-    const there = this.#standing.get(id);
-    return { seq: Number(there?.['seq'] ?? 0), version: Number(there?.['version'] ?? 0) };
+  #failureOf(job: Job, error: unknown): JobResult {
+    // The key was written before: by somebody whose lines whoever asked has not seen.
+    if (job.type === 'append' && isConstraint(error)) return this.#conflict(job);
+    const message = error instanceof Error ? error.message : String(error);
+    const full: Appended = { type: 'full', message };
+    return job.type === 'append' && isFull(error) ? { type: 'appended', appended: full } : { type: 'failed', message };
+  }
+
+  /** There is no room; whoever would have come too late besides is told of that. */
+  #refuseForRoom(job: AppendJob): JobResult {
+    const there = this.#standing.get(job.id);
+    const [seq, version] = [Number(there?.['seq'] ?? 0), Number(there?.['version'] ?? 0)];
+    if (seq !== job.from || (job.version ?? version) !== version) return this.#conflict(job);
+    return { type: 'appended', appended: { type: 'full', message: `${this.#maxBytes} bytes are taken` } };
+  }
+
+  /** A table that is not there has no lines. */
+  #conflict({ id }: AppendJob): JobResult {
+    const seq = Number(this.#standing.get(id)?.['seq'] ?? 0);
+    return { type: 'appended', appended: { type: 'conflict', seq } };
   }
 
   #execute({ sql, parameters }: Statement): Written {
@@ -115,12 +138,6 @@ export class SqliteWriter {
     const rows = statement.all(...parameters);
     return { changes: rows.length, rows };
   }
-}
-
-function failureOf(job: Job, error: unknown): JobResult {
-  const message = error instanceof Error ? error.message : String(error);
-  const full: Appended = { type: 'full', message };
-  return job.type === 'append' && isFull(error) ? { type: 'appended', appended: full } : { type: 'failed', message };
 }
 
 function codeOf(error: unknown): number | undefined {

@@ -17,10 +17,8 @@ port.on('message', (message: ToWriter) => {
   const queue = [message];
   for (let next = receiveMessageOnPort(port); next !== undefined; next = receiveMessageOnPort(port))
     queue.push(next.message as ToWriter);
-  const jobs = queue.filter((one) => one.type === 'jobs');
-  const [first] = jobs;
-  if (first !== undefined)
-    say({ type: 'results', first: first.first, results: writer.commit(jobs.flatMap((one) => one.jobs)) });
+  const jobs = queue.flatMap((one) => (one.type === 'jobs' ? one.jobs : []));
+  if (jobs.length > 0) say({ type: 'results', results: writer.commit(jobs) });
   if (queue.some(({ type }) => type === 'close')) {
     database.close();
     port.close();

@@ -5,11 +5,22 @@ import type { LineColumns, TableColumns } from './schema.ts';
 /** The columns of a table that come from its row; the version is counted by the database. */
 export type TableValues = Omit<TableColumns, 'version'>;
 
+/** The texts of what is the same object from one line to the next. */
+const TEXTS = new WeakMap<object, string>();
+
+function printOnce(value: object): string {
+  const known = TEXTS.get(value);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(value);
+  TEXTS.set(value, text);
+  return text;
+}
+
 export function toTableValues(row: StoredTable): TableValues {
   return {
     id: row.id,
-    header: JSON.stringify(row.header),
-    seats: JSON.stringify(row.seats),
+    header: printOnce(row.header),
+    seats: printOnce(row.seats),
     parts: row.parts === undefined ? null : JSON.stringify(row.parts),
     played_at: row.playedAt,
     seq: row.seq,

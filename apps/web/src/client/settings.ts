@@ -66,6 +66,13 @@ export function set(settings: Partial<Settings>): void {
   }
 }
 
+/** What is set in one tab is set in all that are open. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) useSettings.setState(initial());
+  });
+}
+
 /** Puts theme and motion on the page, and keeps them there. */
 export function applyTheme(): void {
   const darkness = matchMedia('(prefers-color-scheme: dark)');

@@ -11,7 +11,7 @@ import {
 } from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
-import { Queues } from './queues.ts';
+import { Queue } from './queue.ts';
 import type { HostServices } from '../services.ts';
 import type { HeldSeat } from '../store/held-seat.ts';
 import type { StampedChange } from '../store/stamp.ts';
@@ -68,7 +68,7 @@ const MOST_TRIES = 20;
 export class OpenTable {
   readonly id: string;
   readonly #services: HostServices;
-  readonly #changes = new Queues();
+  readonly #changes = new Queue();
   readonly #watchers = new Set<(news: TableNews) => void>();
   #table: Table;
   #row: StoredTable;
@@ -254,7 +254,7 @@ export class OpenTable {
 
   /** Reads what others have written since, if anything. */
   async refresh(): Promise<void> {
-    await this.#changes.run(this.id, async () => {
+    await this.#changes.run(async () => {
       const { store } = this.#services;
       const from = this.#table.seq;
       const lines = await store.lines(this.id, from);
@@ -290,7 +290,7 @@ export class OpenTable {
 
   /** One change after another; where somebody else came first, the table is read again and the change judged anew. */
   #change<T>(attempt: () => Promise<AppendAttempt<T>>): Promise<HostResult<T>> {
-    return this.#changes.run(this.id, async () => {
+    return this.#changes.run(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (this.#isGone) return NO_TABLE;
         const done = await attempt();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Queue } from './queue.ts';
 import { Queues } from './queues.ts';
 
 /** Work that ends when told to. */
@@ -25,6 +26,19 @@ test('work under one name waits for the work before it, and under another does n
   first.end();
   expect(await Promise.all(done)).toEqual(['first', 'second']);
   expect(log.slice(3)).toEqual(['first ends', 'second begins', 'second ends']);
+});
+
+test('one queue does all work in turn, whatever fails', async () => {
+  const queue = new Queue();
+  const log: string[] = [];
+  const [first, second] = [held(log, 'first'), held(log, 'second')];
+  const failed = queue.run(() => Promise.reject(new Error('gone')));
+  const done = [queue.run(first.work), queue.run(second.work)];
+  second.end();
+  await expect(failed).rejects.toThrow('gone');
+  first.end();
+  expect(await Promise.all(done)).toEqual(['first', 'second']);
+  expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
 test('what fails fails for whoever asked for it, and the next work is done', async () => {

@@ -64,7 +64,7 @@ export class TableSession {
   #seat: number | undefined;
   /** The number of lines the viewer was told of. */
   #seq = 0;
-  readonly #untold = new Set<Notice['type']>();
+  #untold: readonly Notice['type'][] = [];
 
   constructor(services: HostServices, open: OpenTable, viewer: Viewer) {
     this.#services = services;
@@ -119,14 +119,14 @@ export class TableSession {
   }
 
   #wake(type: Notice['type']): void {
-    this.#untold.add(type);
+    if (!this.#untold.includes(type)) this.#untold = [...this.#untold, type];
     this.#viewer.onNews();
   }
 
   /** What is new for the viewer, as it stands now; `tell` may know already what others in the same place are told. */
   take(tell: typeof tellTable = tellTable): readonly Notice[] {
-    const untold = [...this.#untold];
-    this.#untold.clear();
+    const untold = this.#untold;
+    this.#untold = [];
     const { id, players, table } = this.#shown;
     if (untold.includes('lost')) return [{ type: 'lost', table: id }];
     const notices: Notice[] = [];
@@ -230,6 +230,6 @@ export class TableSession {
 
   close(): void {
     this.#leave();
-    this.#untold.clear();
+    this.#untold = [];
   }
 }
