@@ -1,4 +1,4 @@
-// node tools/bootstrap.mjs <file.ts> [arguments]: installs what is missing, then runs the file under the pinned Node.
+// node tools/bootstrap.mjs [flags of Node] <file.ts> [arguments]: installs what is missing, then runs the file under the pinned Node.
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
@@ -30,10 +30,11 @@ async function install() {
   console.error(`fondaco: installed in ${Math.round((Date.now() - began) / 1000)} s`);
 }
 
-const [script, ...args] = process.argv.slice(2);
-if (script === undefined) {
-  console.error('usage: node tools/bootstrap.mjs <file.ts> [arguments]');
+const given = process.argv.slice(2);
+const at = given.findIndex((one) => !one.startsWith('--'));
+if (at < 0) {
+  console.error('usage: node tools/bootstrap.mjs [flags of Node] <file.ts> [arguments]');
   process.exit(2);
 }
 if (!isInstalled()) await install();
-await runUnderNode(path.resolve(ROOT, script), args);
+await runUnderNode(path.resolve(ROOT, given[at]), given.slice(at + 1), given.slice(0, at));

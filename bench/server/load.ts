@@ -16,6 +16,8 @@ export interface BusyServer {
   readonly name: string;
   /** The processes it consists of. */
   readonly pids: readonly number[];
+  /** Resolves when one of them has ended. */
+  readonly ended: Promise<unknown>;
   openTable(number: number): Promise<BusyTable>;
   stop(): Promise<void>;
 }
@@ -44,55 +46,96 @@ const OPENED_AT_ONCE = 20;
 const WARM_UP = 0.2;
 
 /** Has people play at all tables, each thinking for a while between two moves, so that together they come to the wanted rate. */
-export async function putUnderLoad(
-  server: BusyServer,
-  { tables, movesPerSecond, seconds }: LoadSize,
-): Promise<UnderLoad> {
-  const opened = await openAll(server, tables);
-  const began = performance.now();
-  const [warm, end] = [began + seconds * 1000 * WARM_UP, began + seconds * 1000];
-  const times: number[] = [];
-  const thought = (tables / movesPerSecond) * 1000;
-  let numbers = tables;
-  const play = async (first: BusyTable): Promise<void> => {
+export async function putUnderLoad(server: BusyServer, size: LoadSize): Promise<UnderLoad> {
+  const people = new BusyPeople(server, size);
+  const lost = server.ended.then(() => {
+    throw new Error(`${server.name} ended under load`);
+  });
+  try {
+    return await Promise.race([people.play(), lost]);
+  } finally {
+    people.leave();
+  }
+}
+
+/** The people at all tables of a server. */
+class BusyPeople {
+  readonly #server: BusyServer;
+  readonly #size: LoadSize;
+  readonly #tables = new Set<BusyTable>();
+  /** Milliseconds that each move after the warming up took. */
+  readonly #times: number[] = [];
+  #opened = 0;
+
+  constructor(server: BusyServer, size: LoadSize) {
+    this.#server = server;
+    this.#size = size;
+  }
+
+  async play(): Promise<UnderLoad> {
+    const { pids } = this.#server;
+    const opened = await this.#openAll();
+    const began = performance.now();
+    const length = this.#size.seconds * 1000;
+    const [warm, end] = [began + length * WARM_UP, began + length];
+    const playing = Promise.all(opened.map((table) => this.#playAt(table, { began, warm, end })));
+    await Promise.race([pass(warm - performance.now()), playing]);
+    const before = sum(pids.map(processorTimeOf));
+    await Promise.race([pass(end - performance.now()), playing]);
+    const [moves, after] = [this.#times.length, sum(pids.map(processorTimeOf))];
+    const memory = sum(pids.map(memoryOf));
+    await playing;
+    return {
+      moves,
+      movesPerSecond: (moves / (end - warm)) * 1000,
+      p50: percentile(this.#times, 0.5),
+      p99: percentile(this.#times, 0.99),
+      memory,
+      processorTime: (after - before) / moves,
+    };
+  }
+
+  /** Plays at one table, and at another when its game is over. */
+  async #playAt(first: BusyTable, { began, warm, end }: Readonly<Record<'began' | 'warm' | 'end', number>>) {
+    const { tables, movesPerSecond } = this.#size;
+    const thought = (tables / movesPerSecond) * 1000;
     let table = first;
     for (let next = began + Math.random() * thought; next < end; next += thought * (0.5 + Math.random())) {
       await pass(Math.max(0, next - performance.now()));
       if (table.isOver) {
-        table.close();
-        table = await server.openTable(numbers++);
+        this.#leave(table);
+        table = await this.#open();
       }
       const sent = performance.now();
       await table.move();
-      if (sent >= warm) times.push(performance.now() - sent);
+      if (sent >= warm) this.#times.push(performance.now() - sent);
     }
-    table.close();
-  };
-  const playing = Promise.all(opened.map(play));
-  await pass(warm - performance.now());
-  const before = sum(server.pids.map(processorTimeOf));
-  await pass(end - performance.now());
-  const [moves, after] = [times.length, sum(server.pids.map(processorTimeOf))];
-  const memory = sum(server.pids.map(memoryOf));
-  await playing;
-  return {
-    moves,
-    movesPerSecond: (moves / (end - warm)) * 1000,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
-    memory,
-    processorTime: (after - before) / moves,
-  };
-}
+  }
 
-async function openAll(server: BusyServer, count: number): Promise<readonly BusyTable[]> {
-  const opened: BusyTable[] = [];
-  let next = 0;
-  const openOn = async (): Promise<void> => {
-    for (let number = next++; number < count; number = next++) opened.push(await server.openTable(number));
-  };
-  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openOn));
-  return opened;
+  async #open(): Promise<BusyTable> {
+    const table = await this.#server.openTable(this.#opened++);
+    this.#tables.add(table);
+    return table;
+  }
+
+  async #openAll(): Promise<readonly BusyTable[]> {
+    const opened: BusyTable[] = [];
+    const openOn = async (): Promise<void> => {
+      while (this.#opened < this.#size.tables) opened.push(await this.#open());
+    };
+    await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openOn));
+    return opened;
+  }
+
+  #leave(table: BusyTable): void {
+    table.close();
+    this.#tables.delete(table);
+  }
+
+  /** Everybody leaves. */
+  leave(): void {
+    for (const table of this.#tables) this.#leave(table);
+  }
 }
 
 function sum(numbers: readonly number[]): number {

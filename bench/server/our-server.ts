@@ -20,6 +20,7 @@ export async function startOurs(name: string, place: string, processes: number):
   return {
     name,
     pids: servers.map(({ pid }) => pid),
+    ended: Promise.race(servers.map((server) => server.exited())),
     openTable: (number) => openOurTable(store, people, urls, number),
     async stop() {
       for (const server of servers) {

@@ -29,6 +29,7 @@ export async function startPeer(name: string, kind: string, args: readonly strin
   return {
     name,
     pids: [child.pid ?? 0],
+    ended: exited,
     openTable: (number) => tables.openTable(url, `match-${number}`),
     async stop() {
       child.kill('SIGKILL');

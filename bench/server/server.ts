@@ -20,6 +20,7 @@ const POSTGRES = { processes: 3, movesPerSecond: 150 };
 /** Milliseconds between two patches of Colyseus by default: 20 a second. */
 const PATCHES = '50';
 const AT_ONCE = '0';
+const MOST_TRIES = 3;
 
 export interface ServerBench {
   readonly seconds: number;
@@ -42,12 +43,12 @@ export async function measureServer({
   console.error(`bench: ${tables} tables, 4 sockets each, ${moves} moves/s wanted, ${Math.round(syncs)} fsyncs/s`);
   try {
     const ours = await load(() => startOurs('server', path.join(folder, 'tables.sqlite'), 1), size);
-    const boardgameIo = await load(
+    const boardgameIo = await loadPeer(
       () => startPeer('boardgame-io', 'boardgame-io', [path.join(folder, 'flat-files'), JSON.stringify(fields)]),
       size,
     );
-    const patched = await load(() => startPeer('colyseus', 'colyseus', [PATCHES, String(count)]), size);
-    const atOnce = await load(() => startPeer('colyseus-at-once', 'colyseus', [AT_ONCE, String(count)]), size);
+    const patched = await loadPeer(() => startPeer('colyseus', 'colyseus', [PATCHES, String(count)]), size);
+    const atOnce = await loadPeer(() => startPeer('colyseus-at-once', 'colyseus', [AT_ONCE, String(count)]), size);
     const postgres = await loadPostgres(size);
     const { ready, table } = await measureRecovery(path.join(folder, 'many.sqlite'));
     return [
@@ -86,6 +87,18 @@ async function load(start: () => Promise<BusyServer>, size: LoadSize): Promise<U
     return measured;
   } finally {
     await server.stop();
+  }
+}
+
+/** The same for a peer, which is tried again if it ends by itself: boardgame.io's flat files may be read while they are written. */
+async function loadPeer(start: () => Promise<BusyServer>, size: LoadSize): Promise<UnderLoad> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await load(start, size);
+    } catch (error) {
+      if (tries === MOST_TRIES) throw error;
+      console.error(`bench: ${String(error)}; it is tried again`);
+    }
   }
 }
 

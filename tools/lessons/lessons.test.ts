@@ -16,6 +16,7 @@ test.each(games)('every lesson of $title is true, and answers every other choice
   const found = findLessonFaults(ROOT, game);
   expect(found.faults).toEqual([]);
   expect(found.chapters).toBe(9);
+  expect(found.matters).toBeGreaterThan(10);
   expect(found.others).toBeGreaterThan(found.steps);
   for (const language of LANGUAGES) {
     expect(found.sentenceWords[language]).toBeGreaterThan(0);

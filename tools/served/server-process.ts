@@ -21,6 +21,8 @@ export interface Serving {
 }
 
 const ENTRY = path.join(import.meta.dirname, 'serve.ts');
+/** As `npm start` has it. */
+const FLAGS = ['--max-semi-space-size=8'];
 const LOADED = 'loaded';
 const READY = 'ready';
 const MEMORY = 'memory ';
@@ -37,7 +39,7 @@ export class ServerProcess {
 
   /** Begins to load its programs; `before` is a command that runs it. */
   constructor(before: readonly string[] = []) {
-    const [command, ...args] = [...before, process.execPath, ENTRY];
+    const [command, ...args] = [...before, process.execPath, ...FLAGS, ENTRY];
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#exited = once(this.#child, 'exit');
     createInterface({ input: this.#child.stdout }).on('line', (line) => {

@@ -38,7 +38,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   celano: { name: [2, -10], pawn: [-34, 30], second: [34, 30] },
   roma: { name: [-10, -16], pawn: [-46, 30], event: [53, 20] },
   'abbey-centre': { name: [-6, -1], pawn: [-36, 20] },
-  napoli: { name: [-2, -12], pawn: [-40, 34], event: [-3, 46] },
+  napoli: { name: [-2, -12], pawn: [-40, 34], event: [-24, 47] },
   brindisi: { name: [-4, -10], pawn: [20, -9], queue: [13, 2], event: [64, 14] },
   taranto: { name: [0, -8], pawn: [27, 40], queue: [13, 2] },
   'abbey-south': { name: [-8, -10], pawn: [-30, 38] },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { beginTable, useApp } from './support/browser.ts';
 import { findLastingFaults } from './support/layout-faults.ts';
+import { look, numbers, playByMouse } from './support/page-driver.ts';
 import { GAMES } from './support/played-tables.ts';
 
 const app = useApp();
@@ -72,5 +73,63 @@ test('the letter can be switched off like the others', async () => {
   await awaitOwnTurn(page);
   await page.keyboard.press('h');
   expect(await page.locator('[data-advice]').count()).toBe(0);
+  await page.context().close();
+});
+
+/** Waits in the page until something was there, for however short a time. */
+function seeOnce(page: Page, selector: string): Promise<void> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (document.querySelector(wanted) === null) return;
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body, { subtree: true, childList: true });
+      }),
+    selector,
+  );
+}
+
+const AIDS = ['hasReminder', 'hasSince', 'hasPrices', 'hasStanding'];
+
+/** What each aid shows, once the first own turn has come. */
+async function countAids(page: Page): Promise<readonly number[]> {
+  await page.getByRole('button', { name: 'End turn' }).waitFor();
+  await page.locator('[data-drawn="true"]').waitFor();
+  const tags = page.locator('[data-price]');
+  return Promise.all([
+    page.getByRole('region', { name: 'You still can' }).count(),
+    page.getByRole('region', { name: 'Since your turn' }).count(),
+    tags.count().then((count) => Math.min(1, count)),
+    page.getByRole('tab', { name: 'Points' }).count(),
+  ]);
+}
+
+test('aids tell what is left to do, what happened, what it costs and how one stands, until they are switched off', async () => {
+  const page = await app.visit();
+  await beginTable(page, app.url);
+  await playByMouse({ page, pick: numbers(3), most: 1 });
+  const replay = page.getByRole('button', { name: 'Show it on the board' });
+  // Whoever plays twice in a row is told nothing of others.
+  for (let turn = 0; turn < 4 && (await replay.count()) === 0; turn++) {
+    await page.keyboard.press('e');
+    await page.locator('[data-commit]').click();
+    await look(page);
+  }
+  await page.locator('[data-price]').first().waitFor();
+  expect(await countAids(page)).toEqual([1, 1, 1, 1]);
+  const past = seeOnce(page, '[data-region="past"]');
+  await replay.click();
+  await past;
+  await page.locator('[data-region="past"]').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  for (const name of [/Remind me/, /since my turn/, /prices before/, /how I would stand/])
+    await page.getByRole('checkbox', { name }).uncheck();
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await countAids(page)).toEqual([0, 0, 0, 0]);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fondaco-settings') ?? '{}') as object);
+  expect(kept).toMatchObject(Object.fromEntries(AIDS.map((aid) => [aid, false])));
   await page.context().close();
 });

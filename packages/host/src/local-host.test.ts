@@ -288,6 +288,8 @@ test('nobody is advised who is not asked, or whose bots have no opinion', async 
   expect(told().seat).toBe('red');
   expect(await ask({ type: 'hint', table, seat: 'red' })).toMatchObject({ refusal: { code: 'no-hints' } });
   expect(await ask({ type: 'hint', table, seat: 'blue' })).toMatchObject({ refusal: { code: 'not-yours' } });
+  expect(await ask({ type: 'suggest', table, seat: 'red' })).toMatchObject({ refusal: { code: 'no-hints' } });
+  expect(await ask({ type: 'suggest', table, seat: 'blue' })).toMatchObject({ refusal: { code: 'not-yours' } });
 });
 
 test('what is asked of a table that is not open is refused', async () => {

@@ -114,6 +114,8 @@ export class LocalHost {
         return DONE;
       case 'peek':
         return this.#visitor.peek(request.table, request.seat);
+      case 'suggest':
+        return this.#visitor.suggest(request.table, request.seat);
       case 'hide':
         this.#visitor.hide(request.table);
         return DONE;

@@ -108,6 +108,14 @@ export class Visitor {
     return { type: 'peeked', sight: screen.look(place).tell() };
   }
 
+  /** What a guide tells the person in a seat to do. */
+  async suggest(table: string, seat: string): Promise<Reply> {
+    const session = this.#sessions.get(table);
+    if (session === undefined) return refused(NO_TABLE);
+    if (session.seatWord !== seat) return refused(NOT_THEIRS);
+    return replyTo(await session.suggest(), (suggestion) => ({ type: 'suggestion', ...suggestion }));
+  }
+
   /** Nobody looks at what is theirs any more. */
   hide(table: string): void {
     this.#screens.get(table)?.hide();

@@ -1,17 +1,21 @@
 import { printFaults, type Json } from '@fondaco/kernel';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseGuide, type GuideFile } from '../src/guide-file.ts';
 import type { Lesson } from '../src/lesson.ts';
 import { parseGlossary, parseLesson, type Glossary, type ParsedLesson } from '../src/parse-lesson.ts';
 
-/** All lessons of a game in their order, the words they explain, and what is wrong with their files. */
+/** All lessons of a game in their order, the words they explain, what a guide says, and what is wrong with their files. */
 export interface LessonShelf {
   readonly lessons: readonly Lesson[];
   readonly glossary: Glossary;
+  /** Absent where there is none, or none that can be read. */
+  readonly guide?: GuideFile;
   readonly faults: readonly string[];
 }
 
 const GLOSSARY = 'glossary.json';
+const GUIDE = 'guide.json';
 
 /** Reads one lesson file. */
 export function readLessonFile(file: string): ParsedLesson {
@@ -35,7 +39,22 @@ export function readLessons(folder: string): LessonShelf {
   const { glossary, faults: unread } = parseGlossary(typeof words === 'string' ? {} : words.json);
   if (typeof words === 'string') faults.push(`${GLOSSARY}: ${words}`);
   if (unread.length > 0) faults.push(`${GLOSSARY}: ${printFaults(unread)}`);
-  return { lessons, glossary, faults };
+  const guide = readGuide(folder, faults);
+  return { lessons, glossary, faults, ...(guide === undefined ? {} : { guide }) };
+}
+
+function readGuide(folder: string, faults: string[]): GuideFile | undefined {
+  const file = path.join(folder, GUIDE);
+  if (!existsSync(file)) return undefined;
+  const value = readJson(file);
+  if (typeof value === 'string') {
+    faults.push(`${GUIDE}: ${value}`);
+    return undefined;
+  }
+  const parsed = parseGuide(value.json);
+  if (parsed.ok) return parsed.guide;
+  faults.push(`${GUIDE}: ${printFaults(parsed.faults)}`);
+  return undefined;
 }
 
 /** The JSON of a file, or why it has none. */

@@ -1,4 +1,6 @@
+export * from './check-guide.ts';
 export * from './check-lesson.ts';
+export * from './guide-file.ts';
 export * from './lesson.ts';
 export * from './lesson-messages.ts';
 export * from './lesson-run.ts';

@@ -5,14 +5,20 @@ import {
   mapOf,
   objectOf,
   optional,
-  text,
   type Fault,
   type Json,
   type JsonObject,
   type Shape,
 } from '@fondaco/kernel';
 import { LANGUAGES } from '@fondaco/texts';
-import type { Lesson, LessonScene, LessonStep, LessonText, WrongAnswer } from './lesson.ts';
+import type { Lesson, LessonScene, LessonStep, WrongAnswer } from './lesson.ts';
+import {
+  clauseShape as clause,
+  inAllLanguages,
+  nameShape as name,
+  saidShape as said,
+  wordsShape as words,
+} from './text-shapes.ts';
 
 /** A lesson, or every place of its file where something is wrong. */
 export type ParsedLesson =
@@ -23,16 +29,11 @@ const FORMAT = 1;
 const MOST_SEATS = 5;
 const MOST_CHANGE = 30_000;
 
-const words = text(/^\S+( \S+)*$/, 'words with one space between them');
-const clause = text(/^[A-Z]+-[A-Z]+-\d+$/, 'a clause such as DVE-MOV-5');
-const said = text(/\S/, 'a text');
 const position: Shape<JsonObject> = (value, where, faults) => {
   if (isObject(value)) return value;
   faults.push({ where, message: 'must be a position' });
   return {};
 };
-
-const inAllLanguages = objectOf(Object.fromEntries(LANGUAGES.map((language) => [language, said]))) as Shape<LessonText>;
 
 const change = integer(-MOST_CHANGE, MOST_CHANGE);
 const effectsShape: Shape<Readonly<Record<string, number>>> = (value, where, faults) => {
@@ -81,8 +82,6 @@ const sceneShape: Shape<LessonScene> = objectOf({
   before: optional(listOf(words), []),
   steps: listOf(stepShape, 1),
 });
-
-const name = text(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters and digits with dashes between them');
 
 const lessonShape = objectOf({
   format: integer(FORMAT, FORMAT),

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@fondaco/texts';
-import { textsOf, type Lesson } from './lesson.ts';
+import { textsOf, type Lesson, type LessonText } from './lesson.ts';
 import type { Glossary } from './parse-lesson.ts';
 
 /** What reading the lessons of a game has found. */
@@ -14,20 +14,28 @@ const MOST_WORDS = 22;
 
 /** Whether the texts of lessons, in their order, are easy to read: short sentences, and no word before the chapter that explains it. */
 export function checkReading(lessons: readonly Lesson[], glossary: Glossary): ReadingFindings {
-  const averages = LANGUAGES.map((language) => [language, averageWords(lessons, language)] as const);
-  const long = averages.filter(([, words]) => words > MOST_WORDS);
+  const { faults: long, sentenceWords } = checkSentences(lessons.flatMap(textsOf));
   const faults = [
-    ...long.map(([language, words]) => `${language}: an average sentence has ${words.toFixed(1)} words`),
+    ...long,
     ...unknownWords(lessons, glossary),
     ...lessons.flatMap((lesson, at) => earlyWords(lesson, later(lessons, at), glossary)),
   ];
-  return { faults, sentenceWords: Object.fromEntries(averages) as Record<Language, number> };
+  return { faults, sentenceWords };
 }
 
-function averageWords(lessons: readonly Lesson[], language: Language): number {
+/** Whether sentences are short on average, in every language. */
+export function checkSentences(texts: readonly LessonText[]): ReadingFindings {
+  const averages = LANGUAGES.map((language) => [language, averageWords(texts, language)] as const);
+  const long = averages.filter(([, words]) => words > MOST_WORDS);
+  return {
+    faults: long.map(([language, words]) => `${language}: an average sentence has ${words.toFixed(1)} words`),
+    sentenceWords: Object.fromEntries(averages) as Record<Language, number>,
+  };
+}
+
+function averageWords(texts: readonly LessonText[], language: Language): number {
   const segments = new Intl.Segmenter(language, { granularity: 'sentence' });
-  const sentences = lessons
-    .flatMap(textsOf)
+  const sentences = texts
     .flatMap((text) => [...segments.segment(text[language])].map(({ segment }) => countWords(segment)))
     .filter((count) => count > 0);
   return sentences.reduce((sum, count) => sum + count, 0) / Math.max(1, sentences.length);

@@ -108,6 +108,17 @@ export interface Hint {
   readonly reasons: readonly HintReason[];
 }
 
+/** What a guide tells somebody new to do, and why. */
+export interface Suggestion {
+  readonly line: string;
+  /** All lines that promise as much, this one among them. */
+  readonly asGood: readonly string[];
+  /** What the guide would do next, before anybody else is asked. */
+  readonly goesOn: readonly string[];
+  /** What the line and those that follow it change. */
+  readonly reasons: readonly HintReason[];
+}
+
 /** How the points stood at a moment of a finished game: what would have been scored had it ended there. */
 export interface Moment {
   readonly seq: number;
@@ -138,6 +149,8 @@ export type Reply =
   | ({ readonly type: 'why' } & WhyNotLine)
   /** Best first, for the decision after `seq` lines. */
   | { readonly type: 'hints'; readonly seq: number; readonly iterations: number; readonly hints: readonly Hint[] }
+  /** For the decision after `seq` lines. */
+  | ({ readonly type: 'suggestion'; readonly seq: number } & Suggestion)
   | { readonly type: 'record'; readonly text: string; readonly fileName: string }
   | { readonly type: 'past'; readonly past: TableMessage }
   /** The table through the eyes of whoever peeks, without the journal. */

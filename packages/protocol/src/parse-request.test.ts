@@ -37,6 +37,7 @@ const PRIVATE: Examples<PrivateRequest> = {
   'hand-over': { ...bySeat, type: 'hand-over', player: bot },
   peek: { ...bySeat, type: 'peek' },
   hide: { ...onTable, type: 'hide' },
+  suggest: { ...bySeat, type: 'suggest' },
   remove: { ...onTable, type: 'remove' },
   pace: { id: 1, type: 'pace', least: 0, most: 10 },
 };

@@ -48,6 +48,7 @@ const PRIVATE_REQUESTS: MembersByType<PrivateRequest> = {
   'hand-over': { ...bySeat, player: shapes.seatPlayer },
   peek: bySeat,
   hide: onTable,
+  suggest: bySeat,
   remove: onTable,
   pace: { least: integer(0, LONGEST_PACE), most: integer(0, LONGEST_PACE) },
 };

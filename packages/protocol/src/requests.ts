@@ -90,6 +90,8 @@ export type PrivateRequest =
   /** At a screen that people share: somebody looks at what is theirs. Until it is hidden again, they may ask and say everything. */
   | (OnTable & { readonly type: 'peek'; readonly seat: string })
   | (OnTable & { readonly type: 'hide' })
+  /** What a guide tells the one person at a table to do. */
+  | (BySeat & { readonly type: 'suggest' })
   | (OnTable & { readonly type: 'remove' })
   /** How long bots take, in milliseconds. */
   | { readonly id: number; readonly type: 'pace'; readonly least: number; readonly most: number };

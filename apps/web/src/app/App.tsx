@@ -5,7 +5,6 @@ import { HomePage } from '../home/HomePage.tsx';
 import { Sprite } from '../look/Icon.tsx';
 import { askPageServer } from '../client/page-server.ts';
 import { useNaming } from '../client/naming.ts';
-import { HostPartsContext, type HostParts } from '../table/host-parts.ts';
 import { LinkButton } from '../look/Button.tsx';
 import { useTextStore, useTexts } from '../texts/languages.ts';
 import { readLobby } from '../client/lobby-store.ts';
@@ -17,7 +16,9 @@ import { usePace } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
-const TablePage = lazy(() => import('../table/page/TablePage.tsx').then(({ TablePage: page }) => ({ default: page })));
+const OwnTablePage = lazy(() =>
+  import('../guide/OwnTablePage.tsx').then(({ OwnTablePage: page }) => ({ default: page })),
+);
 const NewTablePage = lazy(() =>
   import('../home/NewTablePage.tsx').then(({ NewTablePage: page }) => ({ default: page })),
 );
@@ -35,18 +36,6 @@ const StatsPage = lazy(() =>
   import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
 );
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
-const BringOnlineButton = lazy(() =>
-  import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
-);
-
-/** What the page adds to tables of this browser. */
-const OWN_PARTS: HostParts = {
-  Menu: () => (
-    <Suspense>
-      <BringOnlineButton />
-    </Suspense>
-  ),
-};
 
 export function App(): ReactNode {
   usePace();
@@ -67,13 +56,7 @@ export function App(): ReactNode {
                 <HomePage />
               </Route>
               <Route path="/new/:game">{({ game }) => <NewTablePage game={game} />}</Route>
-              <Route path="/table/:id">
-                {({ id }) => (
-                  <HostPartsContext value={OWN_PARTS}>
-                    <TablePage key={id} id={id} />
-                  </HostPartsContext>
-                )}
-              </Route>
+              <Route path="/table/:id">{({ id }) => <OwnTablePage key={id} id={id} />}</Route>
               <Route path="/learn">
                 <LearnPage />
               </Route>

@@ -24,6 +24,11 @@ export function freeBots(game: GameSummary, taken: readonly string[]): readonly 
     .map(({ name, temperament }) => withTemperament({ type: 'bot', name, level }, temperament));
 }
 
+/** Bots for somebody new: they play weakly, and towards nothing in particular. */
+export function noviceBots(taken: readonly string[]): readonly BotSeat[] {
+  return SPARE_NAMES.filter((name) => !taken.includes(name)).map((name) => ({ type: 'bot', name, level: 'novice' }));
+}
+
 /** The same bot with another plan, or with none; a character changes its name with it, unless that name is taken. */
 export function withTemperament(bot: BotSeat, temperament: string | undefined, taken: readonly string[] = []): BotSeat {
   const { type, level } = bot;

@@ -1,12 +1,15 @@
 import { inBackground } from './faults.ts';
 import type { GameSummary, NewTable, SeatPlayer } from '@fondaco/protocol';
-import { freeBots } from './bot-seats.ts';
+import { freeBots, noviceBots } from './bot-seats.ts';
 import { browserHost } from './browser-host.ts';
+import { callGuide } from './guided.ts';
 import { useSettings } from './settings.ts';
 
 const PLAYER_NAME = 'Ann';
 /** The most seats of a table begun by "play now". */
 const QUICK_SEATS = 3;
+/** The most seats of a first table: as many as the guide was measured at. */
+const FIRST_SEATS = 4;
 
 function ownName(): string {
   return useSettings.getState().name || PLAYER_NAME;
@@ -34,6 +37,15 @@ export function playNow(game: GameSummary): Promise<string> {
   const lots = present.map((bot) => ({ bot, lot: Math.random() })).toSorted((a, b) => a.lot - b.lot);
   const bots = lots.slice(0, count).map(({ bot }) => bot);
   return createTable({ game: game.id, seats: [{ type: 'person', name }, ...bots], options: {} });
+}
+
+/** Begins somebody's first table: against novices without favourite plans, with a guide. */
+export async function playFirst(game: GameSummary): Promise<string> {
+  const name = ownName();
+  const bots = noviceBots([name]).slice(0, Math.min(FIRST_SEATS, game.maxSeats) - 1);
+  const table = await createTable({ game: game.id, seats: [{ type: 'person', name }, ...bots], options: {} });
+  callGuide();
+  return table;
 }
 
 /** The same people and bots, options and parts, at a new table. */

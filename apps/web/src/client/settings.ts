@@ -22,6 +22,13 @@ export interface Settings {
   readonly volume: number;
   /** Single letters as shortcuts. */
   readonly hasLetters: boolean;
+  /** Aids at the table: what can still be done, what happened since one's turn, what choices cost before they are touched, and how one stands. */
+  readonly hasReminder: boolean;
+  readonly hasSince: boolean;
+  readonly hasPrices: boolean;
+  readonly hasStanding: boolean;
+  /** A guide at tables that one plays alone against bots. */
+  readonly hasGuide: boolean;
   readonly name: string;
 }
 
@@ -51,6 +58,11 @@ function initial(): Settings {
     pace: pick(Object.keys(PACES) as PaceWord[], from.pace, 'humane'),
     volume: typeof from.volume === 'number' ? Math.min(LOUDEST, Math.max(0, from.volume)) : 0,
     hasLetters: from.hasLetters !== false,
+    hasReminder: from.hasReminder !== false,
+    hasSince: from.hasSince !== false,
+    hasPrices: from.hasPrices !== false,
+    hasStanding: from.hasStanding !== false,
+    hasGuide: from.hasGuide === true,
     name: typeof from.name === 'string' ? from.name : '',
   };
 }

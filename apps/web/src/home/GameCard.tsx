@@ -1,14 +1,19 @@
 import { inBackground } from '../client/faults.ts';
 import type { GameSummary } from '@fondaco/protocol';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { playNow } from '../client/new-table.ts';
+import { sendGuideAway, useIsNewcomer } from '../client/guided.ts';
+import { playFirst, playNow } from '../client/new-table.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { useArt } from '../table/game-tables.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './GameCard.module.css';
+
+const FirstTableOffer = lazy(() =>
+  import('../guide/FirstTableOffer.tsx').then(({ FirstTableOffer: offer }) => ({ default: offer })),
+);
 
 /** A game on the home page: its picture, what it is, and the buttons that begin a table. */
 export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
@@ -17,11 +22,13 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const play = async () => {
+  const [isOffering, setOffering] = useState(false);
+  const isNewcomer = useIsNewcomer();
+  const begin = async (make: typeof playNow) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      navigate(`/table/${await playNow(game)}`);
+      navigate(`/table/${await make(game)}`);
     } catch (error) {
       console.error('No table could be begun.', error);
       setBusy(false);
@@ -47,7 +54,12 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
           )}
         </ul>
         <div className={styles.buttons}>
-          <Button kind="commit" icon="play" isLarge onClick={() => inBackground(play())}>
+          <Button
+            kind="commit"
+            icon="play"
+            isLarge
+            onClick={() => (isNewcomer ? setOffering(true) : inBackground(begin(playNow)))}
+          >
             {t('home.play')}
           </Button>
           <LinkButton to={`/new/${game.id}`} icon="people" isLarge>
@@ -58,6 +70,17 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
           </LinkButton>
         </div>
         {hasFailed && <p role="alert">{t('trouble.failed')}</p>}
+        {isOffering && (
+          <Suspense>
+            <FirstTableOffer
+              onAnswer={(answer) => {
+                setOffering(false);
+                if (answer === 'alone') sendGuideAway();
+                if (answer !== 'later') inBackground(begin(answer === 'guided' ? playFirst : playNow));
+              }}
+            />
+          </Suspense>
+        )}
       </div>
     </Panel>
   );

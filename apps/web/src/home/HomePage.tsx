@@ -1,5 +1,6 @@
 import { inBackground } from '../client/faults.ts';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useIsNewcomer } from '../client/guided.ts';
 import { usePageServer } from '../client/page-server.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { askName } from '../client/naming.ts';
@@ -8,6 +9,7 @@ import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Logo } from '../look/Logo.tsx';
 import { useTexts } from '../texts/languages.ts';
+import { FirstTables } from './FirstTables.tsx';
 import { GameCard } from './GameCard.tsx';
 import styles from './HomePage.module.css';
 import { Scene } from './Scene.tsx';
@@ -27,6 +29,7 @@ export function HomePage(): ReactNode {
   const isOpen = status === 'open';
   useEffect(() => inBackground(readTables()), []);
   const running = tables.filter(({ isOver }) => !isOver);
+  const isNewcomer = useIsNewcomer();
   const isAwaited = waiting > 0 && guest !== undefined && t.has('online.waits');
   return (
     <>
@@ -68,6 +71,7 @@ export function HomePage(): ReactNode {
         {isOpen && (
           <Suspense>
             <HomeTables
+              first={isNewcomer && <FirstTables />}
               local={running.map((table) => (
                 <TableRow key={table.id} table={table} />
               ))}

@@ -4,6 +4,7 @@ import type { SeatPlayer, TableSummary } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { browserHost } from '../client/browser-host.ts';
+import { useIsNewcomer } from '../client/guided.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
 import { Button } from '../look/Button.tsx';
 import { Icon, Mark } from '../look/Icon.tsx';
@@ -14,6 +15,7 @@ import type { Translate } from '@fondaco/texts';
 import { ConfirmButton } from '../shell/ConfirmButton.tsx';
 import { ExportButton } from '../shell/ExportButton.tsx';
 import { useTexts } from '../texts/languages.ts';
+import { FirstTables } from './FirstTables.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import styles from './TableList.module.css';
 
@@ -28,6 +30,7 @@ interface TableListProps {
 /** Tables stored in this browser, with buttons to save and to remove each. */
 export function TableList({ title, tables, empty, hasImport = false }: TableListProps): ReactNode {
   const t = useTexts();
+  const isNewcomer = useIsNewcomer();
   return (
     <Panel className={styles.box} aria-label={title}>
       <h2>
@@ -35,6 +38,7 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
         {tables.length > 0 && <small>{t('home.tables', { count: tables.length })}</small>}
       </h2>
       {tables.length === 0 && <p className={styles.empty}>{empty ?? t('home.noneFinished')}</p>}
+      {tables.length === 0 && empty !== undefined && isNewcomer && <FirstTables />}
       <ul>
         {tables.map((table) => (
           <TableRow key={table.id} table={table} />

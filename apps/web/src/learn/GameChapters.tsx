@@ -2,9 +2,11 @@ import { lessonKey } from '@fondaco/lessons';
 import type { GameSummary } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { inBackground } from '../client/faults.ts';
 import { useLearnt } from '../client/learnt.ts';
-import { LinkButton } from '../look/Button.tsx';
+import { playFirst } from '../client/new-table.ts';
+import { Button, LinkButton } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { roman } from '../look/roman.ts';
@@ -30,6 +32,8 @@ export function GameChapters({ game, t }: GameChaptersProps): ReactNode {
   });
   const done = chapters.filter(({ isDone }) => isDone).length;
   const next = chapters.find(({ isHalf }) => isHalf) ?? chapters.find(({ isDone }) => !isDone);
+  const [, navigate] = useLocation();
+  const beginFirst = async () => navigate(`/table/${await playFirst(game)}`);
   const isBegun = chapters.some(({ progress }) => progress !== undefined);
   return (
     <Panel className={styles.card} aria-label={game.title}>
@@ -63,6 +67,9 @@ export function GameChapters({ game, t }: GameChaptersProps): ReactNode {
               {t(isBegun ? 'learn.goOn' : 'learn.begin', { title: next.title[language] })}
             </LinkButton>
           )}
+          <Button icon="people" isLarge onClick={() => inBackground(beginFirst())} data-first-table>
+            {t('learn.firstTable')}
+          </Button>
           <LinkButton icon="book" isLarge to={`/rules/${game.id}`}>
             {t('learn.book')}
           </LinkButton>

@@ -5,6 +5,7 @@ import { Button } from '../look/Button.tsx';
 import type { Language } from '@fondaco/texts';
 import { LANGUAGE_NAMES, useTexts } from '../texts/languages.ts';
 import { browserHost } from '../client/browser-host.ts';
+import { callGuide, sendGuideAway } from '../client/guided.ts';
 import { PACES, set, useSettings, type Motion, type PaceWord, type Theme } from '../client/settings.ts';
 import { playSound } from '../sound/play-sound.ts';
 import styles from './Tools.module.css';
@@ -93,7 +94,41 @@ function SettingsForm(): ReactNode {
         <input type="checkbox" checked={hasLetters} onChange={(event) => set({ hasLetters: event.target.checked })} />
         {t('settings.letters')}
       </label>
+      {AIDS.map((aid) => (
+        <Aid key={aid} aid={aid} />
+      ))}
+      <GuideSwitch />
     </>
+  );
+}
+
+const AIDS = ['hasReminder', 'hasSince', 'hasPrices', 'hasStanding'] as const;
+
+/** Switches an aid at the table on or off. */
+function Aid({ aid }: { readonly aid: (typeof AIDS)[number] }): ReactNode {
+  const t = useTexts();
+  const isOn = useSettings((settings) => settings[aid]);
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={isOn} onChange={(event) => set({ [aid]: event.target.checked })} />
+      {t(`settings.${aid}`)}
+    </label>
+  );
+}
+
+/** Calls a guide to the tables that somebody plays alone, from the beginning, or sends it away. */
+function GuideSwitch(): ReactNode {
+  const t = useTexts();
+  const hasGuide = useSettings((settings) => settings.hasGuide);
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={hasGuide}
+        onChange={(event) => (event.target.checked ? callGuide() : sendGuideAway())}
+      />
+      {t('settings.hasGuide')}
+    </label>
   );
 }
 

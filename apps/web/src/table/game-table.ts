@@ -41,6 +41,8 @@ export interface Narrowing {
   state(keys: WordKeys): WordState;
   /** Whether any choice of this decision has the word, whatever was touched already. */
   isPossible(keys: WordKeys): boolean;
+  /** Whether somebody points at a choice that the thing belongs to. */
+  readonly isPointed?: ((keys: WordKeys) => boolean) | undefined;
   readonly touch: (keys: WordKeys) => void;
   /** Asks why this is not possible. */
   readonly ask: (keys: WordKeys) => void;
@@ -120,6 +122,8 @@ export interface CountedAmount {
   readonly icon?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
+  /** It is there for one turn and tells nothing afterwards. */
+  readonly isOfTurn?: true;
 }
 
 /** How a game wants its choices said, where its words alone would say too little. */

@@ -33,6 +33,7 @@ const PLACES = [
     code: ['*', '{app,client,explain,home,look,moments,online,review,shell,sound,table,texts,worker}/**/*'],
   },
   { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
+  { name: 'guide', texts: 'guide/texts', code: ['guide/**/*'] },
   { name: 'book', texts: 'book/texts', code: ['book/**/*'] },
   { name: 'learn', texts: 'learn/texts', code: ['{client,home,learn}/**/*'] },
   { name: 'review', texts: 'review/texts', code: ['{client,review}/**/*'] },

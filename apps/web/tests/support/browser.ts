@@ -43,12 +43,16 @@ export interface ServedApp {
 
 export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The path of what is visited; the home page unless told. */
+  readonly at?: string;
+  /** They have never been here: a guide is offered to them. */
+  readonly isNew?: boolean;
   /** Whether nothing is painted, for who only measures boxes or presses things: painting takes a quarter of the time. */
   readonly isUnpainted?: boolean;
 }
 
 /** Runs in the page: everything is where it would be, and nothing of it is to be seen. */
-function hidePage(): void {
+export function hidePage(): void {
   document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'));
 }
 
@@ -77,7 +81,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       return url;
     },
     faults,
-    async visit({ settings = {}, isUnpainted = false, ...how } = {}) {
+    async visit({ settings = {}, at = '', isNew = false, isUnpainted = false, ...how } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
@@ -91,6 +95,11 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
         },
         JSON.stringify({ pace: 'instant', motion: 'none', ...settings }),
       );
+      if (!isNew)
+        await context.addInitScript(() => {
+          if (localStorage.getItem('fondaco-guide') === null)
+            localStorage.setItem('fondaco-guide', JSON.stringify({ isAnswered: true }));
+        });
       if (isUnpainted) await context.addInitScript(hidePage);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
@@ -100,7 +109,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
         const isAskingForServer = message.location().url.endsWith('/api/me');
         if (message.type() === 'error' && !isAskingForServer) faults.push(message.text());
       });
-      await page.goto(url);
+      await page.goto(`${url}${at}`);
       return page;
     },
     stopServer: () => server.close(),

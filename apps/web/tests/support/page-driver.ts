@@ -123,7 +123,7 @@ async function playBy(
       continue;
     }
     const dotted = tabs.filter(({ hasDot }) => hasDot);
-    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || pick(3) === 0)) {
+    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || dots === 0 || pick(3) === 0)) {
       dots++;
       await press(itemAt(dotted, pick(dotted.length)));
       continue;
@@ -216,7 +216,8 @@ export async function playByKeys(drive: Drive): Promise<Driven> {
   throw new Error('the game does not come to its end');
 }
 
-async function confirmByKeys(page: Page): Promise<boolean> {
+/** Leads to the button that confirms, and presses it; false if no key does. */
+export async function confirmByKeys(page: Page): Promise<boolean> {
   const isReady = () =>
     page.evaluate(
       () =>

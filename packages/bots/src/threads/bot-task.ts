@@ -1,5 +1,6 @@
 import type { Json, State } from '@fondaco/kernel';
 import { thinkOfAdvice, whyNotAnalysis, type Analysis } from '../explain/analyse.ts';
+import { suggestTurn, type TurnSuggestion } from '../guide/suggest-turn.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 import { makeBot } from '../play/bot.ts';
 import { decisionFrom, type Decision } from '../play/decision.ts';
@@ -55,7 +56,12 @@ export interface AdviseTask extends AskedDecision {
   readonly most: number;
 }
 
-export type BotTask = ChooseTask | AdviseTask;
+/** Somebody new wants to be told what to do. */
+export interface SuggestTask extends AskedDecision {
+  readonly type: 'suggest';
+}
+
+export type BotTask = ChooseTask | AdviseTask | SuggestTask;
 
 /** A choice, and what to remember for the next one. */
 export interface Chosen {
@@ -71,7 +77,12 @@ export interface Advised {
   readonly analysis: Analysis;
 }
 
-export type BotAnswer = Chosen | Advised;
+export interface Suggested {
+  readonly type: 'suggested';
+  readonly suggestion: TurnSuggestion;
+}
+
+export type BotAnswer = Chosen | Advised | Suggested;
 
 /** Does a task, in whatever thread. */
 export function* doBotTask(findBotModel: FindBotModel, task: BotTask, now: () => number): Thinking<BotAnswer> {
@@ -79,7 +90,9 @@ export function* doBotTask(findBotModel: FindBotModel, task: BotTask, now: () =>
   if (model === undefined) throw new Error(`there is no game ${task.game.id} with rules ${task.game.rules}`);
   const decision = decisionOf(model, task);
   if (task.type === 'choose') return yield* chooseFor(model, decision, task, now);
-  const { budget, most, seed } = task;
+  const { seed } = task;
+  if (task.type === 'suggest') return { type: 'suggested', suggestion: suggestTurn(model, decision, seed) };
+  const { budget, most } = task;
   const how = { budget: { ...budget, now }, most, seed };
   const fault = whyNotAnalysis(how);
   if (fault !== undefined) throw new Error(fault);

@@ -37,6 +37,15 @@ export interface BotHint {
   readonly reasons: readonly AdviceReason[];
 }
 
+/** What a guide tells somebody new to do. */
+export interface BotSuggestion {
+  readonly line: string;
+  /** All lines that promise as much, this one among them. */
+  readonly asGood: readonly string[];
+  readonly goesOn: readonly string[];
+  readonly reasons: readonly AdviceReason[];
+}
+
 /** How long to think about a hint, and where chance begins; without iterations, for about a second. */
 export interface HintTask {
   readonly iterations?: number | undefined;
@@ -146,7 +155,7 @@ export class ThreadedBots {
     const budget = iterations === undefined ? { milliseconds: HINT_MILLISECONDS } : { iterations };
     const task = { ...this.#taskOf(asked, seed), type: 'advise', budget, most: HINTS } as const;
     const answer = await this.#ask(asked, () => task, budget.milliseconds).answer.promise;
-    if (answer.type !== 'advised') throw new Error('a thread gave a choice instead of advice');
+    if (answer.type !== 'advised') throw new Error(`a thread gave "${answer.type}" instead of advice`);
     const print = (choice: number): string => printChoice(game.verbs, seats, choice);
     return {
       iterations: answer.analysis.iterations,
@@ -159,6 +168,17 @@ export class ThreadedBots {
         reasons,
       })),
     };
+  }
+
+  /** What a guide advises somebody new: the words that the player `guided` says there. */
+  async suggest(asked: AskedBot): Promise<BotSuggestion> {
+    const { game, seats } = asked;
+    const task = { ...this.#taskOf(asked, seedOf(asked)), type: 'suggest' } as const;
+    const answer = await this.#ask(asked, () => task, undefined).answer.promise;
+    if (answer.type !== 'suggested') throw new Error(`a thread gave "${answer.type}" instead of a suggestion`);
+    const print = (choice: number): string => printChoice(game.verbs, seats, choice);
+    const { choice, asGood, own, reasons } = answer.suggestion;
+    return { line: print(choice), asGood: asGood.map(print), goesOn: own.slice(1).map(print), reasons };
   }
 
   /** Gives up whatever is thought about for a table: those who asked are told by BotCancelled. */
@@ -184,7 +204,7 @@ export class ThreadedBots {
   async #search(asked: AskedBot, seed: number): Promise<Thinking<number>> {
     try {
       const answer = await this.#askOnce(asked, seed);
-      if (answer.type !== 'chosen') throw new Error('a thread gave advice instead of a choice');
+      if (answer.type !== 'chosen') throw new Error(`a thread gave "${answer.type}" instead of a choice`);
       if (answer.failure !== undefined) this.#tell(asked, answer.failure);
       return atOnce(() => answer.choice);
     } catch (error) {

@@ -8,6 +8,7 @@ import type {
   PointsHistory,
   PreviewOfLines,
   SaidSeries,
+  Suggestion,
   TableMessage,
   WhyNotLine,
 } from '@fondaco/protocol';
@@ -42,6 +43,11 @@ export interface HintsAt {
   readonly seq: number;
   readonly iterations: number;
   readonly hints: readonly Hint[];
+}
+
+/** What a guide tells somebody to do, for the decision after `seq` lines. */
+export interface SuggestionAt extends Suggestion {
+  readonly seq: number;
 }
 
 /** What can be chosen after `seq` lines, and what each choice costs and brings. */
@@ -201,6 +207,19 @@ export class TableSession {
       const { seq } = table;
       const level = bots.levels(table.game).at(-1) ?? '';
       return success({ seq, ...(await bots.hint(askBot(this.#open, seat, { level }), task)) });
+    });
+  }
+
+  /** A guide speaks to somebody who plays alone against bots, and to nobody else. */
+  suggest(): Promise<HostResult<SuggestionAt>> {
+    return this.#inSeat(async (seat) => {
+      const { bots } = this.#services;
+      const { table, players } = this.#open;
+      const isAlone = players.every(({ type }, i) => (type === 'person') === (i === seat));
+      if (bots.suggest === undefined || !isAlone || table.choices(seat).length === 0)
+        return refuseHost('no-hints', 'no guide has anything to say here');
+      const { seq } = table;
+      return success({ seq, ...(await bots.suggest(askBot(this.#open, seat, { level: 'guided' }))) });
     });
   }
 

@@ -14,12 +14,14 @@ import { OpenTables } from './OpenTables.tsx';
 interface HomeTablesProps {
   /** The rows of this browser's own tables. */
   readonly local: readonly ReactNode[];
+  /** What is offered to somebody new who has none. */
+  readonly first: ReactNode;
 }
 
 const NONE: readonly LobbyTable[] = [];
 
 /** Where there is a server: one's own tables, there and in this browser, and those where anybody may sit down. */
-export function HomeTables({ local }: HomeTablesProps): ReactNode {
+export function HomeTables({ local, first }: HomeTablesProps): ReactNode {
   const isSpoken = useOnlineTexts();
   const lists = useOnline((online) => online.lists);
   const mine = lists?.mine ?? NONE;
@@ -37,7 +39,7 @@ export function HomeTables({ local }: HomeTablesProps): ReactNode {
   return (
     <div className={isEmpty ? `${styles.tables} ${styles.empty}` : styles.tables}>
       <LostLine />
-      <MyTables tables={mine} local={local} waiting={waiting} />
+      <MyTables tables={mine} local={local} first={first} waiting={waiting} />
       <OpenTables open={lists?.open ?? NONE} watched={lists?.watched ?? NONE} />
       <TroubleNotice />
     </div>

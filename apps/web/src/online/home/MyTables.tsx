@@ -21,12 +21,14 @@ interface MyTablesProps {
   readonly tables: readonly LobbyTable[];
   /** The rows of this browser's tables. */
   readonly local: readonly ReactNode[];
+  /** What is offered to somebody new who has none. */
+  readonly first: ReactNode;
   /** How many of them wait for the person. */
   readonly waiting: number;
 }
 
 /** All tables one sits at: where it is one's turn first, this browser's last. */
-export function MyTables({ tables, local, waiting }: MyTablesProps): ReactNode {
+export function MyTables({ tables, local, first, waiting }: MyTablesProps): ReactNode {
   const t = useTexts();
   const sorted = inOrderOfCare(tables);
   const count = sorted.length + local.length;
@@ -37,6 +39,7 @@ export function MyTables({ tables, local, waiting }: MyTablesProps): ReactNode {
         {count > 0 && <small>{t('online.count', { count, waiting })}</small>}
       </h2>
       {count === 0 && <Nothing />}
+      {count === 0 && first}
       <ul>
         {sorted.map((table) => (
           <Row key={table.table} table={table} />

@@ -1,4 +1,3 @@
-import { explain } from '@fondaco/bots';
 import type { Hint } from '@fondaco/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
@@ -7,13 +6,13 @@ import styles from './AdvicePanel.module.css';
 import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, promiseOf } from './advice-sentences.ts';
 import { isFree, priceOf } from '../lines/effects.ts';
-import { priceText } from '../lines/price-text.ts';
 import { useOffered } from '../store/offered.ts';
 import type { CountedAmount } from '../game-table.ts';
-import { capital, lineSentence } from '../lines/sentences.ts';
+import { lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useTable, type OpenAdvice } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
+import { useReason } from './use-reason.ts';
 
 interface AdvicePanelProps {
   readonly advice: OpenAdvice;
@@ -93,17 +92,6 @@ function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
 }
 
 const NO_AMOUNTS: readonly CountedAmount[] = [];
-
-/** Why, in a sentence: what it changes; where that is nothing a bot has a name for, what it costs and brings now. */
-function useReason({ line, reasons }: Hint): string {
-  const t = useTexts();
-  const { amounts = NO_AMOUNTS } = useTable((state) => state.speech);
-  const price = priceOf(useOffered().get(line) ?? [], amounts);
-  const why = explain(reasons, t, t.language);
-  if (why !== '') return why;
-  const said = priceText(t, price);
-  return said === '' ? t('advice.nothing') : capital(said);
-}
 
 /** Something that costs nothing and that the advice leaves lying. */
 function useFreeBesides({ line, goesOn }: Hint): string | undefined {

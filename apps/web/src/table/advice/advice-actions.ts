@@ -34,7 +34,7 @@ export function closeAdvice(): boolean {
 }
 
 /** Puts an advised line on the desk as if it had been touched; where a set is picked, with the lines that go with it. */
-export function takeAdvice({ line, goesOn }: Hint): void {
+export function takeAdvice({ line, goesOn }: Pick<Hint, 'line' | 'goesOn'>): void {
   const all = get().series?.all;
   const lines = all === undefined ? [line] : [line, ...goesOn].filter((one) => all.includes(one));
   setTouched(lines.map(lineKey));

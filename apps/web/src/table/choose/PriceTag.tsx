@@ -1,5 +1,6 @@
 import type { Effect } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
+import { useSettings } from '../../client/settings.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { CountedAmount } from '../game-table.ts';
@@ -19,19 +20,19 @@ export function useAmounts(): readonly CountedAmount[] {
 export function PriceTag({ choices }: { readonly choices: readonly (readonly Effect[])[] }): ReactNode {
   const t = useTexts();
   const amounts = useAmounts();
+  const hasPrices = useSettings((settings) => settings.hasPrices);
   const [cheapest, ...others] = choices
     .map((effects) => priceOf(effects, amounts))
     .toSorted((a, b) => comparePrices(a, b, amounts));
   if (cheapest === undefined) return undefined;
   const text = priceText(t, cheapest);
   const isFrom = others.some((other) => priceText(t, other) !== text);
-  if (text === '') return undefined;
+  if (text === '' || !hasPrices) return undefined;
   return (
-    <small className={styles.tag}>
+    <small className={styles.tag} data-price>
       <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
       <span aria-hidden="true" className={styles.drawn}>
-        {isFrom && <span className={styles.least}>{t('price.least')}</span>}
-        <DrawnPrice price={cheapest} amounts={amounts} />
+        <DrawnPrice price={cheapest} isFrom={isFrom} amounts={amounts} />
       </span>
     </small>
   );
@@ -39,17 +40,20 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
 
 interface DrawnPriceProps {
   readonly price: Price;
+  /** Whether others that are meant cost more. */
+  readonly isFrom: boolean;
   readonly amounts: readonly CountedAmount[];
 }
 
-function DrawnPrice({ price, amounts }: DrawnPriceProps): ReactNode {
+function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
   const t = useTexts();
   const { costs, gains } = price;
   return (
     <>
+      {isFrom && costs.length === 0 && <span>{t('price.least')}</span>}
       {isFree(price) && <b className={styles.free}>{t('price.free')}</b>}
       {costs.map((effect) => (
-        <DrawnEffect key={effect.amount} effect={effect} amounts={amounts} />
+        <DrawnEffect key={effect.amount} effect={effect} isLeast={isFrom} amounts={amounts} />
       ))}
       {gains.length > 0 && <span className={styles.gain}>→</span>}
       {gains.map((effect) => (
@@ -61,8 +65,15 @@ function DrawnPrice({ price, amounts }: DrawnPriceProps): ReactNode {
   );
 }
 
+interface DrawnEffectProps {
+  readonly effect: Effect;
+  /** "1+": this much, or more. */
+  readonly isLeast?: boolean;
+  readonly amounts: readonly CountedAmount[];
+}
+
 /** A number beside the icon of what is counted, or the words for it. */
-function DrawnEffect({ effect, amounts }: { readonly effect: Effect } & Pick<DrawnPriceProps, 'amounts'>): ReactNode {
+function DrawnEffect({ effect, isLeast = false, amounts }: DrawnEffectProps): ReactNode {
   const t = useTexts();
   const { amount, before, after } = effect;
   const icon = amounts.find(({ name }) => name === amount)?.icon;
@@ -71,6 +82,7 @@ function DrawnEffect({ effect, amounts }: { readonly effect: Effect } & Pick<Dra
     <span className={styles.counted}>
       {after > before && '+'}
       {Math.abs(after - before)}
+      {isLeast && '+'}
       <Icon name={icon} size={15} />
     </span>
   );

@@ -59,16 +59,17 @@ function Mine(props: PromptProps): ReactNode {
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
   const isTurn = endVerb !== undefined && narrowing.isPossible(`verb:${endVerb}`);
+  const isBrief = isTurn && (verb === undefined || asks?.[verb] === undefined);
   return (
     <>
-      <div className={`${styles.said} ${styles.asked}`} data-brief={isTurn}>
+      <div className={`${styles.said} ${styles.asked}`} data-brief={isBrief}>
         <h2 id="prompt">
           {isOpen && `${t.word('seat', me ?? '')}: `}
           {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
         </h2>
         <p className={styles.then}>{standing ?? askSentence(verb)}</p>
       </div>
-      <NextWords {...props} rows={props.isWordy && !isTurn ? 1 : 2} />
+      <NextWords {...props} rows={props.isWordy && !isBrief ? 1 : 2} />
     </>
   );
 

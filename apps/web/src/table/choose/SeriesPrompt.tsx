@@ -14,7 +14,7 @@ export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSe
     <>
       <div className={styles.said}>
         <h2 id="prompt">{kind.sentence(props, picked)}</h2>
-        <p className={styles.then}>{t(isWhole ? 'series.whole' : 'series.more')}</p>
+        <p className={styles.then}>{t(isWhole && picked.length > 0 ? 'series.whole' : 'series.more')}</p>
       </div>
       <div className={styles.buttons}>
         {picked.length > 0 && (

@@ -20,6 +20,8 @@ interface TouchProps {
   readonly thing?: string;
   /** What a screen reader calls it. */
   readonly label?: string;
+  /** Others like it may have been chosen; this one was not. */
+  readonly isUnchosen?: boolean;
   /** Keeps a ring for a moment after an event touched it. */
   readonly isChanged?: boolean;
   readonly className?: string | undefined;
@@ -45,15 +47,17 @@ function clickFor({ touch }: Narrowing): Click {
 }
 
 /** The attributes and handlers of an element that stands for words. */
-function useTouch({ keys, thing, label, isChanged }: TouchProps) {
+function useTouch({ keys, thing, label, isUnchosen, isChanged }: TouchProps) {
   const narrowing = useContext(NarrowingContext);
-  const state: WordState = narrowing?.state(keys) ?? 'dim';
+  const shared: WordState = narrowing?.state(keys) ?? 'dim';
+  const state = isUnchosen === true && shared === 'chosen' ? 'dim' : shared;
   const isPossible = narrowing?.isPossible(keys) ?? false;
   return {
     'data-word': listOf(keys).join(KEY_SEPARATOR),
     ...(thing === undefined ? {} : { 'data-explain': thing }),
     'data-state': state,
     'data-changed': isChanged === true,
+    'data-pointed': state === 'open' && narrowing?.isPointed?.(keys) === true,
     'aria-label': label,
     'aria-disabled': !isPossible,
     'aria-pressed': state === 'chosen',

@@ -5,6 +5,8 @@ import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { RuleLink, shortClause } from '../../shell/RuleLink.tsx';
 import { COLOURS } from '../../look/colours.ts';
+import { Reminder } from '../aids/Reminder.tsx';
+import { Since } from '../aids/Since.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
@@ -39,6 +41,8 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
     );
   return (
     <div ref={list} className={styles.journal} title={t('journal.touch')} onKeyDown={walk}>
+      <Reminder />
+      <Since me={me} entries={known} isPast={isPast} />
       <Changes />
       <EntryList entries={own} {...marks} />
       {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
@@ -66,7 +70,7 @@ function Changes(): ReactNode {
   const changes = useTable((state) => state.changes);
   if (changes.length === 0) return undefined;
   return (
-    <section className={styles.changes} aria-label={t('changes.title')}>
+    <section className={styles.changes} data-changes aria-label={t('changes.title')}>
       <h3>{t('changes.title')}</h3>
       <ul>
         {changes.map(({ icon, text }) => (

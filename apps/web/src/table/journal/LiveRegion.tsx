@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
 import { announce } from './announce.ts';
+import { hearAloud } from './say-aloud.ts';
 
 /** So many announcements stay: a reader that is behind still finds them. */
 const MOST_KEPT = 12;
@@ -15,18 +16,21 @@ interface Announcement {
 export function LiveRegion(): ReactNode {
   const t = useTexts();
   const [said, setSaid] = useState<readonly Announcement[]>([]);
-  useEffect(
-    () =>
-      useTable.subscribe((state, before) => {
-        const texts = announce(t, state, before);
-        if (texts.length === 0) return;
-        setSaid((known) => {
-          const last = known.at(-1)?.id ?? 0;
-          return [...known, ...texts.map((text, i) => ({ id: last + i + 1, text }))].slice(-MOST_KEPT);
-        });
-      }),
-    [t],
-  );
+  useEffect(() => {
+    const say = (texts: readonly string[]) => {
+      if (texts.length === 0) return;
+      setSaid((known) => {
+        const last = known.at(-1)?.id ?? 0;
+        return [...known, ...texts.map((text, i) => ({ id: last + i + 1, text }))].slice(-MOST_KEPT);
+      });
+    };
+    const stop = useTable.subscribe((state, before) => say(announce(t, state, before)));
+    const deafen = hearAloud((text) => say([text]));
+    return () => {
+      stop();
+      deafen();
+    };
+  }, [t]);
   return (
     <div className="unseen" role="log" aria-live="polite" aria-relevant="additions" data-live>
       {said.map(({ id, text }) => (

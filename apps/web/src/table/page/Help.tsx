@@ -10,6 +10,7 @@ const KEYS = [
   ['Esc', 'help.escape'],
   ['C', 'help.choices'],
   ['H', 'help.hint'],
+  ['G', 'help.guide'],
   ['Z', 'help.undo'],
   ['E', 'help.end'],
   ['J', 'help.journal'],

@@ -1,5 +1,15 @@
 import { itemAt } from '@fondaco/kernel';
-import { lazy, memo, Suspense, useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ChoiceList } from '../choose/ChoiceList.tsx';
 import { Desk } from '../choose/Desk.tsx';
 import { Drawer } from './Drawer.tsx';
@@ -27,6 +37,7 @@ import { TopBar } from './TopBar.tsx';
 import { NarrowingContext } from '../choose/Touch.tsx';
 import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
+import { useSettings } from '../../client/settings.ts';
 import { scrollCue } from '../../look/scroll-cue.ts';
 
 const MomentLayer = lazy(() =>
@@ -40,8 +51,9 @@ interface FrameProps {
 }
 
 /** The table as it is laid out: top, players and journal, board over desk, the game's panels; or all of that in tabs. */
-export function TableFrame({ table, props }: FrameProps): ReactNode {
+export function TableFrame({ table: whole, props }: FrameProps): ReactNode {
   const { layout, isPast, t } = props;
+  const table = useWantedParts(whole);
   // Board, desk and the panel something was done on are drawn at once, the rest a frame later.
   const followed = useAfterFrame(props);
   const later = isSameSight(followed, props) ? followed : props;
@@ -102,6 +114,16 @@ export function TableFrame({ table, props }: FrameProps): ReactNode {
       {!isEnd && layout === 'phone' && <Phone {...narrow} />}
     </div>
   );
+}
+
+/** The table without what the player has switched off. */
+function useWantedParts(table: GameTable | 'none'): GameTable | 'none' {
+  const hasStanding = useSettings((settings) => settings.hasStanding);
+  return useMemo(() => {
+    if (table === 'none' || hasStanding) return table;
+    const { Standing: _, ...rest } = table;
+    return rest;
+  }, [table, hasStanding]);
 }
 
 /** Whether two tables are shown to the same viewer, at the same time, in the same layout and language. */

@@ -83,13 +83,18 @@ async function readAgain(): Promise<void> {
   const picked = touched.flatMap((key) => findLine(lexicon, known, key) ?? []);
   const found = await askSeries(picked);
   const fitting = found !== undefined && 'picked' in found ? found : await askSeries([]);
-  show(fitting !== undefined && 'picked' in fitting && isForced(fitting) ? await askSeries(fitting.lines) : fitting);
+  const isSettled = fitting !== undefined && 'picked' in fitting && (await isForced(fitting));
+  show(isSettled ? await askSeries(fitting.lines) : fitting);
 }
 
-/** Whether all there is must be picked: then it is. */
-function isForced({ kind, picked, lines, all }: PickedSeries): boolean {
-  if (kind.rest !== undefined || picked.length > 0) return false;
-  return lines.length === all.length && all.every((line) => lines.includes(line));
+/** Whether all there is must be picked, equal things as often as they can be: then it is. */
+async function isForced({ kind, picked, lines, all }: PickedSeries): Promise<boolean> {
+  if (kind.rest !== undefined || picked.length > 0 || !all.every((line) => lines.includes(line))) return false;
+  for (const line of new Set(all)) {
+    const found = await askSeries([line, ...lines.filter((one) => one === line)]);
+    if (found === undefined || 'picked' in found) return false;
+  }
+  return true;
 }
 
 async function previewSeries(series: PickedSeries): Promise<void> {

@@ -84,6 +84,8 @@ export interface TableState {
   readonly advice: OpenAdvice | undefined;
   /** The lines that somebody who guides the player points at: then nothing glows but what they are made of. */
   readonly lit: LitLines | undefined;
+  /** The lines that somebody points at without hiding anything else. */
+  readonly pointed: LitLines | undefined;
   /** The event being shown, and the word keys it touched. */
   readonly event: EventWords | undefined;
   readonly changed: ReadonlySet<string>;
@@ -135,6 +137,7 @@ export const CLOSED: TableState = {
   why: undefined,
   advice: undefined,
   lit: undefined,
+  pointed: undefined,
   event: undefined,
   changed: new Set(),
   gameMoments: undefined,

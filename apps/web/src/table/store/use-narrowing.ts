@@ -1,7 +1,7 @@
 import { itemAt, readLine, type Lexicon } from '@fondaco/kernel';
 import { useMemo } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import type { Narrowing } from '../game-table.ts';
+import type { Narrowing, WordKeys } from '../game-table.ts';
 import { countingKey, glowOf, hasKey, listOf, openWords, stateIn } from '../lines/narrowing.ts';
 import { findLine, stateInSeries } from '../lines/series.ts';
 import { ask, touch } from './table-actions.ts';
@@ -11,8 +11,8 @@ const NOTHING: readonly string[] = [];
 
 /** The choices of the moment, for elements that stand for words; in the past, while the host does not answer, and as long as something is to be seen first, there are none. */
 export function useNarrowing(): Narrowing {
-  const { choices, lexicon, touched, series, lit } = useTable(
-    useShallow(({ now, past, outage, isHeld, lexicon, touched, series, lit }) => {
+  const { choices, lexicon, touched, series, lit, pointed } = useTable(
+    useShallow(({ now, past, outage, isHeld, lexicon, touched, series, lit, pointed }) => {
       const canChoose = past === undefined && outage === undefined && !isHeld;
       return {
         choices: canChoose ? now?.choices : NOTHING,
@@ -21,10 +21,12 @@ export function useNarrowing(): Narrowing {
         series: canChoose ? series : undefined,
         // What was pointed at before something was said is no longer meant.
         lit: canChoose && lit !== undefined ? (lit.seq === now?.seq ? lit.lines : NOTHING) : undefined,
+        pointed: canChoose && pointed?.seq === now?.seq ? pointed?.lines : undefined,
       };
     }),
   );
   return useMemo(() => {
+    const isPointed = pointed && touchesOf(lexicon, pointed);
     if (series !== undefined) {
       const light = lightOf(
         lexicon,
@@ -33,6 +35,7 @@ export function useNarrowing(): Narrowing {
       return {
         state: light((keys) => stateInSeries(lexicon, series, keys)),
         isPossible: (keys) => findLine(lexicon, series.all, keys) !== undefined,
+        isPointed,
         touch,
         ask,
         open: (domain) =>
@@ -51,13 +54,14 @@ export function useNarrowing(): Narrowing {
     return {
       state: light((keys) => stateIn(glow, keys)),
       isPossible: (keys) => countingKey(lines, [], keys) !== undefined,
+      isPointed,
       touch,
       ask,
       open: (domain) => openWords(lines, touched, domain),
       line: glow.left.length === 1 ? itemAt(glow.left, 0).line : undefined,
       picked: [],
     };
-  }, [choices, lexicon, touched, series, lit]);
+  }, [choices, lexicon, touched, series, lit, pointed]);
 }
 
 /** Of the lines somebody points at those that can be said now; where none can, they are there to be tried. */
@@ -71,9 +75,15 @@ type StateOf = Narrowing['state'];
 /** Where somebody points at lines, only what they are made of glows. */
 function lightOf(lexicon: Lexicon, lit: readonly string[] | undefined): (stateOf: StateOf) => StateOf {
   if (lit === undefined) return (stateOf) => stateOf;
-  const lines = lit.map((line) => readLine(lexicon, line));
+  const isTouched = touchesOf(lexicon, lit);
   return (stateOf) => (keys) => {
     if (stateOf(keys) === 'chosen') return 'chosen';
-    return listOf(keys).some((key) => lines.some((line) => hasKey(line, key))) ? 'open' : 'dim';
+    return isTouched(keys) ? 'open' : 'dim';
   };
+}
+
+/** Whether a thing belongs to one of some lines. */
+function touchesOf(lexicon: Lexicon, said: readonly string[]): (keys: WordKeys) => boolean {
+  const lines = said.map((line) => readLine(lexicon, line));
+  return (keys) => listOf(keys).some((key) => lines.some((line) => hasKey(line, key)));
 }

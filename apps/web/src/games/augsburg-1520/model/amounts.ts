@@ -6,9 +6,9 @@ import { LADDERS, RIGHTS } from './words.ts';
 export const amounts: readonly CountedAmount[] = [
   { name: 'florins', icon: 'florin' },
   { name: 'notes', icon: 'note' },
-  { name: 'choices', icon: 'privilege' },
+  { name: 'choices', icon: 'privilege', isOfTurn: true },
   { name: 'prestige', icon: 'laurel' },
-  { name: 'bid' },
+  { name: 'bid', isOfTurn: true },
   ...LADDERS.map((name) => ({ name })),
   ...RIGHTS.map((name) => ({ name, icon: RIGHT_ICONS[name] })),
   { name: 'income-florins' },

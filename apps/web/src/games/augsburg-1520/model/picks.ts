@@ -43,7 +43,7 @@ function buySentence({ t, view, parts, me }: SpeechContext, picked: readonly str
   const mine = goodsOf(readView(view), me);
   const answered = (mine?.offered ?? []).filter((_, i) => mine?.answers?.[i] === 'yes');
   const notes = [...answered, ...picked];
-  if (notes.length === 0) return t('aug.buy-nothing');
+  if (notes.length === 0) return t('step.purchase');
   const cost = costOf(printedParts(parts), notes);
   return t('aug.buy-notes', { count: notes.length, florins: cost, left: (mine?.florins ?? 0) - cost });
 }

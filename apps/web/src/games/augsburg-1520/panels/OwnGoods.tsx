@@ -50,6 +50,7 @@ export function OwnGoods(props: GameTableProps): ReactElement | undefined {
                   scene={scene}
                   note={note}
                   isOff={isOff(props, scene, note)}
+                  isLikePicked={picked.includes(note)}
                   isPicked={notes.slice(0, i).filter((one) => one === note).length < countIn(picked, note)}
                 />
               </li>
@@ -91,9 +92,11 @@ interface HandNoteProps extends SceneProps {
   readonly isOff: boolean;
   /** Picked to be laid down: it stays where it is, and another touch takes it back. */
   readonly isPicked: boolean;
+  /** One with the same face is picked. */
+  readonly isLikePicked: boolean;
 }
 
-function HandNote({ note, isOff: off, isPicked, scene, t }: HandNoteProps): ReactElement {
+function HandNote({ note, isOff: off, isPicked, isLikePicked, scene, t }: HandNoteProps): ReactElement {
   if (isPicked)
     return (
       <TakeBack
@@ -107,7 +110,12 @@ function HandNote({ note, isOff: off, isPicked, scene, t }: HandNoteProps): Reac
       </TakeBack>
     );
   return (
-    <Touch keys={VERBS.map((verb) => `verb:${verb} note:${note}`)} label={t.word('note', note)} className={styles.note}>
+    <Touch
+      keys={VERBS.map((verb) => `verb:${verb} note:${note}`)}
+      label={t.word('note', note)}
+      isUnchosen={isLikePicked}
+      className={styles.note}
+    >
       <span className={styles.face} data-off={off}>
         <NoteCard note={note} printed={scene.printed} t={t} />
       </span>

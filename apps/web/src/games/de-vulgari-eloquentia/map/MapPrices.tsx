@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
+import { useSettings } from '../../../client/settings.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { useOffered } from '../../../table/store/offered.ts';
 import { readView } from '../model/dve-view.ts';
@@ -22,7 +23,8 @@ interface MapPricesProps {
 /** Once Move is chosen: what the whole way to each place in reach costs. */
 export function MapPrices({ table, printed }: MapPricesProps): ReactElement | undefined {
   const { narrowing, preview } = table;
-  if (narrowing.state('verb:move') !== 'chosen' || preview !== undefined) return undefined;
+  const hasPrices = useSettings((settings) => settings.hasPrices);
+  if (!hasPrices || narrowing.state('verb:move') !== 'chosen' || preview !== undefined) return undefined;
   return <Tags table={table} printed={printed} />;
 }
 

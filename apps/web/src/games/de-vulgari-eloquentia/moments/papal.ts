@@ -3,6 +3,7 @@ import { roman } from '../../../look/roman.ts';
 import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
 import { eventsOf, NOTHING_TOLD, told } from '../../../moments/telling.ts';
+import { capital } from '../../../table/lines/sentences.ts';
 import { votesSentence } from './votes.ts';
 
 /** The papal event of a turn: with the first red tile the pope is dying, with the second dead. */
@@ -54,7 +55,7 @@ function tellDead(context: MomentContext): TableMoment {
   const { t } = context;
   const last: Consequence = {
     icon: 'hourglass',
-    title: t('dve.turn.last'),
+    title: capital(t('dve.turn.last')),
     text: t('dve.moment.last.text'),
     clause: 'DVE-END-2',
   };

@@ -1,12 +1,13 @@
-import { itemAt } from '@fondaco/kernel';
+import { itemAt, type Effect } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
+import { useOffered } from '../../../table/store/offered.ts';
+import { useLinesWith } from '../../../table/store/use-lines-with.ts';
 import { Actions, CoinChip } from '../pieces/Chips.tsx';
-import { goodsOf, readView, type Cube, type DveView } from '../model/dve-view.ts';
-import { boardOf } from '../model/parts.ts';
-import { BUSINESS_DUCATS, CUBE_ACTIONS, CUBE_DUCATS, CUBES, NOBLEMAN_DUCATS, zoneOf } from '../model/printed.ts';
+import { readView, type Cube, type DveView } from '../model/dve-view.ts';
+import { BUSINESS_DUCATS, CUBE_ACTIONS, CUBE_DUCATS, CUBES, NOBLEMAN_DUCATS } from '../model/printed.ts';
 import { Side } from '../../../table/Side.tsx';
 import styles from './Market.module.css';
 
@@ -55,7 +56,11 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
         isChanged={table.changed.has(`cube:${cube}`)}
       >
         <span className={styles.cubes}>
-          {left === 0 && <i className={styles.none}>{t('dve.market.none')}</i>}
+          {left === 0 && (
+            <i className={styles.none} aria-hidden="true">
+              —
+            </i>
+          )}
           {Array.from({ length: Math.min(left, 4) }, (_, i) => (
             <Icon key={i} name={`cube-${cube}`} size={left > 3 ? 20 : 24} />
           ))}
@@ -67,7 +72,7 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
             <Icon name="check" size={13} /> {t('dve.done')}
           </span>
         ) : (
-          <Price table={table} view={view} cube={cube} count={1} />
+          <Price table={table} cube={cube} count={1} />
         )}
       </Touch>
       {(isPair || canSell) && (
@@ -75,7 +80,7 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
           {isPair && (
             <Touch keys={`verb:${cube} number:2`} className={styles.offer ?? ''}>
               2× <span className="unseen">{t('dve.market.pair', { cubes: t(`cubes.${cube}`, { count: 2 }) })}</span>
-              {!canSell && <Price table={table} view={view} cube={cube} count={2} />}
+              {!canSell && <Price table={table} cube={cube} count={2} />}
             </Touch>
           )}
           {canSell && (
@@ -90,11 +95,18 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
   );
 }
 
-function Price({ table, view, cube, count }: StallProps & { readonly count: 1 | 2 }): ReactElement {
-  const printed = boardOf(table);
-  const here = goodsOf(view, table.me)?.at;
-  const isFree = cube === 'abbess' && here !== undefined && zoneOf(printed, here)?.kind === 'abbey';
-  const ducats = isFree ? 0 : itemAt(CUBE_DUCATS, CUBES.indexOf(cube)) * count;
+interface PriceProps {
+  readonly table: GameTableProps;
+  readonly cube: Cube;
+  readonly count: 1 | 2;
+}
+
+/** What it costs as offered now, or else as printed. */
+function Price({ table, cube, count }: PriceProps): ReactElement {
+  const lines = useLinesWith([`verb:${cube} number:${count}`]);
+  const offered = useOffered();
+  const spent = lines.flatMap((line) => offered.get(line)?.map(spentDucats) ?? []);
+  const ducats = spent.length > 0 ? Math.max(...spent) : itemAt(CUBE_DUCATS, CUBES.indexOf(cube)) * count;
   return (
     <span className={styles.price}>
       <Actions
@@ -109,6 +121,10 @@ function Price({ table, view, cube, count }: StallProps & { readonly count: 1 | 
       )}
     </span>
   );
+}
+
+function spentDucats({ amount, before, after }: Effect): number {
+  return amount === 'ducats' ? before - after : 0;
 }
 
 interface QuickProps {

@@ -1,0 +1,55 @@
+import type { Game, Table } from '@fondaco/kernel';
+import { isMoment, type AskedMoment, type GuideFile, type Matter } from './guide-file.ts';
+import type { Lesson } from './lesson.ts';
+import { LEARNER, LessonRun } from './lesson-run.ts';
+import { checkSentences } from './reading.ts';
+
+/**
+ * What is wrong with what a guide says: each matter must be true at the place of a lesson that it names, on the engine as it is, and its
+ * steps and verbs must be the game's. Each fault is one sentence.
+ */
+export function checkGuide(game: Game, { matters }: GuideFile, lessons: readonly Lesson[]): readonly string[] {
+  const twice = matters.filter(({ id }, i) => matters.findIndex((other) => other.id === id) !== i);
+  return [
+    ...twice.map(({ id }) => `${id}: is there twice`),
+    ...matters.flatMap((matter) =>
+      [...findStrangers(game, matter), ...findUntruths(game, matter, lessons)].map((fault) => `${matter.id}: ${fault}`),
+    ),
+    ...checkSentences(matters.map(({ text }) => text)).faults,
+  ];
+}
+
+/** Steps and verbs that the game does not know. */
+function findStrangers(game: Game, { when }: Matter): readonly string[] {
+  const verbs = new Set(game.verbs.map(({ name }) => name));
+  return [
+    ...(game.steps.some(({ name }) => name === when.step) ? [] : [`the game has no step "${when.step}"`]),
+    ...[...when.offers, ...when.lacks]
+      .filter((words) => !verbs.has(words.split(' ')[0] ?? ''))
+      .map((words) => `"${words}" begins with no verb of the game`),
+  ];
+}
+
+function findUntruths(game: Game, { when, seen }: Matter, lessons: readonly Lesson[]): readonly string[] {
+  const lesson = lessons.find(({ id }) => id === seen.lesson);
+  if (lesson === undefined) return [`there is no lesson "${seen.lesson}"`];
+  const run = LessonRun.open(game, lesson, seen.done);
+  if (!run.ok) return [`after ${seen.done} steps of "${seen.lesson}": ${run.error.message}`];
+  const asked = askedAt(run.value.table);
+  return isMoment(when, asked)
+    ? []
+    : [`does not matter after ${seen.done} steps of "${seen.lesson}", where "${asked.step}" asks in ${asked.chapter}`];
+}
+
+/** The learner's decision at a table. */
+function askedAt(table: Table): AskedMoment {
+  return {
+    step: table.step,
+    chapter: table.chapter?.number ?? 0,
+    choices: table.choices(LEARNER),
+    isFree: (line) => {
+      const effects = table.effects(LEARNER, [line]);
+      return effects.ok && effects.value.length > 0 && effects.value.every(({ before, after }) => after > before);
+    },
+  };
+}
