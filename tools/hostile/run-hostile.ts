@@ -23,7 +23,7 @@ export interface HostileResult {
 }
 
 /** What a server has of the machine's memory, in megabytes. */
-export interface ServerMemory {
+interface ServerMemory {
   readonly resident: number;
   /** Of it what the program holds; the rest is taken for speed, and given back where memory is short. */
   readonly held: number;
