@@ -8,7 +8,7 @@ const app = useApp();
 test(
   'after the first visit a whole game can be played without the server',
   async () => {
-    const page = await app.visit({ serviceWorkers: 'allow' });
+    const page = await app.visit({ serviceWorkers: 'allow', isUnpainted: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
