@@ -28,9 +28,12 @@ export function CameOfIt(): ReactNode {
   );
   const isOver = since.length > 0 || !isMine;
   const sentences = useMemo(() => {
-    const events = addUpEvents(since.flatMap((entry) => entry.events)).filter((event) => seatOf(event) === me);
+    const events = addUpEvents(since.flatMap((entry) => entry.events));
     const told = gameMoments?.tellDeeds({ ...wording, me }, events) ?? tellEvents(wording, events);
-    return told.map(({ sentence }) => sentence).slice(-MOST_SENTENCES);
+    return told
+      .filter(({ event }) => seatOf(event) === me)
+      .map(({ sentence }) => sentence)
+      .slice(-MOST_SENTENCES);
   }, [since, me, gameMoments, wording]);
   if (turn === undefined || !isOver) return undefined;
   const isLasting = (amount: string) => amounts.some(({ name, isOfTurn }) => name === amount && isOfTurn !== true);

@@ -26,6 +26,7 @@ const GUIDED_PARTS: HostParts = {
       <GuideCard />
     </Suspense>
   ),
+  isGuideBeside: true,
 };
 
 /** A table of this browser, with a guide for whoever wants one and plays it alone against bots. */

@@ -72,7 +72,7 @@ export function TableFrame({ table: whole, props }: FrameProps): ReactNode {
   useEffect(() => {
     if (isPast && layout === 'phone') setTab('');
   }, [isPast, layout]);
-  const { Question, Guide } = useHostParts();
+  const { Question, Guide, isGuideBeside = false } = useHostParts();
   const isLying = useIsLying();
   const hasColumn = useHasColumn();
   const Aside = table === 'none' || layout === 'wide' || !hasColumn ? undefined : table.Aside;
@@ -87,7 +87,7 @@ export function TableFrame({ table: whole, props }: FrameProps): ReactNode {
       data-plain={table === 'none'}
       data-lying={isLying}
       data-aside={Aside !== undefined}
-      data-guided={Guide !== undefined}
+      data-guided={Guide !== undefined && !(isGuideBeside && layout === 'wide')}
     >
       <button type="button" className={styles.skip} onClick={() => show('choices')}>
         {t('choices.title')}
@@ -96,7 +96,7 @@ export function TableFrame({ table: whole, props }: FrameProps): ReactNode {
         <TopBar table={table} props={later} onHelp={show} />
         <Unstored />
         {Question !== undefined && <Question />}
-        {(isEnd || layout === 'phone') && <Guiding />}
+        {(isEnd || layout === 'phone') && <Guiding at="head" />}
       </div>
       {isEnd && (
         <PanelBoundary>
@@ -144,6 +144,7 @@ const Left = memo(function Left({ table, props, tab, onTab }: TabbedProps): Reac
   return (
     <div ref={scrollCue} className={styles.left}>
       <Players table={table} props={props} />
+      <Guiding at="beside" />
       <Tabs tabs={tabs} chosen={chosenOf(tabs, tab)} onChoose={onTab} label={props.t('tabs.table')} />
     </div>
   );
@@ -283,10 +284,11 @@ function Moments({ props }: Pick<FrameProps, 'props'>): ReactNode {
 const skipMoment = () => presentation.skip();
 const holdMoment = () => presentation.hold();
 
-/** Whoever says what to do, if anybody does. */
-function Guiding(): ReactNode {
-  const { Guide } = useHostParts();
-  return Guide === undefined ? undefined : <Guide />;
+/** Whoever says what to do, if anybody does and stands here: with columns it is one of two places. */
+function Guiding({ at }: { readonly at: 'head' | 'centre' | 'beside' }): ReactNode {
+  const { Guide, isGuideBeside = false } = useHostParts();
+  const isHere = at === 'head' || (at === 'beside') === isGuideBeside;
+  return Guide === undefined || !isHere ? undefined : <Guide />;
 }
 
 /** The desk now, during a moment, in the past, and at the end. */
@@ -312,7 +314,7 @@ function Centre({ table, props, hasAside, children }: BoardFrameProps & { readon
         {children}
         <Moments props={props} />
       </div>
-      <Guiding />
+      <Guiding at={props.layout === 'wide' ? 'centre' : 'head'} />
       <AnyDesk table={table} props={props} />
     </main>
   );

@@ -17,7 +17,11 @@ export async function refreshDeeds(line: string, isCurrent: () => boolean): Prom
   const found = await askEffects([line, ...added]);
   if (found === undefined || !isCurrent() || addedTo(line).join() !== added.join()) return;
   const { amounts = [] } = get().speech;
-  const free = found.filter(({ effects }) => isFree(priceOf(effects, amounts)));
+  const isLasting = (amount: string) => !amounts.some(({ name, isOfTurn }) => name === amount && isOfTurn === true);
+  const free = found.filter(({ effects }) => {
+    const price = priceOf(effects, amounts);
+    return isFree(price) && price.gains.some(({ amount }) => isLasting(amount));
+  });
   set({ deeds: { line, added, free } });
 }
 
