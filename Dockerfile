@@ -15,4 +15,4 @@ EXPOSE 4200 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4200/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # A young generation of V8 that is no larger than what a server leaves behind in a moment: by itself it takes 128 MB.
-ENTRYPOINT ["node", "--max-semi-space-size=16", "tools/start.ts"]
+ENTRYPOINT ["node", "--max-semi-space-size=8", "tools/start.ts"]

@@ -45,8 +45,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Whoever drives a browser waits for it half of the time: two cores have room for three. */
-const WORKERS = Math.max(2, Math.ceil(os.availableParallelism() * 1.5));
+/** Whoever drives a browser or a server waits for it half of the time: every core has room for two. */
+const WORKERS = Math.max(2, os.availableParallelism() * 2);
 
 export default defineConfig({
   test: {

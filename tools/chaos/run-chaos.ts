@@ -62,7 +62,13 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
   const telling = setInterval(() => setup.onProgress?.(describe(setup, servers, points, crowd)), TELL_EVERY);
   try {
     await crowd.seated();
-    const strikes = await strikeUntil(kills, { servers, site, random, onStrike: () => crowd.cutOne() });
+    const strikes = await strikeUntil(kills, {
+      servers,
+      site,
+      random,
+      onStrike: () => crowd.cutOne(),
+      answers: () => crowd.answers,
+    });
     await Promise.all([crowd.end(), passersBy.end()]);
     const undone = await waitForDues(site.place, crowd, passersBy);
     await servers.end();

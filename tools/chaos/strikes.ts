@@ -10,6 +10,9 @@ const STRIKES_ON_ONE = ['kill', 'kill', 'frozen'] as const;
 /** Milliseconds of peace between two strikes. */
 const SHORTEST_PEACE = 500;
 const LONGEST_PEACE = 4000;
+/** Milliseconds that people have at most to be answered something between two strikes, and between two looks whether they were. */
+const LONGEST_WAIT = 30_000;
+const LOOK_EVERY = 50;
 /** Longer than clients wait for an answer, and than others leave work to one who took it. */
 const LONGEST_SLEEP = 6000;
 
@@ -18,6 +21,8 @@ interface StrikeSetup {
   readonly site: ChaosSite;
   readonly random: () => number;
   readonly onStrike: () => void;
+  /** How many answers people have had so far. */
+  readonly answers: () => number;
 }
 
 /** What happened besides kills. */
@@ -27,10 +32,12 @@ export interface Strikes {
 }
 
 /** Strikes until so many servers were killed, by this or by their own hand; `onStrike` is called each time. */
-export async function strikeUntil(kills: number, { servers, site, random, onStrike }: StrikeSetup): Promise<Strikes> {
+export async function strikeUntil(kills: number, setup: StrikeSetup): Promise<Strikes> {
+  const { servers, site, random, onStrike } = setup;
   const done: Strikes = { cutOffs: 0, databaseStops: 0 };
   const strikes = site.crashDatabase === undefined ? STRIKES_ON_ONE : STRIKES;
   for (let turn = 0; servers.kills < kills; turn++) {
+    await untilPlayed(setup);
     await pass(SHORTEST_PEACE + random() * (LONGEST_PEACE - SHORTEST_PEACE));
     onStrike();
     const strike = strikes[turn % strikes.length] ?? 'kill';
@@ -42,6 +49,13 @@ export async function strikeUntil(kills: number, { servers, site, random, onStri
     } else await kill(strike, servers, random);
   }
   return done;
+}
+
+/** On a slow machine servers start slowly: strikes that only ever meet those that start would try little. */
+async function untilPlayed({ answers }: StrikeSetup): Promise<void> {
+  const before = answers();
+  const end = Date.now() + LONGEST_WAIT;
+  while (answers() === before && Date.now() < end) await pass(LOOK_EVERY);
 }
 
 async function kill(strike: 'kill' | 'frozen', servers: Servers, random: () => number): Promise<void> {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { runHostile } from './run-hostile.ts';
 
 test('hostile messages end no server and touch no table of others', async () => {
-  const { faults, lines } = await runHostile(2000, 3);
+  const { faults, lines, memory } = await runHostile(2000, 3);
   expect(faults).toEqual([]);
   expect(lines).toBeGreaterThan(0);
+  const [early, , late] = memory.map(({ held }) => held);
+  expect((late ?? 0) - (early ?? 0)).toBeLessThan(5);
 });

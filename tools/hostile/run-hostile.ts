@@ -17,12 +17,22 @@ export interface HostileResult {
   readonly hangUps: number;
   /** Lines that others played meanwhile. */
   readonly lines: number;
-  /** Megabytes of the server after a tenth of the messages, and at the end. */
-  readonly memory: readonly [number, number];
+  /** After a tenth of the messages, half of them and all. */
+  readonly memory: readonly ServerMemory[];
   readonly faults: readonly string[];
 }
 
+/** What a server has of the machine's memory, in megabytes. */
+interface ServerMemory {
+  readonly resident: number;
+  /** Of it what the program holds; the rest is taken for speed, and given back where memory is short. */
+  readonly held: number;
+}
+
 const PATIENCE = 20_000;
+const MEGABYTE = 1_000_000;
+/** The parts of all messages after which memory is looked at. */
+const LOOKS = [0.1, 0.5, 1];
 const ATTACKERS = 6;
 const THOUGHT = 50;
 const GAME = 'augsburg-1520';
@@ -44,7 +54,7 @@ export async function runHostile(messages: number, seed: number): Promise<Hostil
     const own = await seatPeople(store, people.slice(2), GAME);
     const clients = honest.map((seat) => play(seat, url, rng));
     const attackers = Array.from({ length: ATTACKERS }, (_, i) => attackerAt(url, i, rng, { honest, own }));
-    const memory = await attackAll(attackers, messages, () => memoryOf(server.pid));
+    const memory = await attackAll(attackers, messages, () => memoryIn(server));
     for (const { client } of clients) client.leave();
     await Promise.all(clients.map(({ client }) => client.left()));
     const journals = clients.map(({ journal }) => journal);
@@ -100,23 +110,27 @@ function attackerAt(url: string, number: number, rng: FastRandom, { honest, own 
   });
 }
 
-/** Has all attackers send until there were so many messages; answers the memory after a tenth of them and at the end. */
+async function memoryIn(server: ServerProcess): Promise<ServerMemory> {
+  return { resident: memoryOf(server.pid), held: (await server.heldBytes()) / MEGABYTE };
+}
+
+/** Has all attackers send until there were so many messages; answers the memory on the way and at the end. */
 async function attackAll(
   attackers: readonly Attacker[],
   messages: number,
-  readMemory: () => number,
-): Promise<readonly [number, number]> {
+  readMemory: () => Promise<ServerMemory>,
+): Promise<readonly ServerMemory[]> {
+  const seen: ServerMemory[] = [];
   let sent = 0;
-  let early: number | undefined;
-  const attackOn = async (attacker: Attacker): Promise<void> => {
-    while (sent < messages) {
-      sent += await attacker.attack();
-      if (sent >= messages / 10) early ??= readMemory();
-    }
-    await attacker.leave();
-  };
-  await Promise.all(attackers.map(attackOn));
-  return [early ?? readMemory(), readMemory()];
+  for (const part of LOOKS) {
+    const attackOn = async (attacker: Attacker): Promise<void> => {
+      while (sent < messages * part) sent += await attacker.attack();
+    };
+    await Promise.all(attackers.map(attackOn));
+    seen.push(await readMemory());
+  }
+  await Promise.all(attackers.map((attacker) => attacker.leave()));
+  return seen;
 }
 
 async function findFaults(

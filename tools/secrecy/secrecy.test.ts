@@ -9,6 +9,6 @@ test.each(SMALL_CASTS)('what somebody must not know changes no byte and no insta
   expect(characters).toBeGreaterThan(10_000);
 });
 
-test.each(LEAKS.slice(0, 2))('a planted leak is found: $name', async (leak) => {
+test.each(LEAKS.slice(0, 1))('a planted leak is found: $name', async (leak) => {
   expect(await findLeak(leak, SMALL_CASTS.slice(0, 1))).toBeDefined();
 });

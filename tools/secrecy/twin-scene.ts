@@ -7,7 +7,7 @@ import type { TwinMessage, TwinWorlds } from './twin-worlds.ts';
 import { agreeOn, saltIn, type Receiver, type Twins } from './twins.ts';
 
 /** Lines said at each table before everybody falls silent, at most. */
-const MOST_LINES = 6;
+const MOST_LINES = 4;
 /** Milliseconds between two lines of people. */
 const BETWEEN = 1500;
 /** Milliseconds in which a bot that was asked has answered. */

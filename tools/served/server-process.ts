@@ -22,9 +22,10 @@ export interface Serving {
 
 const ENTRY = path.join(import.meta.dirname, 'serve.ts');
 /** As `npm start` has it. */
-const FLAGS = ['--max-semi-space-size=16'];
+const FLAGS = ['--max-semi-space-size=8'];
 const LOADED = 'loaded';
 const READY = 'ready';
+const MEMORY = 'memory ';
 
 /** A server in a process of its own, which can be ended and frozen as the machine would. */
 export class ServerProcess {
@@ -32,6 +33,7 @@ export class ServerProcess {
   readonly #exited: Promise<unknown>;
   readonly #loaded = Promise.withResolvers<void>();
   readonly #ready = Promise.withResolvers<void>();
+  #memory = Promise.withResolvers<number>();
   #isReady = false;
   #wasStruck = false;
 
@@ -43,6 +45,7 @@ export class ServerProcess {
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
       if (line === LOADED) this.#loaded.resolve();
       else if (line === READY) this.#ready.resolve();
+      else if (line.startsWith(MEMORY)) this.#memory.resolve(Number(line.slice(MEMORY.length)));
       else console.error(line);
     });
   }
@@ -50,7 +53,7 @@ export class ServerProcess {
   /** Opens the store and serves; resolves when it does, or has ended on the way. */
   async serve(serving: Serving): Promise<void> {
     await Promise.race([this.#loaded.promise, this.#exited]);
-    this.#child.stdin.end(`${JSON.stringify(serving)}\n`);
+    this.#child.stdin.write(`${JSON.stringify(serving)}\n`);
     await Promise.race([this.#ready.promise, this.#exited]);
     this.#isReady = true;
   }
@@ -75,6 +78,13 @@ export class ServerProcess {
   kill(): void {
     this.#wasStruck = true;
     this.#child.kill('SIGKILL');
+  }
+
+  /** The bytes it holds once what is not needed any more is gone. */
+  async heldBytes(): Promise<number> {
+    this.#memory = Promise.withResolvers();
+    this.#child.stdin.write(`${MEMORY}\n`);
+    return this.#memory.promise;
   }
 
   get pid(): number {

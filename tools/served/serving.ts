@@ -1,17 +1,20 @@
 /**
  * A server that may end itself at a moment of a write. It says `loaded` when it can begin, reads one line, a `Serving` as JSON, and says
- * `ready` when it serves.
+ * `ready` when it serves. Asked for its `memory`, it says how many bytes it holds once what is not needed any more is gone.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { answerHere, evenPace } from '@fondaco/host';
 import { catalogGames, duesOf, openBots, openStore, startServer, systemClock } from '@fondaco/server';
 import { tellWrites, type WriteMoment } from './tell-writes.ts';
 import type { Serving } from './server-process.ts';
 
 console.log('loaded');
-const [line]: string[] = await once(createInterface({ input: process.stdin }), 'line');
+const asked = createInterface({ input: process.stdin });
+const [line]: string[] = await once(asked, 'line');
 const { place, port, die }: Serving = JSON.parse(line ?? '');
 /** Microseconds of a write in which the end may come, from when the disk was given it. */
 const LONGEST_WRITE = 4000;
@@ -53,5 +56,12 @@ await startServer({
     newTables: MUCH,
   },
   log: { level: 'error' },
+});
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+asked.on('line', () => {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  console.log(`memory ${heapUsed + external}`);
 });
 console.log('ready');

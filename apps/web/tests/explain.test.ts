@@ -46,6 +46,14 @@ test('a key explains what has the focus; the card is read, and gives the focus b
   expect(await page.evaluate(() => document.activeElement?.matches('[data-card]'))).toBe(true);
   await page.keyboard.press('Escape');
   expect(await page.evaluate((tile) => document.activeElement?.matches(tile), TILE)).toBe(true);
+  // While a card is read, an arrow goes on to the next thing and explains that.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: /Lanzuisi/ }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('dialog', { name: /Lanzuisi/ }).waitFor({ state: 'detached' });
+  const next = page.getByRole('dialog');
+  await next.waitFor();
+  expect(await next.innerText()).not.toBe('');
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { useApp } from './support/browser.ts';
 import { findLayoutFaults } from './support/layout-faults.ts';
 
@@ -27,25 +28,28 @@ const PLANTED: Readonly<Record<string, string>> = {
   'tall:': '<div style="height: calc(100vh + 5px)">a little too high</div>',
 };
 
-test('a page without faults has none', async () => {
-  const page = await app.visit({ bypassCSP: true });
+/** A page of the app whose body is replaced by something made up. */
+let page: Page;
+beforeAll(async () => {
+  page = await app.visit({ bypassCSP: true });
   await page.locator('h1').waitFor();
-  await page.evaluate(() => {
-    document.body.innerHTML = `<div id="root"><h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
-      <p>first</p><p>second</p><p>third</p></div><div style="height: 60px; overflow: auto"><p style="height: 49px">above</p>
-      <button style="height: 20px">half beyond</button></div><p>A line</p><button>press</button></div>`;
-  });
+});
+
+function show(html: string): Promise<void> {
+  return page.evaluate((made) => {
+    document.body.innerHTML = `<div id="root">${made}</div>`;
+  }, html);
+}
+
+test('a page without faults has none', async () => {
+  await show(`<h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
+    <p>first</p><p>second</p><p>third</p></div><div style="height: 60px; overflow: auto"><p style="height: 49px">above</p>
+    <button style="height: 20px">half beyond</button></div><p>A line</p><button>press</button>`);
   expect(await findLayoutFaults(page)).toEqual([]);
-  await page.context().close();
 });
 
 test.each(Object.entries(PLANTED))('a planted fault is found and named: %s', async (fault, html) => {
-  const page = await app.visit({ bypassCSP: true });
-  await page.locator('h1').waitFor();
-  await page.evaluate((planted) => {
-    document.body.innerHTML = `<div id="root">${planted}</div>`;
-  }, html);
+  await show(html);
   const found = await findLayoutFaults(page);
   expect(found.filter((one) => one.startsWith(fault))).not.toEqual([]);
-  await page.context().close();
 });

@@ -6,14 +6,18 @@ import { PATIENCE } from './support/patience.ts';
 const app = useApp();
 
 test(
-  'after the first visit a whole game can be played without the server',
+  'after the first visit there are lessons, rules books and whole games without the server',
   async () => {
-    const page = await app.visit({ serviceWorkers: 'allow' });
+    const page = await app.visit({ serviceWorkers: 'allow', isUnpainted: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await app.stopServer();
-    await page.reload();
+    await page.goto(`${app.url}learn/augsburg-1520/theft`);
+    await page.locator('[data-lesson="step"] [data-show-step]').click();
+    await page.locator('[data-lesson][data-done="1"]').waitFor();
+    await page.goto(`${app.url}rules/de-vulgari-eloquentia#DVE-CAR-1`);
+    await page.locator('[data-asked="true"]').getByText('unless you are pope').waitFor();
     await beginTable(page, app.url, { game: 'de-vulgari-eloquentia', seats: 2 });
     const begun = await playByMouse({ page, pick: numbers(11), most: 5 });
     expect(begun.isOver).toBe(false);

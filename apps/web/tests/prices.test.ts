@@ -1,5 +1,5 @@
 import { readSources } from '@fondaco/catalog/node';
-import { FastRandom, itemAt, seatsIn, Table, type Effect, type State } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table, type Effect, type TableSnapshot, type State } from '@fondaco/kernel';
 import { createTranslate } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { findEffects } from '@fondaco/host';
@@ -20,9 +20,9 @@ function measured({ game }: Table, s: State, seat: number): Int32Array {
   return out;
 }
 
-/** How what a player counts changes when a line is really played. */
-function changes(table: Table, seat: number, line: string): readonly Effect[] {
-  const copy = Table.restore(table.game, table.snapshot());
+/** How what a player counts changes when a line is really played, at a table brought back from its snapshot. */
+function changes(table: Table, snapshot: TableSnapshot, seat: number, line: string): readonly Effect[] {
+  const copy = Table.restore(table.game, snapshot);
   if (!copy.ok) throw new Error(copy.error.message);
   const before = measured(table, table.copyState(), seat);
   if (!copy.value.submit(seat, undefined, [line]).ok) throw new Error(`"${line}" was on offer`);
@@ -59,10 +59,11 @@ test.each([
       const seat = itemAt(seatsIn(table.waiting), 0);
       const offered = findEffects(table, seat, []);
       if (!offered.ok) throw new Error(offered.error.message);
+      const snapshot = table.snapshot();
       for (const { line, effects } of offered.value) {
         const preview = table.preview(seat, [line]);
         if (preview.ok && !preview.value.isRevealing)
-          expect([line, effects]).toEqual([line, changes(table, seat, line)]);
+          expect([line, effects]).toEqual([line, changes(table, snapshot, seat, line)]);
         const price = priceOf(effects, amounts);
         const printed = priceText(t, price);
         for (const effect of [...price.costs, ...price.gains]) expect(printed).toContain(effectText(t, effect));

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { readBook } from '@fondaco/catalog/node';
 import { printRecord } from '@fondaco/kernel';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -96,6 +97,37 @@ test.each(GAMES)(
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${theme} ${place} ${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
       }
+    expect(app.faults).toEqual([]);
+    await page.context().close();
+  },
+);
+
+const INK = 'rgb(42, 31, 20)';
+/** An A4 page less its margins, in pixels of CSS. */
+const PAPER = { width: 680, height: 1000 };
+
+test.each(GAMES)(
+  'the whole book of %s is printed: every clause and figure, nothing cut, pages with numbers',
+  async (game) => {
+    const page = await app.visit({ settings: { language: 'de', theme: 'candlelight' }, viewport: PAPER });
+    await page.goto(`${app.url}rules/${game}/whole`);
+    await page.locator('[data-whole-book] figure svg').first().waitFor();
+    const book = readBook(game, 'de');
+    const clauses = book?.chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.type === 'paragraph' ? block.clauses : [])),
+    );
+    const missing = await page.evaluate(
+      (ids) => ids.filter((id) => document.getElementById(id) === null),
+      clauses ?? [],
+    );
+    expect(missing).toEqual([]);
+    expect(await page.locator('[data-whole-book] h1').count()).toBe((book?.chapters.length ?? 0) + 1);
+    await page.emulateMedia({ media: 'print' });
+    // Paper is light, whatever the screen is.
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(INK);
+    expect(await findLastingFaults(page)).toEqual([]);
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(6);
     expect(app.faults).toEqual([]);
     await page.context().close();
   },

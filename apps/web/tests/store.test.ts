@@ -9,6 +9,9 @@ import { useApp } from './support/browser.ts';
 const app = useApp();
 const STORE = fileURLToPath(new URL('../src/worker/browser-store.ts', import.meta.url));
 
+/** Any page of the origin will do that is not the app itself. */
+const ANY_PAGE = 'icon.svg';
+
 /** The browser's store as one script. */
 let script: string;
 beforeAll(async () => {
@@ -26,8 +29,7 @@ type Scope = { store: Record<string, (...args: unknown[]) => Promise<unknown>> }
 
 /** A tab with the browser's store open in it. */
 async function openTab(page: Page): Promise<Store> {
-  // Any page of the origin will do that is not the app itself.
-  await page.goto(`${app.url}icon.svg`);
+  await page.goto(`${app.url}${ANY_PAGE}`);
   await page.evaluate(async (text) => {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
     const { openStore } = (await import(url)) as { openStore: (games: unknown) => Promise<Scope['store']> };
@@ -71,7 +73,7 @@ async function fillDisk(): Promise<void> {
 /** A browser profile of its own: every opener of its store is another tab. */
 async function openBrowser(): Promise<OpenedSmallStore> {
   // The page itself may run nothing but its own files.
-  const page = await app.visit({ bypassCSP: true });
+  const page = await app.visit({ at: ANY_PAGE, bypassCSP: true });
   const context = page.context();
   const session = await context.newCDPSession(page);
   return {

@@ -3,6 +3,7 @@ import { LANGUAGES, printLine, type Language } from '@fondaco/texts';
 import { stepsOf, type DoStep, type Lesson, type LessonStep, type WrongAnswer } from './lesson.ts';
 import { LEARNER, LessonRun } from './lesson-run.ts';
 import { printAnswer, type LessonTexts } from './print-answer.ts';
+import { isAskedFor } from './verdict.ts';
 
 /** The texts of a game and of lessons in a language. */
 export type TextsIn = (language: Language) => LessonTexts;
@@ -74,7 +75,7 @@ function checkStep(check: StepCheck): number | undefined {
       note(`"${line}" should be refused by ${step.clause}: ${printRefusal(why)}`);
     addChanges(changes, run, line);
     const said = run.say([line]);
-    if (said.ok && said.value.type === 'expected') continue;
+    if (said.ok && isAskedFor(said.value)) continue;
     note(`"${line}" cannot be said: ${said.ok ? 'the step answers it as wrong' : said.error.message}`);
     return undefined;
   }
@@ -112,7 +113,7 @@ function printRefusal(why: Refusal | undefined): string {
 /** Whatever of the step is offered first may be said first, and the rest can still be said. */
 function checkOrders({ run, step, note }: StepCheck): void {
   if (step.type === 'try') return;
-  const first = run.table.choices(LEARNER).filter((line) => run.judge([line]).type === 'expected');
+  const first = run.table.choices(LEARNER).filter((line) => isAskedFor(run.judge([line])));
   for (const line of first) {
     const other = LessonRun.open(run.game, run.lesson, run.done);
     const said = other.ok ? other.value.say([line]) : other;
@@ -126,18 +127,19 @@ function tryOthers({ run, textsIn, note }: StepCheck): number {
   const { game, table, expected, done, lesson } = run;
   const lexicon = lexiconOf(game);
   const before = table.hash();
-  const others = table.choices(LEARNER).filter((line) => run.judge([line]).type !== 'expected');
+  const others = table.choices(LEARNER).filter((line) => !isAskedFor(run.judge([line])));
   const nameOf = (seat: string): string => lesson.seats[table.seats.indexOf(seat)] ?? seat;
   for (const line of others) {
-    const verdict = run.say([line]);
-    if (!verdict.ok || verdict.value.type === 'expected' || verdict.value.type === 'refused') {
+    const said = run.say([line]);
+    const verdict = said.ok ? said.value : undefined;
+    if (verdict?.type !== 'written' && verdict?.type !== 'possible') {
       note(`"${line}" is offered and gets no answer`);
       continue;
     }
     for (const language of LANGUAGES) {
       const texts = textsIn(language);
       const say = (said: string): string => printLine(texts.t, lexicon, said, nameOf);
-      const { text } = printAnswer({ ...texts, language, say }, verdict.value, itemAt(expected, 0));
+      const { text } = printAnswer({ ...texts, language, say }, verdict, itemAt(expected, 0));
       if (text.trim() === '') note(`"${line}" is answered with nothing in ${language}`);
     }
   }

@@ -1,7 +1,7 @@
 import { itemAt, success, Table, type Game, type Result } from '@fondaco/kernel';
 import { linesOf, stepsOf, type Lesson, type LessonScene, type LessonStep } from './lesson.ts';
 import { playRest, playScript } from './script.ts';
-import type { LessonVerdict } from './verdict.ts';
+import { isAskedFor, type LessonVerdict } from './verdict.ts';
 
 /** The seat of the learner. */
 export const LEARNER = 0;
@@ -79,7 +79,7 @@ export class LessonRun {
 
   /** What the lesson says to lines of the learner; nothing is done. */
   judge(lines: readonly string[]): LessonVerdict {
-    if (this.#isExpected(lines)) return EXPECTED;
+    if (this.#isExpected(lines)) return this.#verdictOfStep();
     const line = firstOther(this.#left, lines) ?? lines[0] ?? '';
     const wrong = this.step?.wrong.find((answer) => answer.line === line);
     if (wrong !== undefined)
@@ -94,6 +94,13 @@ export class LessonRun {
     return { type: 'refused', line, refusal: this.#table.whyNot(LEARNER, line) ?? effects.error };
   }
 
+  #verdictOfStep(): LessonVerdict {
+    const { step } = this;
+    if (step?.type !== 'try') return EXPECTED;
+    const refusal = this.#table.whyNot(LEARNER, step.line);
+    return refusal === undefined ? EXPECTED : { type: 'tried', line: step.line, refusal };
+  }
+
   /** Lines of the step are expected in its order, or in another after which the rest can still be said. */
   #isExpected(lines: readonly string[]): boolean {
     if (lines.length === 0 || firstOther(this.#left, lines) !== undefined) return false;
@@ -104,7 +111,7 @@ export class LessonRun {
   /** Judges lines, and plays them if the step asks for them. The others answer once the step is done. */
   say(lines: readonly string[]): Result<LessonVerdict> {
     const verdict = this.judge(lines);
-    if (verdict.type !== 'expected') return success(verdict);
+    if (!isAskedFor(verdict)) return success(verdict);
     const { step } = this;
     if (step?.type === 'do') {
       const played = this.#table.submit(LEARNER, undefined, lines);
@@ -116,17 +123,19 @@ export class LessonRun {
     return ended.ok ? success(verdict) : ended;
   }
 
-  /** Does what is left of the step in the learner's place. */
-  show(): Result<void> {
+  /** Does what is left of the step in the learner's place; the verdict on the last of it. */
+  show(): Result<LessonVerdict> {
     const { step } = this;
-    if (step === undefined) return success(undefined);
+    let verdict = EXPECTED;
+    if (step === undefined) return success(verdict);
     // What several lines decide is said at once where that can be, and one after another where it cannot.
     const isOneDecision = step.type === 'try' || this.#table.effects(LEARNER, this.#left).ok;
     for (const lines of isOneDecision ? [this.#left] : this.#left.map((line) => [line])) {
       const said = this.say(lines);
       if (!said.ok) return said;
+      verdict = said.value;
     }
-    return success(undefined);
+    return success(verdict);
   }
 
   /** Opens the next scene. */

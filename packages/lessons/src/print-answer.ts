@@ -35,6 +35,7 @@ export function printAnswer(
       const values = { choice: say(verdict.line), price, count: verdict.effects.length, aim: say(aim) };
       return { text: own('lesson.anotherDay', values) };
     }
+    case 'tried':
     case 'refused': {
       const { reason, clause } = verdict.refusal;
       const key = `reason.${reason ?? ''}`;

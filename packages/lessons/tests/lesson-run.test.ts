@@ -43,9 +43,14 @@ test('what is to be tried is refused by the rules and done for the lesson', () =
   const { seq } = run.table;
   expect(valueOf(run.say(['psalter']))).toMatchObject({ type: 'written' });
   expect(valueOf(run.say(['business']))).toMatchObject({ type: 'possible' });
-  expect(valueOf(run.say(['move genova']))).toEqual({ type: 'expected' });
+  expect(valueOf(run.say(['move genova']))).toMatchObject({ type: 'tried', refusal: { clause: 'DVE-ACT-3' } });
   expect(run.table.seq).toBe(seq);
   expect(run.done).toBe(2);
+});
+
+test('shown to the learner, what is to be tried is refused as well', () => {
+  expect(valueOf(begin(1).show())).toMatchObject({ type: 'tried', line: 'move genova' });
+  expect(valueOf(begin(0).show())).toEqual({ type: 'expected' });
 });
 
 test('lines of one step may be said in any order that lets the rest be said', () => {

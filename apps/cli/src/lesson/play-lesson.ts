@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@fondaco/catalog';
 import { loadTexts } from '@fondaco/catalog/node';
-import { itemAt, lexiconOf } from '@fondaco/kernel';
+import { itemAt, lexiconOf, type Result } from '@fondaco/kernel';
 import { LEARNER, printAnswer, stepsOf, type LessonRun, type LessonStep, type LessonVerdict } from '@fondaco/lessons';
 import { ownTexts } from '@fondaco/lessons/node';
 import { printLine, type Language } from '@fondaco/texts';
@@ -35,7 +35,7 @@ export async function playLesson(session: LessonSession): Promise<number> {
       continue;
     }
     showStep(session, step);
-    if ((await doStep(session, step)) === 'leave') return 0;
+    if ((await doStep(session)) === 'leave') return 0;
   }
   terminal.write('', bold(run.lesson.knows[language]));
   return 0;
@@ -52,7 +52,7 @@ function showStep({ run, terminal, language }: LessonSession, step: LessonStep):
 }
 
 /** Listens until the step is done. */
-async function doStep(session: LessonSession, step: LessonStep): Promise<'done' | 'leave'> {
+async function doStep(session: LessonSession): Promise<'done' | 'leave'> {
   const { run, terminal, entry, language } = session;
   for (const { done } = run; run.done === done;) {
     const { table } = run;
@@ -66,9 +66,11 @@ async function doStep(session: LessonSession, step: LessonStep): Promise<'done' 
     const from = table.seq;
     if (typed === 'board') showBoard(session);
     else if (typed === 'show') {
-      const done = run.show();
-      if (!done.ok) throw new Error(done.error.message);
-    } else if (typed !== '') answer(session, step, readTyped(session, typed, offered));
+      tell(session, () => run.show());
+    } else if (typed !== '') {
+      const line = readTyped(session, typed, offered);
+      tell(session, () => run.say([line]));
+    }
     const news = printEvents(table, loadTexts(entry.game.id, language), LEARNER, from);
     if (news.length > 0) terminal.write(...news.map((sentence) => terminal.colours.dim(`  ${sentence}`)));
   }
@@ -85,17 +87,14 @@ function readTyped({ run }: LessonSession, typed: string, offered: readonly stri
   return found.length === 1 && !run.expected.includes(line) ? itemAt(found, 0) : line;
 }
 
-function answer(session: LessonSession, step: LessonStep, line: string): void {
-  const { run, terminal, entry, language } = session;
+/** Has something said, and tells what the lesson answers, unless it is simply what the step asks for. */
+function tell({ run, terminal, entry, language }: LessonSession, act: () => Result<LessonVerdict>): void {
   const aim = itemAt(run.expected, 0);
-  const said = run.say([line]);
+  const said = act();
   if (!said.ok) throw new Error(said.error.message);
-  const t = loadTexts(entry.game.id, language);
-  const verdict: LessonVerdict =
-    said.value.type === 'expected' && step.type === 'try'
-      ? { type: 'refused', line, refusal: run.table.whyNot(LEARNER, line) ?? { code: 'illegal', message: line } }
-      : said.value;
+  const { value: verdict } = said;
   if (verdict.type === 'expected') return;
+  const t = loadTexts(entry.game.id, language);
   const lexicon = lexiconOf(run.game);
   const say = (one: string): string => printLine(t, lexicon, one, namesOf(run.table));
   const { text, clause } = printAnswer({ t, own: ownTexts(language), language, say }, verdict, aim);

@@ -18,18 +18,26 @@ interface Present {
   readonly since: number;
 }
 
+/** What presence is asked for. */
+interface PresenceReader {
+  /** Whether somebody here looks who is at a table. */
+  readonly isWatched: (table: string) => boolean;
+  /** Somebody has come or gone. */
+  readonly onChange: (table: string) => void;
+}
+
 /** Who has which table open. This process tells the others, and believes them for as long as they say so. */
 export class Presence {
   readonly #services: LobbyServices;
   readonly #here = new Map<string, Present>();
-  /** Since when this process knows of nobody at a seat. */
+  /** Since when this process knows of nobody at a seat, of the tables that are watched. */
   readonly #leftAt = new Map<string, number>();
-  readonly #onChange: (table: string) => void;
+  readonly #reader: PresenceReader;
   #callOff: () => void;
 
-  constructor(services: LobbyServices, onChange: (table: string) => void) {
+  constructor(services: LobbyServices, reader: PresenceReader) {
     this.#services = services;
-    this.#onChange = onChange;
+    this.#reader = reader;
     this.#callOff = this.#renewLater();
   }
 
@@ -52,12 +60,12 @@ export class Presence {
     const since = before?.since ?? now;
     if (count === 0) this.#here.delete(key);
     else this.#here.set(key, { count, since });
-    if (count === 0) this.#leftAt.set(key, now);
+    if (count === 0 && this.#reader.isWatched(table)) this.#leftAt.set(key, now);
     const visit: SeatVisit = { table, ...(seat === undefined ? {} : { seat }), process, count, since };
     void store.visits
       .set(visit, now)
       .catch((error: unknown) => warn(`who is at a table was not stored: ${String(error)}`))
-      .then(() => this.#onChange(table));
+      .then(() => this.#reader.onChange(table));
   }
 
   /** Who is at a table by what all processes say. */

@@ -30,7 +30,10 @@ export class ServerLobby {
 
   constructor(services: LobbyServices) {
     this.services = services;
-    this.presence = new Presence(services, (table) => this.#watched.get(table)?.look());
+    this.presence = new Presence(services, {
+      isWatched: (table) => this.#watched.has(table),
+      onChange: (table) => this.#watched.get(table)?.look(),
+    });
   }
 
   /** Watches a table for somebody; what it returns ends that. */

@@ -25,6 +25,9 @@ const NewTablePage = lazy(() =>
 const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })));
 const RulesPage = lazy(() => import('../book/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })));
+const WholeBookPage = lazy(() =>
+  import('../book/WholeBookPage.tsx').then(({ WholeBookPage: page }) => ({ default: page })),
+);
 const SummaryPage = lazy(() => import('../book/SummaryPage.tsx').then(({ SummaryPage: page }) => ({ default: page })));
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
@@ -64,6 +67,7 @@ export function App(): ReactNode {
                 {({ game, chapter }) => <LessonPage key={`${game}/${chapter}`} game={game} chapter={chapter} />}
               </Route>
               <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+              <Route path="/rules/:game/whole">{({ game }) => <WholeBookPage key={game} game={game} />}</Route>
               <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
               <Route path="/review/stats">
                 <StatsPage />

@@ -19,10 +19,15 @@ interface BookFigureProps {
   readonly t: Translate;
 }
 
+/** Whether a figure is an example to be touched. */
+export function isLiveFigure(name: string): boolean {
+  return name.startsWith('try-');
+}
+
 /** A figure of the book: drawn by what draws the table, and, if it is an example, to be touched like it. */
 export function BookFigure({ name, caption, gameBook, props, t }: BookFigureProps): ReactNode {
   const Figure = gameBook.figures[name];
-  const isLive = name.startsWith('try-');
+  const isLive = isLiveFigure(name);
   const drawn = useMemo(
     () => (props === undefined ? undefined : isLive ? onlyAsking(props) : untouched(props)),
     [props, isLive],

@@ -49,6 +49,12 @@ export function Contents({ book, game, open, t, onChoose }: ContentsProps): Reac
           </li>
         ))}
         <li>
+          <Link href={`/rules/${game}/whole`}>
+            <span className={styles.number} />
+            {t('book.whole')}
+          </Link>
+        </li>
+        <li>
           <Link href={`/rules/${game}/summary`}>
             <span className={styles.number} />
             {t('book.summary')}

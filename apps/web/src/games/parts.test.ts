@@ -42,6 +42,7 @@ function propsOn(id: string, parts: Json | undefined): GameTableProps {
     ask: () => undefined,
     open: (domain) => openWords(lines, [], domain),
     line: undefined,
+    isGuided: false,
     picked: [],
   };
   const t = createTranslate('en', [

@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { browserHost } from '../client/browser-host.ts';
 import { useIsNewcomer } from '../client/guided.ts';
 import { readTables, useLobby } from '../client/lobby-store.ts';
-import { Button } from '../look/Button.tsx';
+import { Button, LinkButton } from '../look/Button.tsx';
 import { Icon, Mark } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { chapterText } from '../table/lines/chapter-text.ts';
@@ -39,6 +39,11 @@ export function TableList({ title, tables, empty, hasImport = false }: TableList
       </h2>
       {tables.length === 0 && <p className={styles.empty}>{empty ?? t('home.noneFinished')}</p>}
       {tables.length === 0 && empty !== undefined && isNewcomer && <FirstTables />}
+      {tables.length === 0 && empty !== undefined && (
+        <LinkButton icon="book" to="/learn">
+          {t('home.learn')}
+        </LinkButton>
+      )}
       <ul>
         {tables.map((table) => (
           <TableRow key={table.id} table={table} />

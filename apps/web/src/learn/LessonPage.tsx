@@ -14,7 +14,7 @@ import { Scripted } from './Scripted.tsx';
 import { useLearnTexts } from './use-learn-texts.ts';
 
 /** What a lesson adds to the table it is played at. */
-const LESSON_PARTS: HostParts = { Guide: LessonCard, Folded: FoldedPanel, PlayerStatus: Scripted };
+const LESSON_PARTS: HostParts = { Guide: LessonCard, isAnswering: true, Folded: FoldedPanel, PlayerStatus: Scripted };
 
 interface LessonPageProps {
   readonly game: string;

@@ -1,8 +1,11 @@
 import { lessonKey, stepsOf, type Lesson, type LessonNews, type LessonVerdict } from '@fondaco/lessons';
+import type { Translate } from '@fondaco/texts';
 import { create } from 'zustand';
 import { keepProgress, useLearnt } from '../client/learnt.ts';
 import { inBackground } from '../client/faults.ts';
+import { useExplained } from '../explain/explain-store.ts';
 import { decidedLines, play, setTouched } from '../table/store/table-actions.ts';
+import { focusSoon } from '../table/store/focus-soon.ts';
 import { useTable } from '../table/store/table-store.ts';
 import { lessonHost } from './lesson-host.ts';
 
@@ -13,11 +16,30 @@ interface OpenLesson {
   readonly table: string;
   readonly news: LessonNews | undefined;
   /** What was said to the last wrong touch. */
-  readonly answer: Exclude<LessonVerdict, { type: 'expected' }> | undefined;
+  readonly answer: Exclude<LessonVerdict, { type: 'expected' | 'tried' }> | undefined;
+  /** What was just tried and refused: it is told before the next step is. */
+  readonly tried: TriedVerdict | undefined;
   /** How many touches in a row were wrong. */
   readonly wrong: number;
   /** Panels that later chapters explain are shown as well. */
   readonly isWhole: boolean;
+}
+
+/** Something that the lesson had the learner try, and the reason they were given. */
+export type TriedVerdict = Extract<LessonVerdict, { type: 'tried' }>;
+
+/** A lesson that is on the screen, with the texts for it. */
+export interface LessonSight {
+  readonly own: Translate;
+  readonly lesson: Lesson;
+  readonly news: LessonNews;
+  readonly tried: TriedVerdict | undefined;
+}
+
+/** What the lesson is at: a step, what was just tried, the end of a scene or its own. */
+export function stageOf({ news, tried }: Pick<LessonSight, 'news' | 'tried'>): 'step' | 'tried' | 'scene' | 'over' {
+  if (tried !== undefined) return 'tried';
+  return news.isOver ? 'over' : news.isSceneOver ? 'scene' : 'step';
 }
 
 const NONE: OpenLesson = {
@@ -25,6 +47,7 @@ const NONE: OpenLesson = {
   table: '',
   news: undefined,
   answer: undefined,
+  tried: undefined,
   wrong: 0,
   isWhole: false,
 };
@@ -47,7 +70,7 @@ function openAt(done: number): void {
   const { lesson } = get();
   if (lesson === undefined) return;
   const table = `lesson-${++opened}`;
-  set({ table, news: undefined, answer: undefined, wrong: 0 });
+  set({ table, news: undefined, answer: undefined, tried: undefined, wrong: 0 });
   useTable.setState({ lit: undefined });
   lessonHost.begin(table, lesson, done, hear);
 }
@@ -57,20 +80,30 @@ function hear(news: LessonNews): void {
   if (news.table !== table || lesson === undefined) return;
   const { verdict, done, expected } = news;
   const isNewStep = before?.done !== done;
-  const answer = verdict === undefined || verdict.type === 'expected' ? undefined : verdict;
-  set({ news, answer, wrong: answer === undefined ? (isNewStep ? 0 : wrong) : wrong + 1 });
-  useTable.setState({ lit: { seq: news.seq, lines: expected } });
-  if (answer !== undefined) {
+  const tried = verdict?.type === 'tried' ? verdict : undefined;
+  const answer = verdict?.type === 'expected' || verdict?.type === 'tried' ? undefined : verdict;
+  set({ news, answer, tried, wrong: answer === undefined ? (isNewStep ? 0 : wrong) : wrong + 1 });
+  useTable.setState({ lit: { seq: news.seq, lines: tried === undefined ? expected : [] } });
+  if (answer !== undefined || tried !== undefined) {
     setTouched([]);
-    if (answer.type !== 'refused') useTable.setState({ why: undefined });
+    // The card of somebody who has asked what a thing is says it too; otherwise the lesson alone does.
+    if (useExplained.getState().explained === undefined) useTable.setState({ why: undefined });
   }
+  if (tried !== undefined || news.isSceneOver) focusSoon('[data-go-on]');
   if (isNewStep) keepProgress(lesson.game, lesson.id, { done, steps: stepsOf(lesson).length });
 }
 
-/** Goes on to the next scene. */
+/** Goes on: from what was tried to the next step, and from a scene to the next. */
 export function goOn(): void {
-  const { news } = get();
-  if (news !== undefined) openAt(news.done);
+  const { news, tried } = get();
+  if (news === undefined) return;
+  if (tried === undefined || (news.isSceneOver && !news.isOver)) {
+    openAt(news.done);
+    return;
+  }
+  set({ tried: undefined });
+  useTable.setState({ lit: { seq: news.seq, lines: news.expected } });
+  if (news.isOver) focusSoon('[data-go-on]');
 }
 
 /** Goes back by one step. */

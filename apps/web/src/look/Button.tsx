@@ -36,12 +36,17 @@ interface LinkButtonProps extends ButtonLook {
   /** What it is called where it shows an icon alone. */
   readonly label?: string;
   readonly children: ReactNode;
+  readonly [data: `data-${string}`]: boolean;
 }
 
-export function LinkButton(props: LinkButtonProps): ReactNode {
-  const { to, icon, label, children } = props;
+export function LinkButton({ to, kind, icon, isLarge, label, children, ...data }: LinkButtonProps): ReactNode {
   return (
-    <Link href={to} className={classOf(props)} aria-label={label}>
+    <Link
+      href={to}
+      className={classOf({ ...(kind && { kind }), ...(isLarge && { isLarge }) })}
+      aria-label={label}
+      {...data}
+    >
       {icon !== undefined && <Icon name={icon} />}
       {children}
     </Link>

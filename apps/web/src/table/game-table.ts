@@ -50,6 +50,8 @@ export interface Narrowing {
   open(domain: string): readonly string[];
   /** The one choice that is left, if there is only one. */
   readonly line: string | undefined;
+  /** Somebody points at what to do: nothing else is open. */
+  readonly isGuided: boolean;
   /** The lines picked for a decision that takes several (see `SeriesKind`); empty otherwise. */
   readonly picked: readonly string[];
 }

@@ -13,6 +13,8 @@ export interface HostParts {
   readonly DeskClock?: ComponentType;
   /** Over the desk: somebody who says what to do. */
   readonly Guide?: ComponentType;
+  /** The guide says why something is not possible: no card opens for it. */
+  readonly isAnswering?: boolean;
   /** Around each panel of the game: where it is not wanted yet, something else stands in its place. */
   readonly Folded?: ComponentType<{ readonly panel: SidePanel; readonly children: ReactNode }>;
   /** More buttons of the menu. */

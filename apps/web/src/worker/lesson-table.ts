@@ -40,7 +40,7 @@ export class LessonTable {
     const shown = this.#run.show();
     if (!shown.ok) throw new Error(shown.error.message);
     if (step?.type === 'do') this.#tell();
-    this.tellLesson();
+    this.tellLesson(shown.value);
   }
 
   /** Tells the page where the lesson stands. */
@@ -126,7 +126,7 @@ export class LessonTable {
     const said = this.#run.say(lines);
     if (!said.ok) return refused(said);
     const { table } = this.#run;
-    if (said.value.type === 'expected' && table.seq > this.#told) this.#tell();
+    if (table.seq > this.#told) this.#tell();
     this.tellLesson(said.value);
     return { type: 'played', seq: table.seq };
   }

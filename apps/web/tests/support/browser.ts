@@ -43,6 +43,8 @@ export interface ServedApp {
 
 export interface PageVisit extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** The path of what is visited; the home page unless told. */
+  readonly at?: string;
   /** They have never been here: a guide is offered to them. */
   readonly isNew?: boolean;
   /** Whether nothing is painted, for who only measures boxes or presses things: painting takes a quarter of the time. */
@@ -50,7 +52,7 @@ export interface PageVisit extends BrowserContextOptions {
 }
 
 /** Runs in the page: everything is where it would be, and nothing of it is to be seen. */
-function hidePage(): void {
+export function hidePage(): void {
   document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'));
 }
 
@@ -79,7 +81,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       return url;
     },
     faults,
-    async visit({ settings = {}, isNew = false, isUnpainted = false, ...how } = {}) {
+    async visit({ settings = {}, at = '', isNew = false, isUnpainted = false, ...how } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
@@ -107,7 +109,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
         const isAskingForServer = message.location().url.endsWith('/api/me');
         if (message.type() === 'error' && !isAskingForServer) faults.push(message.text());
       });
-      await page.goto(url);
+      await page.goto(`${url}${at}`);
       return page;
     },
     stopServer: () => server.close(),

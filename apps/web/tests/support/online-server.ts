@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { buildOnce } from './browser.ts';
+import { buildOnce, hidePage } from './browser.ts';
 import { launch } from './launch.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -86,7 +86,14 @@ async function visit(
   how: BrowserContextOptions,
   faults: string[],
 ): Promise<ServerVisitor> {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 }, ...how });
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+    // It fetches everything there is, for each of many visitors.
+    serviceWorkers: 'block',
+    ...how,
+  });
+  await context.addInitScript(hidePage);
   const settings = JSON.stringify({ pace: 'instant', motion: 'none' });
   await context.addInitScript((text) => {
     // A page that somebody has left for nowhere keeps nothing.

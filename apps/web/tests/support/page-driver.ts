@@ -123,7 +123,7 @@ async function playBy(
       continue;
     }
     const dotted = tabs.filter(({ hasDot }) => hasDot);
-    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || pick(3) === 0)) {
+    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || dots === 0 || pick(3) === 0)) {
       dots++;
       await press(itemAt(dotted, pick(dotted.length)));
       continue;

@@ -5,6 +5,7 @@ import { ANN, beginTable, BOB, CHIARA, GUIDO, valueOf } from '../../testing/begi
 import { offeredTo, scriptedBots, testServices } from '../../testing/services.ts';
 import { settle, type VirtualClock } from '../../testing/virtual-clock.ts';
 import { BotTurns } from './bot-turns.ts';
+import type { BotPlayer } from './bot-player.ts';
 import { handOver } from '../table/hand-over.ts';
 import type { OpenTable } from '../table/open-table.ts';
 import { inOneBreath, type Pace } from './pace.ts';
@@ -25,6 +26,16 @@ function heldBots() {
   return { bots, asked, release: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
+/** A table at which bots sit that have not begun yet. */
+async function seatBots(
+  how: Parameters<typeof beginTable>[1],
+  { bots = scriptedBots(), pace = EVERY_SECOND }: { readonly bots?: BotPlayer; readonly pace?: Pace } = {},
+) {
+  const services = testServices({ bots });
+  const open = await beginTable(services, how);
+  return { services, open, turns: new BotTurns(services, open, () => pace) };
+}
+
 /** When each line of a table came, in milliseconds since it began. */
 function timesOf(open: OpenTable, clock: VirtualClock): readonly { readonly seq: number; readonly at: number }[] {
   const begun = clock.now();
@@ -34,11 +45,12 @@ function timesOf(open: OpenTable, clock: VirtualClock): readonly { readonly seq:
 }
 
 test('bots that are asked together answer together, in the time of one', async () => {
-  const services = testServices({});
-  const open = await beginTable(services, { game: AUGSBURG, seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }] });
+  const { services, open, turns } = await seatBots({
+    game: AUGSBURG,
+    seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }],
+  });
   expect(seatsIn(open.table.waiting)).toEqual([0, 1, 2]);
   const times = timesOf(open, services.clock);
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
   turns.start();
   await services.clock.run(999);
   expect(times).toEqual([]);
@@ -49,9 +61,10 @@ test('bots that are asked together answer together, in the time of one', async (
 });
 
 test('an answer of several lines takes little longer than one of one line', async () => {
-  const services = testServices({});
-  const open = await beginTable(services, { game: AUGSBURG, seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }, ANN] });
-  const turns = new BotTurns(services, open, () => inOneBreath(EVERY_SECOND));
+  const { services, open, turns } = await seatBots(
+    { game: AUGSBURG, seats: [GUIDO, CHIARA, { ...GUIDO, name: 'Bice' }, ANN] },
+    { pace: inOneBreath(EVERY_SECOND) },
+  );
   turns.start();
   await services.clock.run(1000);
   expect(open.table.step).toBe('purchase');
@@ -75,10 +88,8 @@ test('the instant is drawn before anything is thought, and how long somebody thi
     log.push('asked');
     return bots.choose(asked);
   };
-  const services = testServices({ bots: { ...bots, choose } });
-  const open = await beginTable(services, { seats: [GUIDO, ANN] });
+  const { services, open, turns } = await seatBots({ seats: [GUIDO, ANN] }, { bots: { ...bots, choose }, pace });
   const times = timesOf(open, services.clock);
-  const turns = new BotTurns(services, open, () => pace);
   turns.start();
   expect(log).toEqual(['drawn', 'asked']);
   await services.clock.run(800);
@@ -122,9 +133,7 @@ test('while a bot thinks its table answers what is asked, and other tables play 
 });
 
 test('in a hurry bots answer at once until a person is asked, and take their time after that', async () => {
-  const services = testServices({});
-  const open = await beginTable(services, { seats: [ANN, GUIDO, CHIARA] });
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  const { services, open, turns } = await seatBots({ seats: [ANN, GUIDO, CHIARA] });
   turns.start();
   const isAnnAsked = () => seatsIn(open.table.waiting).includes(0);
   const playAnn = async () =>
@@ -146,9 +155,7 @@ test('in a hurry bots answer at once until a person is asked, and take their tim
 
 test('a seat that is handed to a person while its bot thinks waits for the person', async () => {
   const { bots, release } = heldBots();
-  const services = testServices({ bots });
-  const open = await beginTable(services, { seats: [GUIDO, ANN] });
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  const { services, open, turns } = await seatBots({ seats: [GUIDO, ANN] }, { bots });
   turns.start();
   await services.clock.run(100);
   valueOf(await handOver(services, open, 'red', ANN));
@@ -160,9 +167,7 @@ test('a seat that is handed to a person while its bot thinks waits for the perso
 
 test('bots that were stopped say nothing more', async () => {
   const { bots, release } = heldBots();
-  const services = testServices({ bots });
-  const open = await beginTable(services, { seats: [GUIDO, ANN] });
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  const { services, open, turns } = await seatBots({ seats: [GUIDO, ANN] }, { bots });
   turns.start();
   await services.clock.run(100);
   turns.stop();
@@ -180,10 +185,8 @@ test.each([
     asked.push(one);
     return one.level === 'random' ? Promise.resolve(itemAt(offeredTo(one), 1)) : choose();
   });
-  const services = testServices({ bots });
-  const open = await beginTable(services, { seats: [GUIDO, ANN] });
+  const { services, open, turns } = await seatBots({ seats: [GUIDO, ANN] }, { bots });
   const second = itemAt(open.table.choices(0), 1);
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
   turns.start();
   await services.clock.run(1000);
   expect(asked.slice(0, 2)).toMatchObject([
@@ -197,10 +200,11 @@ test.each([
 });
 
 test('where no bot can choose the first line is said, as a stand-in’s', async () => {
-  const services = testServices({ bots: scriptedBots(() => Promise.reject(new Error('out of ideas'))) });
-  const open = await beginTable(services, { seats: [GUIDO, ANN] });
+  const { services, open, turns } = await seatBots(
+    { seats: [GUIDO, ANN] },
+    { bots: scriptedBots(() => Promise.reject(new Error('out of ideas'))) },
+  );
   const [first] = open.table.choices(0);
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
   turns.start();
   await services.clock.run(1000);
   expect((await services.store.lines(open.id))[0]).toMatchObject({ seat: 'red', words: first, by: 'stand-in' });
@@ -213,10 +217,8 @@ test('a bot that was given up though it is still asked says nothing, and is aske
   const bots = scriptedBots((one) =>
     asked++ === 0 ? Promise.reject(new BotCancelled('given up')) : Promise.resolve(itemAt(offeredTo(one), 1)),
   );
-  const services = testServices({ bots });
-  const open = await beginTable(services, { seats: [GUIDO, ANN] });
+  const { services, open, turns } = await seatBots({ seats: [GUIDO, ANN] }, { bots });
   const second = itemAt(open.table.choices(0), 1);
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
   turns.start();
   await services.clock.run(1000);
   expect(await services.store.lines(open.id)).toEqual([]);
@@ -228,9 +230,7 @@ test('a bot that was given up though it is still asked says nothing, and is aske
 
 test('a bot is told what its seat knows, its level and its temperament', async () => {
   const { bots, asked } = heldBots();
-  const services = testServices({ bots });
-  const open = await beginTable(services, { game: AUGSBURG, seats: [ANN, GUIDO] });
-  const turns = new BotTurns(services, open, () => EVERY_SECOND);
+  const { open, turns } = await seatBots({ game: AUGSBURG, seats: [ANN, GUIDO] }, { bots });
   turns.start();
   await settle();
   expect(asked).toMatchObject([{ table: open.id, seat: 1, level: 'novice', temperament: 'dante' }]);

@@ -27,7 +27,7 @@ export function ReadyBar(props: GatheringProps): ReactNode {
     }
   };
   return (
-    <footer className={styles.bar}>
+    <footer className={styles.bar} data-layer>
       <div className={styles.said} role="status">
         <p className={styles.question}>{question()}</p>
         <p>{unreadiedBy === undefined || isReady ? t('gather.byItself') : t(`gather.unready.${unreadiedBy}`)}</p>

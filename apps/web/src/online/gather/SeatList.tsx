@@ -2,6 +2,7 @@ import type { GatheringSeat } from '@fondaco/protocol';
 import type { CSSProperties, ReactNode } from 'react';
 import { freeBots } from '../../client/bot-seats.ts';
 import { inBackground } from '../../client/faults.ts';
+import { Badge } from '../../look/Badge.tsx';
 import { Button } from '../../look/Button.tsx';
 import type { Colour } from '../../look/colours.ts';
 import { Icon, Mark, Pawn } from '../../look/Icon.tsx';
@@ -86,8 +87,8 @@ function Who({ seat, game, gathering, colour }: SeatRowProps & { readonly colour
       <p className={styles.name}>
         <Mark colour={colour} size={20} />
         {seat.type === 'open' ? <i>{t('gather.open')}</i> : <b>{seat.name}</b>}
-        {seat.type === 'person' && seat.isYou && <span className={styles.badge}>{t('players.you')}</span>}
-        {seat.type === 'person' && seat.isMaker && <span className={styles.badge}>{t('gather.host')}</span>}
+        {seat.type === 'person' && seat.isYou && <Badge>{t('players.you')}</Badge>}
+        {seat.type === 'person' && seat.isMaker && <Badge>{t('gather.host')}</Badge>}
       </p>
       <p className={styles.line}>{line()}</p>
     </div>

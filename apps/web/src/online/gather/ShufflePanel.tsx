@@ -4,6 +4,7 @@ import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { printFingerprint } from '../fingerprint.ts';
 import { colourOf } from '../seat-colour.ts';
+import markStyles from '../SeatMarks.module.css';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';
 
@@ -40,10 +41,10 @@ export function ShufflePanel({ gathering }: GatheringProps): ReactNode {
             {t('shuffle.salts')}
             <small>{t('shuffle.saltsText')}</small>
           </span>
-          <span className={styles.marks}>
+          <span className={markStyles.marks}>
             {seats.map((seat, i) => {
               if (seat.type === 'person') return <Mark key={i} colour={colourOf(seat.seat)} label={seat.name} />;
-              return seat.type === 'bot' ? undefined : <span key={i} className={styles.none} />;
+              return seat.type === 'bot' ? undefined : <span key={i} className={markStyles.none} />;
             })}
           </span>
         </li>

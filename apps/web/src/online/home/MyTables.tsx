@@ -11,6 +11,7 @@ import { useTexts } from '../../texts/languages.ts';
 import { timeText } from '../clock-text.ts';
 import { serverNow } from '../online-store.ts';
 import { colourOf } from '../seat-colour.ts';
+import markStyles from '../SeatMarks.module.css';
 import { agoText } from './ago-text.ts';
 import styles from './HomeTables.module.css';
 import { inOrderOfCare, isMyTurn } from './my-tables.ts';
@@ -57,7 +58,7 @@ function Nothing(): ReactNode {
   const t = useTexts();
   return (
     <div className={styles.nothing}>
-      <span className={styles.marks}>
+      <span className={markStyles.marks}>
         <Pawn person="merchant" colour="ruby" />
         <Pawn person="friar" colour="lapis" />
         <Pawn person="cardinal" colour="malachite" />
@@ -103,7 +104,7 @@ function Player({ seat, isWaited }: { readonly seat: GatheringSeat; readonly isW
   const name = seat.type === 'open' ? t('gather.open') : seat.name;
   return (
     <li className={isWaited ? styles.waited : undefined}>
-      {seat.type === 'open' ? <i className={styles.none} /> : <Mark colour={colourOf(seat.seat)} />}
+      {seat.type === 'open' ? <i className={markStyles.none} /> : <Mark colour={colourOf(seat.seat)} />}
       <span>{name}</span>
       {seat.type === 'bot' && <Icon name="bot" size={14} />}
     </li>

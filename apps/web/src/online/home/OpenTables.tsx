@@ -11,6 +11,7 @@ import tools from '../../shell/Tools.module.css';
 import { useTexts } from '../../texts/languages.ts';
 import { clockRuleText } from '../clock-rule-text.ts';
 import { colourOf } from '../seat-colour.ts';
+import markStyles from '../SeatMarks.module.css';
 import { sitDown } from '../sit-down.ts';
 import styles from './HomeTables.module.css';
 import { NewGatheringButton } from './NewGatheringButton.tsx';
@@ -65,10 +66,10 @@ function Row({ table }: { readonly table: LobbyTable }): ReactNode {
         <small>{`${maker}, ${clockRuleText(t, clock)}`}</small>
       </Link>
       <p className={styles.free}>
-        <span className={styles.marks}>
+        <span className={markStyles.marks}>
           {seats.map((seat) =>
             seat.type === 'open' ? (
-              <span key={seat.seat} className={styles.none} />
+              <span key={seat.seat} className={markStyles.none} />
             ) : (
               <Mark key={seat.seat} colour={colourOf(seat.seat)} label={seat.name} />
             ),
@@ -99,7 +100,7 @@ function Watch({ tables }: { readonly tables: readonly LobbyTable[] }): ReactNod
                   <b>{title}</b>
                   <small>{games.find(({ id }) => id === game)?.title}</small>
                 </span>
-                <span className={styles.marks}>
+                <span className={markStyles.marks}>
                   {seats.map(({ seat }) => (
                     <Mark key={seat} colour={colourOf(seat)} />
                   ))}

@@ -8,9 +8,9 @@ import { act } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
 import type { ShuffleVerdict } from './check-shuffle.ts';
 import styles from './EndButtons.module.css';
-import { keepHere } from './keep-here.ts';
+import { keepHere, reviewHere } from './keep-here.ts';
 
-/** At the end of a game among people: once more, was the shuffle fair, and a copy of the table for this browser. */
+/** At the end of a game among people: once more, its review, was the shuffle fair, and a copy of the table for this browser. */
 export function EndButtons(): ReactNode {
   const t = useTexts();
   const [, navigate] = useLocation();
@@ -30,10 +30,8 @@ export function EndButtons(): ReactNode {
     // Where the connection was lost meanwhile, it can be asked again.
     setVerdict(await checkShuffle(gathering).catch(() => undefined));
   };
-  const keep = async () => {
-    const id = await keepHere(table);
-    if (id !== undefined) navigate(`/table/${id}`);
-  };
+  const keep = async () => navigate(`/table/${await keepHere(table)}`);
+  const review = async () => navigate(`/review/${await reviewHere(table, gathering)}`);
   return (
     <>
       {isSeated && (
@@ -41,6 +39,9 @@ export function EndButtons(): ReactNode {
           {t('company.rematch')}
         </Button>
       )}
+      <Button icon="chart" onClick={() => inBackground(review())} data-review>
+        {t('end.review')}
+      </Button>
       <Button icon="seal" onClick={() => inBackground(check())} data-check-shuffle>
         {t('shuffle.check')}
       </Button>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { closeExplanation, useExplained } from '../../explain/explain-store.ts';
 import { explainPressed, useAsking } from '../../explain/use-asking.ts';
 import type { GameTable, GameTableProps } from '../game-table.ts';
+import { useHostParts } from '../host-parts.ts';
 import { useTable } from '../store/table-store.ts';
 
 const Explanation = lazy(() =>
@@ -17,7 +18,8 @@ interface ExplainingProps {
 export function Explaining({ table, props }: ExplainingProps): ReactNode {
   const explained = useExplained((state) => state.explained);
   useAsking();
-  useEffect(follow, []);
+  const { isAnswering = false } = useHostParts();
+  useEffect(() => follow({ isAnswering }), [isAnswering]);
   if (explained === undefined) return undefined;
   return (
     <Suspense>
@@ -26,11 +28,12 @@ export function Explaining({ table, props }: ExplainingProps): ReactNode {
   );
 }
 
-/** An answer opens the card, a closed card drops the answer, and a card whose thing has gone goes too. */
-function follow(): () => void {
+/** An answer opens the card, unless somebody else gives it; a closed card drops the answer, and a card whose thing has gone goes too. */
+function follow({ isAnswering }: { readonly isAnswering: boolean }): () => void {
   const stopTable = useTable.subscribe(({ why, now }, before) => {
     const { explained } = useExplained.getState();
-    if (why !== undefined && why !== before.why && (explained === undefined || explained.isGlance)) explainPressed();
+    const isNew = why !== undefined && why !== before.why && !isAnswering;
+    if (isNew && (explained === undefined || explained.isGlance)) explainPressed();
     if (now !== before.now) setTimeout(closeIfGone);
   });
   const stopCard = useExplained.subscribe(({ explained }) => {

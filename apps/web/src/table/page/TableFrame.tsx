@@ -37,6 +37,7 @@ import { TopBar } from './TopBar.tsx';
 import { NarrowingContext } from '../choose/Touch.tsx';
 import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
+import { useLitInSight } from './use-lit-in-sight.ts';
 import { useSettings } from '../../client/settings.ts';
 import { scrollCue } from '../../look/scroll-cue.ts';
 
@@ -63,6 +64,7 @@ export function TableFrame({ table: whole, props }: FrameProps): ReactNode {
     focusSoon(`[data-region="${id}"] :is([data-state="open"], [data-state="chosen"], button, p[tabindex="-1"])`);
   }, []);
   useKeyboard(show);
+  useLitInSight({ table, layout, tab, onTab: setTab });
   const isEnd = useTable(
     (state) => state.now?.isOver === true && state.past === undefined && !state.isLooking && !state.isHeld,
   );

@@ -61,6 +61,9 @@ export const TopBar = memo(function TopBar({ table, props, onHelp }: TopBarProps
               }
             />
           )}
+          <LinkButton to="/learn" icon="book">
+            {t('home.learn')}
+          </LinkButton>
           {!connection.isShared && <SeatsButton label={t('seats.title')} />}
           {!connection.isShared && id !== undefined && (
             <LinkButton to={`/review/${id}`} icon="chart">

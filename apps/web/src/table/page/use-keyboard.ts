@@ -8,7 +8,7 @@ import { returnToNow, stepInPast } from '../store/looking-back.ts';
 import { back, commit, decidedLines, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { WALKED, walkRegions } from './walk-regions.ts';
-import { explain, THINGS } from '../../explain/explain-store.ts';
+import { closeExplanation, explain, THINGS, useExplained } from '../../explain/explain-store.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -72,7 +72,7 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
   const isPast = useTable.getState().past !== undefined;
   if (isPast && event.key !== '?') return handlePastKey(event.key, hasLetters, show);
   const way = ARROWS[event.key];
-  if (way !== undefined) return moveFocus(way);
+  if (way !== undefined) return explainNext(way) || moveFocus(way);
   if (event.key === 'Escape') {
     if (closeAdvice()) return true;
     back();
@@ -143,6 +143,18 @@ function moveFocus(way: readonly [number, number]): boolean {
   const next = nearest(from, region, way) ?? nearest(from, document.body, way);
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus();
   return next !== undefined;
+}
+
+/** While a card is read that was asked for by key: goes on to the nearest thing that way, and explains that. */
+function explainNext(way: readonly [number, number]): boolean {
+  const { explained } = useExplained.getState();
+  if (explained === undefined || explained.isGlance || !explained.isByKey) return false;
+  const { element } = explained;
+  const next = nearest(element, element.closest('[data-region]') ?? document.body, way);
+  if (next === undefined) return true;
+  closeExplanation();
+  explain(next, { isByKey: true });
+  return true;
 }
 
 /** The nearest thing that way inside an element. */

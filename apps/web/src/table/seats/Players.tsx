@@ -1,4 +1,5 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
+import { Badge } from '../../look/Badge.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import type { GameTable, GameTableProps, TablePlayer } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
@@ -43,7 +44,7 @@ export const Players = memo(function Players({
           <div className={styles.name}>
             <Mark colour={player.colour} size={20} />
             <b>{player.name}</b>
-            {player.seat === me && !isOpen && <span className={styles.badge}>{t('players.you')}</span>}
+            {player.seat === me && !isOpen && <Badge>{t('players.you')}</Badge>}
             {player.isWaiting && <span className="unseen">{t('players.waiting')}</span>}
             {isShared && !player.isBot && player.seat !== me && <PeekButton player={player} t={t} says="nothing" />}
           </div>

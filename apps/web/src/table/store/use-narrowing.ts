@@ -45,40 +45,48 @@ export function useNarrowing(): Narrowing {
             domain,
           ),
         line: undefined,
+        isGuided: lit !== undefined,
         picked: series.picked,
       };
     }
-    const light = lightOf(lexicon, lit === undefined ? undefined : offeredFirst(lit, choices ?? NOTHING));
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
+    const offered = lit?.filter((line) => choices?.includes(line) === true) ?? NOTHING;
+    const isPossible = (keys: WordKeys): boolean => countingKey(lines, [], keys) !== undefined;
+    // Of several keys of a thing one counts, and where that says something else the thing is not meant. Where nothing they point at can be
+    // said, it is there to be tried, and whatever can be said instead is not meant.
+    const isOffered = touchesOf(lexicon, offered);
+    const light =
+      lit === undefined || offered.length > 0
+        ? lightOf(lexicon, lit && offered, (keys) => isOffered(countingKey(lines, touched, keys) ?? NOTHING))
+        : lightOf(lexicon, lit, (keys) => !isPossible(keys));
     const glow = glowOf(lines, touched);
     return {
       state: light((keys) => stateIn(glow, keys)),
-      isPossible: (keys) => countingKey(lines, [], keys) !== undefined,
+      isPossible,
       isPointed,
       touch,
       ask,
       open: (domain) => openWords(lines, touched, domain),
       line: glow.left.length === 1 ? itemAt(glow.left, 0).line : undefined,
+      isGuided: lit !== undefined,
       picked: [],
     };
   }, [choices, lexicon, touched, series, lit, pointed]);
 }
 
-/** Of the lines somebody points at those that can be said now; where none can, they are there to be tried. */
-function offeredFirst(lit: readonly string[], choices: readonly string[]): readonly string[] {
-  const offered = lit.filter((line) => choices.includes(line));
-  return offered.length > 0 ? offered : lit;
-}
-
 type StateOf = Narrowing['state'];
 
-/** Where somebody points at lines, only what they are made of glows. */
-function lightOf(lexicon: Lexicon, lit: readonly string[] | undefined): (stateOf: StateOf) => StateOf {
+/** Where somebody points at lines, only what they are made of glows, and is meant. */
+function lightOf(
+  lexicon: Lexicon,
+  lit: readonly string[] | undefined,
+  isMeant: (keys: WordKeys) => boolean = () => true,
+): (stateOf: StateOf) => StateOf {
   if (lit === undefined) return (stateOf) => stateOf;
   const isTouched = touchesOf(lexicon, lit);
   return (stateOf) => (keys) => {
     if (stateOf(keys) === 'chosen') return 'chosen';
-    return isTouched(keys) ? 'open' : 'dim';
+    return isTouched(keys) && isMeant(keys) ? 'open' : 'dim';
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { capital } from '../../../table/lines/sentences.ts';
 import { PriceOf } from '../../../table/choose/PriceOf.tsx';
@@ -34,12 +34,13 @@ export function GainChoices(props: GainProps): ReactElement | undefined {
 }
 
 /** The next level from the supply, or from whoever stands on it. */
-function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { readonly ladder: Ladder }): ReactElement {
+function LevelChoices({ scene, players, narrowing, t, ladder }: GainProps & { readonly ladder: Ladder }): ReactNode {
+  // Above the highest there is none, and it has no name.
+  if (!narrowing.isPossible(`symbol:${ladder} gain:level`)) return undefined;
   const level = (scene.mine?.levels[ladder] ?? 0) + 1;
   const name = t(`level.${ladder}.${level}`);
   const victims = players.filter((player) => narrowing.isPossible(`symbol:${ladder} gain:level seat:${player.seat}`));
   if (victims.length === 0) {
-    if (!narrowing.isPossible(`symbol:${ladder} gain:level`)) return <></>;
     return (
       <Touch keys={`symbol:${ladder} gain:level`} className={styles.deed}>
         <Icon name={ladder} size={20} />

@@ -60,7 +60,9 @@ function privilegePhrase(
   const right = RIGHTS.find((one) => one === gain);
   if (right !== undefined)
     return t('aug.say.right', { ladder: name, right: t.word('right', right), text: rightText(context, right) });
-  const level = (goodsOf(view, me)?.levels[ladder] ?? 0) + 1;
+  const next = (goodsOf(view, me)?.levels[ladder] ?? 0) + 1;
+  // Asked why they cannot rise, whoever stands on the highest is told of that one.
+  const level = t.has(`level.${ladder}.${next}`) ? next : next - 1;
   const values = { ladder: name, level, name: capital(t(`level.${ladder}.${level}`)) };
   if (victim === undefined) return t('aug.say.level', values);
   return t('aug.say.level-from', { ...values, player: t.word('seat', victim) });

@@ -41,7 +41,7 @@ const TOO_SMALL = 0.62;
 const READABLE = 12;
 
 function BoardMap(table: GameTableProps): ReactElement {
-  const { narrowing, t, layout, me, players } = table;
+  const { t, layout, me, players } = table;
   const view = readView(table.view);
   const printed = boardOf(table);
   const here = goodsOf(view, me)?.at;
@@ -55,11 +55,7 @@ function BoardMap(table: GameTableProps): ReactElement {
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
   const leastName = isFramed ? 0 : READABLE * frame.unit;
 
-  const inReach = [...DRAWN_ZONES, ...DRAWN_SEAS]
-    .map(({ id }) => id)
-    .filter((id) => id !== here && narrowing.isPossible([`place:${id}`, `verb:start zone:${id}`]));
-  const end = table.preview?.events.find((event) => event.type === 'moved')?.place;
-  const framed = [...(here === undefined ? [] : [here]), ...(end === undefined ? inReach : [end])].join(' ');
+  const framed = framedPlaces(table, here).join(' ');
   useEffect(() => {
     if (!isFramed) showAll();
   }, [isFramed, showAll]);
@@ -107,6 +103,16 @@ function BoardMap(table: GameTableProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** What has to be in sight, the most important first: where somebody points, or else where the player is and can go. */
+function framedPlaces({ narrowing, preview }: GameTableProps, here: string | undefined): readonly string[] {
+  const own = here === undefined ? [] : [here];
+  const others = [...DRAWN_ZONES, ...DRAWN_SEAS].map(({ id }) => id).filter((id) => id !== here);
+  const keysAt = (id: string): readonly string[] => [`place:${id}`, `verb:start zone:${id}`];
+  if (narrowing.isGuided) return [...others.filter((id) => narrowing.state(keysAt(id)) !== 'dim'), ...own];
+  const end = preview?.events.find((event) => event.type === 'moved')?.place;
+  return [...own, ...(typeof end === 'string' ? [end] : others.filter((id) => narrowing.isPossible(keysAt(id))))];
 }
 
 /** What has to be in sight of a place: its name and its first pawn. */
