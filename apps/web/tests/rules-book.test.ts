@@ -102,13 +102,14 @@ test.each(GAMES)(
   },
 );
 
+const INK = 'rgb(42, 31, 20)';
 /** An A4 page less its margins, in pixels of CSS. */
 const PAPER = { width: 680, height: 1000 };
 
 test.each(GAMES)(
   'the whole book of %s is printed: every clause and figure, nothing cut, pages with numbers',
   async (game) => {
-    const page = await app.visit({ settings: { language: 'de' }, viewport: PAPER });
+    const page = await app.visit({ settings: { language: 'de', theme: 'candlelight' }, viewport: PAPER });
     await page.goto(`${app.url}rules/${game}/whole`);
     await page.locator('[data-whole-book] figure svg').first().waitFor();
     const book = readBook(game, 'de');
@@ -122,6 +123,8 @@ test.each(GAMES)(
     expect(missing).toEqual([]);
     expect(await page.locator('[data-whole-book] h1').count()).toBe((book?.chapters.length ?? 0) + 1);
     await page.emulateMedia({ media: 'print' });
+    // Paper is light, whatever the screen is.
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(INK);
     expect(await findLastingFaults(page)).toEqual([]);
     const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(6);

@@ -1,7 +1,9 @@
 import type { Hint } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
+import { endRest } from '../store/commit-rest.ts';
 import { focusSoon } from '../store/focus-soon.ts';
 import { lineKey } from '../lines/narrowing.ts';
+import { pickTogether } from '../store/series-actions.ts';
 import { setTouched } from '../store/table-actions.ts';
 import { useTable, type OpenAdvice } from '../store/table-store.ts';
 
@@ -36,7 +38,10 @@ export function closeAdvice(): boolean {
 /** Puts an advised line on the desk as if it had been touched; where a set is picked, with the lines that go with it. */
 export function takeAdvice({ line, goesOn }: Pick<Hint, 'line' | 'goesOn'>): void {
   const all = get().series?.all;
-  const lines = all === undefined ? [line] : [line, ...goesOn].filter((one) => all.includes(one));
-  setTouched(lines.map(lineKey));
+  if (all === undefined) setTouched([lineKey(line)]);
+  else {
+    endRest();
+    pickTogether([line, ...goesOn].filter((one) => all.includes(one)));
+  }
   focusSoon('[data-commit]');
 }

@@ -54,6 +54,15 @@ export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal
   });
 }
 
+/** Picks lines together, and where all that is asked for must be picked, whatever else is left to pick then. */
+export function pickTogether(lines: readonly string[]): void {
+  enqueue(async () => {
+    const found = await askSeries(lines);
+    if (found === undefined || !('picked' in found)) return;
+    show(found.isWhole || found.kind.rest !== undefined ? found : await askSeries(found.lines));
+  });
+}
+
 /** Takes one of the picked lines back. */
 export function takeBack(line: string): void {
   enqueue(async () => {
