@@ -2,6 +2,7 @@ import type { StoredLine } from '@fondaco/host';
 import { HIDDEN_WORD } from '@fondaco/kernel';
 import type { ServerStore } from '@fondaco/server';
 import type { ClientJournal, SentLines } from '@fondaco/server/testing';
+import { LONGEST_SLEEP } from './strikes.ts';
 
 /** What does not fit between what clients were told and what is stored, a sentence each; and how much of what was compared. */
 export interface Audit {
@@ -57,8 +58,8 @@ function doubledKeys(lines: readonly StoredLine[]): readonly string[] {
   return keys.filter((key, i) => keys.indexOf(key) < i);
 }
 
-/** Milliseconds that processes may disagree, until one has heard of what another wrote. */
-const CLOCK_TOLERANCE = 2000;
+/** Milliseconds that processes may disagree, until one has heard of what another wrote. One that was asleep tells once more what it knew before. */
+const CLOCK_TOLERANCE = 2000 + LONGEST_SLEEP;
 /** Milliseconds that whoever comes back has at least, after their time had run out. */
 const LEAST_ON_RETURN = 60_000;
 

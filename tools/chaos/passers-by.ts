@@ -74,6 +74,7 @@ async function visitOnce(person: Person, number: number): Promise<AcknowledgedVi
   const { table } = seat;
   const invited = await person.ask({ type: 'make-invite', table });
   if (invited.type !== 'invite') throw new Error(`a link was refused: ${JSON.stringify(invited)}`);
-  await person.ask({ type: 'agree-to-end', table, isAgreed: true });
+  const agreed = await person.ask({ type: 'agree-to-end', table, isAgreed: true });
+  if (agreed.type !== 'done') throw new Error(`an end was refused: ${JSON.stringify(agreed)}`);
   return { guest: person.guest.id, table, token: invited.token };
 }

@@ -14,7 +14,7 @@ const LONGEST_PEACE = 4000;
 const LONGEST_WAIT = 30_000;
 const LOOK_EVERY = 50;
 /** Longer than clients wait for an answer, and than others leave work to one who took it. */
-const LONGEST_SLEEP = 6000;
+export const LONGEST_SLEEP = 6000;
 
 interface StrikeSetup {
   readonly servers: Servers;

@@ -195,6 +195,22 @@ describeBothStores((open) => {
     p2.close();
     await dispose();
   });
+
+  test('a table whose beginning was cut short ends when everybody there wishes it', async () => {
+    const { store, reopen, dispose } = await open();
+    const other = await reopen();
+    const p1 = await startProcess(dyingStore(store, 'last save'), { seed: 1 });
+    const p2 = await startProcess(other, { name: 'p-2', seed: 2 });
+    const ann = await comeIn(p1, 'Ann');
+    const table = await gather(ann, { seats: [{ type: 'open' }, { type: 'bot', name: 'Dante', level: 'random' }] });
+    await expect(ready(ann, table)).rejects.toThrow('the process died');
+    p1.close();
+    const again = await comeIn(p2, 'Ann');
+    expect(await again.ask({ type: 'agree-to-end', table, isAgreed: true })).toEqual(DONE);
+    expect(await other.table(table)).toMatchObject({ isOver: true });
+    p2.close();
+    await dispose();
+  });
 });
 
 /** A store whose process dies at a step of `ready`, before it is done. */

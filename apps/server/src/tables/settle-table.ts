@@ -32,13 +32,21 @@ export async function settleTable(services: LobbyServices, id: string): Promise<
 async function settle(services: LobbyServices, called: Called): Promise<HostResult<void>> {
   switch (called.setup.phase) {
     case 'starting':
-      return start(services, called);
+      return startAndGoOn(services, called);
     case 'playing':
       return endIfAgreed(services, called);
     case 'gathering':
     case 'dissolved':
       return success(undefined);
   }
+}
+
+/** Begins a table; all may have wished to end it since it was to begin. */
+async function startAndGoOn(services: LobbyServices, called: Called): Promise<HostResult<void>> {
+  const begun = await start(services, called);
+  if (!begun.ok) return begun;
+  const now = await findCalled(services.store, called.gathering.id);
+  return now.ok && now.value.setup.phase === 'playing' ? endIfAgreed(services, now.value) : success(undefined);
 }
 
 async function start(services: LobbyServices, called: Called): Promise<HostResult<void>> {
