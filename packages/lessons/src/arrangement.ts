@@ -8,15 +8,9 @@ import {
   type Result,
   type Shape,
 } from '@fondaco/kernel';
+import type { Arrangement } from './lesson.ts';
 import { playScript } from './script.ts';
 import { wordsShape } from './text-shapes.ts';
-
-/** A position of its own. */
-export interface Arrangement {
-  readonly position: JsonObject;
-  /** What is said before the learner is asked. */
-  readonly before: readonly string[];
-}
 
 const positionShape: Shape<JsonObject> = (value, where, faults) => {
   if (isObject(value)) return value;

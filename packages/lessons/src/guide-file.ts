@@ -1,6 +1,6 @@
 import { integer, isObject, listOf, objectOf, optional, type Fault, type Json, type Shape } from '@fondaco/kernel';
-import { ARRANGEMENT, type Arrangement } from './arrangement.ts';
-import type { LessonText } from './lesson.ts';
+import { ARRANGEMENT } from './arrangement.ts';
+import type { Arrangement, LessonText } from './lesson.ts';
 import { clauseShape, inAllLanguages, nameShape, wordsShape } from './text-shapes.ts';
 
 /** When something matters: the step that asks, the turns or rounds between which it does, and what is on offer. */

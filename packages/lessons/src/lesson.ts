@@ -1,5 +1,5 @@
+import type { JsonObject } from '@fondaco/kernel';
 import type { Language } from '@fondaco/texts';
-import type { Arrangement } from './arrangement.ts';
 
 /** Something a lesson says, in every language. */
 export type LessonText = Readonly<Record<Language, string>>;
@@ -36,6 +36,13 @@ export interface TryStep {
 }
 
 export type LessonStep = DoStep | TryStep;
+
+/** A position of its own. */
+export interface Arrangement {
+  readonly position: JsonObject;
+  /** What is said before the learner is asked. */
+  readonly before: readonly string[];
+}
 
 /** A position of its own, and what is done in it. */
 export interface LessonScene extends Arrangement {
