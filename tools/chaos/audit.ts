@@ -2,7 +2,6 @@ import type { StoredLine } from '@fondaco/host';
 import { HIDDEN_WORD } from '@fondaco/kernel';
 import type { ServerStore } from '@fondaco/server';
 import type { ClientJournal, SentLines } from '@fondaco/server/testing';
-import { LONGEST_SLEEP } from './strikes.ts';
 
 /** What does not fit between what clients were told and what is stored, a sentence each; and how much of what was compared. */
 export interface Audit {
@@ -20,8 +19,11 @@ export interface Audit {
   readonly dueLines: number;
 }
 
-/** Compares everything the clients of a table were told with its stored lines. */
-export function auditTable(journals: readonly ClientJournal[], lines: readonly StoredLine[]): Audit {
+/**
+ * Compares everything the clients of a table were told with its stored lines. `sleep` are the milliseconds that a server may have been asleep:
+ * when it wakes it tells once more what it knew before.
+ */
+export function auditTable(journals: readonly ClientJournal[], lines: readonly StoredLine[], sleep = 0): Audit {
   const audit = { lost: [] as string[], doubled: [] as string[], diverged: [] as string[] };
   const secrets = new Set<number>();
   for (const journal of journals) {
@@ -35,7 +37,7 @@ export function auditTable(journals: readonly ClientJournal[], lines: readonly S
       else if (line.words !== told.words) secrets.add(seq);
     }
     for (const sent of journal.sent.values()) auditSent(audit, journal, sent, lines);
-    audit.diverged.push(...clockFaults(journal).map((fault) => `${where}: ${fault}`));
+    audit.diverged.push(...clockFaults(journal, CLOCK_TOLERANCE + sleep).map((fault) => `${where}: ${fault}`));
   }
   audit.doubled.push(...doubledKeys(lines).map((key) => `${journals[0]?.table}: ${key} was done twice`));
   return {
@@ -58,13 +60,13 @@ function doubledKeys(lines: readonly StoredLine[]): readonly string[] {
   return keys.filter((key, i) => keys.indexOf(key) < i);
 }
 
-/** Milliseconds that processes may disagree, until one has heard of what another wrote. One that was asleep tells once more what it knew before. */
-const CLOCK_TOLERANCE = 2000 + LONGEST_SLEEP;
+/** Milliseconds that processes may disagree, until one has heard of what another wrote. */
+const CLOCK_TOLERANCE = 2000;
 /** Milliseconds that whoever comes back has at least, after their time had run out. */
 const LEAST_ON_RETURN = 60_000;
 
 /** A seat's clock runs as long as time passes, and never back; nobody here is given time but those who come back. */
-function clockFaults({ seat, clocks }: ClientJournal): readonly string[] {
+function clockFaults({ seat, clocks }: ClientJournal, tolerance: number): readonly string[] {
   const faults: string[] = [];
   let last: { readonly now: number; readonly left: number } | undefined;
   for (const { now, clocks: all } of clocks) {
@@ -72,9 +74,8 @@ function clockFaults({ seat, clocks }: ClientJournal): readonly string[] {
     if (left === undefined) continue;
     const used = last === undefined ? 0 : last.left - left;
     const passed = last === undefined ? 0 : now - last.now;
-    const isGiven = used < -CLOCK_TOLERANCE && left > LEAST_ON_RETURN;
-    if (isGiven || used > passed + CLOCK_TOLERANCE)
-      faults.push(`${used} ms went off the clock while ${passed} ms passed`);
+    const isGiven = used < -tolerance && left > LEAST_ON_RETURN;
+    if (isGiven || used > passed + tolerance) faults.push(`${used} ms went off the clock while ${passed} ms passed`);
     last = { now, left };
   }
   return faults;
@@ -143,11 +144,11 @@ export async function auditStandIns(
   return { standIns, doubled };
 }
 
-/** Audits every table that clients played at. */
-export async function auditStore(store: ServerStore, journals: readonly ClientJournal[]): Promise<Audit> {
+/** Audits every table that clients played at; `sleep` as above. */
+export async function auditStore(store: ServerStore, journals: readonly ClientJournal[], sleep = 0): Promise<Audit> {
   const audits: Audit[] = [];
   const tables = Map.groupBy(journals, ({ table }) => table);
-  for (const [table, those] of tables) audits.push(auditTable(those, await store.lines(table)));
+  for (const [table, those] of tables) audits.push(auditTable(those, await store.lines(table), sleep));
   const sum = (count: (audit: Audit) => number): number => audits.reduce((all, one) => all + count(one), 0);
   return {
     lost: audits.flatMap(({ lost }) => lost),

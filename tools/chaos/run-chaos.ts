@@ -8,7 +8,7 @@ import { KillPoints } from './kill-points.ts';
 import { PassersBy } from './passers-by.ts';
 import { Servers } from './servers.ts';
 import { openSite, type ChaosSite, type StoreKind } from './site.ts';
-import { strikeUntil, type Strikes } from './strikes.ts';
+import { longestSleep, strikeUntil, type Strikes } from './strikes.ts';
 
 export interface ChaosSetup {
   readonly store: StoreKind;
@@ -120,7 +120,7 @@ async function judge(
   const store = await openStore(site.place);
   try {
     const { tables, lines, hashes, faults } = await verifyStore(store, replayTable);
-    const audit = await auditStore(store, journals);
+    const audit = await auditStore(store, journals, longestSleep(site));
     const { standIns, doubled } = await auditStandIns(store, new Set(journals.map(({ table }) => table)));
     const unlike = faults.map(({ table, message }) => `${table}: ${message}`);
     return {

@@ -14,7 +14,7 @@ const LONGEST_PEACE = 4000;
 const LONGEST_WAIT = 30_000;
 const LOOK_EVERY = 50;
 /** Longer than clients wait for an answer, and than others leave work to one who took it. */
-export const LONGEST_SLEEP = 6000;
+const LONGEST_SLEEP = 6000;
 
 interface StrikeSetup {
   readonly servers: Servers;
@@ -35,7 +35,7 @@ export interface Strikes {
 export async function strikeUntil(kills: number, setup: StrikeSetup): Promise<Strikes> {
   const { servers, site, random, onStrike } = setup;
   const done: Strikes = { cutOffs: 0, databaseStops: 0 };
-  const strikes = site.crashDatabase === undefined ? STRIKES_ON_ONE : STRIKES;
+  const strikes = strikesOn(site);
   for (let turn = 0; servers.kills < kills; turn++) {
     await untilPlayed(setup);
     await pass(SHORTEST_PEACE + random() * (LONGEST_PEACE - SHORTEST_PEACE));
@@ -49,6 +49,15 @@ export async function strikeUntil(kills: number, setup: StrikeSetup): Promise<St
     } else await kill(strike, servers, random);
   }
   return done;
+}
+
+function strikesOn(site: ChaosSite): readonly (typeof STRIKES)[number][] {
+  return site.crashDatabase === undefined ? STRIKES_ON_ONE : STRIKES;
+}
+
+/** Milliseconds that a server of this site may have been asleep before it goes on. */
+export function longestSleep(site: ChaosSite): number {
+  return strikesOn(site).includes('cut-off') ? LONGEST_SLEEP : 0;
 }
 
 /** On a slow machine servers start slowly: strikes that only ever meet those that start would try little. */

@@ -40,8 +40,6 @@ const LIMITS = {
 
 /** What is told about people, clocks and lists. */
 const BESIDE = /^\{"type":"(lobby|gathering|here|clocks)"/;
-/** How often a gathering was written: two who see to its beginning at once may write it once more, which the disk decides. */
-const WRITTEN = /"version":\d+,/;
 
 /** One of two servers that are alike in everything but what somebody must not know: time and chance are the same in both. */
 export class World {
@@ -141,7 +139,7 @@ export class World {
     const name = kind === undefined ? channel : `${channel}, ${kind}`;
     const last = kind === undefined ? -1 : this.heard.findLastIndex((heard) => heard.channel === name);
     if (this.heard[last]?.at === this.clock.now()) this.heard.splice(last, 1);
-    this.#note(name, kind === 'gathering' ? text.replace(WRITTEN, '') : text);
+    this.#note(name, text);
   }
 
   #note(channel: string, text: string): void {

@@ -35,7 +35,7 @@ export function describeGathering(loaded: LoadedTable, viewer: LobbyViewer): Gat
   const seats = seatsOf(loaded, viewer.guest);
   return {
     table: gathering.id,
-    version: gathering.version + (loaded.row?.version ?? 0),
+    version: versionOf(loaded),
     phase: phaseOf(loaded),
     title,
     game,
@@ -55,6 +55,13 @@ export function describeGathering(loaded: LoadedTable, viewer: LobbyViewer): Gat
     ...(setup.rematch === undefined ? {} : { rematch: setup.rematch }),
     madeAt: gathering.madeAt,
   };
+}
+
+/** Counts changes of what is told here. Lines are none: how many were written at once is nobody's to know. */
+function versionOf({ called, row, held }: LoadedTable): number {
+  const begun = row === undefined ? 0 : 1;
+  const over = row?.isOver === true ? 1 : 0;
+  return called.gathering.version + held.length + begun + over;
 }
 
 /** A table as a list shows it. */

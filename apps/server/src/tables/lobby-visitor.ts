@@ -1,6 +1,6 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
-import type { GatheringInfo, LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from './answer-guest.ts';
 import { describeGathering, mayVisit, type LoadedTable, type LobbyViewer } from './describe-gathering.ts';
@@ -145,7 +145,7 @@ export class LobbyVisitor {
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
     const info = describeGathering(table.loaded, viewer);
-    this.#visits.set(id, { table, viewer, end, untold, told: printInfo(info) });
+    this.#visits.set(id, { table, viewer, end, untold, told: JSON.stringify(info) });
     hear('here');
     hear('clocks');
     table.look();
@@ -183,7 +183,7 @@ function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
   const notices: LobbyNotice[] = [];
   if (news.has('gathering')) {
     const info = describeGathering(table.loaded, viewer);
-    const text = printInfo(info);
+    const text = JSON.stringify(info);
     if (text !== visited.told) notices.push({ type: 'gathering', ...info });
     visited.told = text;
   }
@@ -191,11 +191,6 @@ function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
   if (news.has('here')) notices.push(table.tellHere());
   const clocks = news.has('clocks') ? table.tellClocks() : undefined;
   return clocks === undefined ? notices : [...notices, clocks];
-}
-
-/** What is said about a table, without the number that every line raises. */
-function printInfo(info: GatheringInfo): string {
-  return JSON.stringify({ ...info, version: 0 });
 }
 
 /** Lists without the time they were read at. */

@@ -36,7 +36,7 @@ export type GatheringSeat = { readonly seat: string } &
 /** Everything about a table but its lines, for one viewer. */
 export interface GatheringInfo {
   readonly table: string;
-  /** Grows with every change; the one with the higher number holds. */
+  /** Grows with what people agree on and do here beside their lines; one with a lower number is older. */
   readonly version: number;
   readonly phase: TablePhase;
   readonly title: string;
