@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginTable } from './support/browser.ts';
-import { askAs, callTogether, giveName, onTable, seqAfter, seqOn, sitDown, tryNow } from './support/online-people.ts';
-import { useOnlineServer } from './support/online-server.ts';
-import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
-import { PATIENCE } from './support/patience.ts';
+import { beginTable } from '../support/browser.ts';
+import { askAs, callTogether, giveName, onTable, seqAfter, seqOn, sitDown, tryNow } from '../support/online-people.ts';
+import { useOnlineServer } from '../support/online-server.ts';
+import { numbers, playByMouse, replayed, saveRecord } from '../support/page-driver.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 
