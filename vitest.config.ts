@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { NameUnsteady } from './tools/name-unsteady.ts';
 
 const common = {
   pool: 'forks',
@@ -11,6 +12,7 @@ const common = {
 } as const;
 /** What Vite bundles is tested as Vite reads it: its globs, styles and JSX. */
 const BUNDLED = 'apps/web/src/**/*.test.ts';
+const IN_BROWSER = 'apps/web/tests/**/*.test.ts';
 // Node runs these modules as they are, which is how they are used; through Vite's the engine is three times slower.
 const native = { ...common, experimental: { viteModuleRunner: false } } as const;
 
@@ -52,15 +54,18 @@ export default defineConfig({
   test: {
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
+    reporters: ['default', new NameUnsteady()],
     projects: [
       {
         test: {
           ...native,
           name: 'apps',
           include: ['apps/*/{src,tests}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [BUNDLED],
+          exclude: [BUNDLED, IN_BROWSER],
         },
       },
+      // A browser draws when it has time to: what fails once may be tried once more, and is named at the end.
+      { test: { ...native, name: 'browser', include: [IN_BROWSER], retry: 1 } },
       {
         test: {
           ...native,

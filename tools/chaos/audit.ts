@@ -75,8 +75,7 @@ function clockFaults({ seat, clocks }: ClientJournal, tolerance: number): readon
     const used = last === undefined ? 0 : last.left - left;
     const passed = last === undefined ? 0 : now - last.now;
     const isGiven = used < -tolerance && left > LEAST_ON_RETURN;
-    if (isGiven || used > passed + tolerance)
-      faults.push(`${used} ms went off the clock while ${passed} ms passed`);
+    if (isGiven || used > passed + tolerance) faults.push(`${used} ms went off the clock while ${passed} ms passed`);
     last = { now, left };
   }
   return faults;

@@ -5,6 +5,7 @@ test('hostile messages end no server and touch no table of others', async () => 
   const { faults, lines, memory } = await runHostile(2000, 3);
   expect(faults).toEqual([]);
   expect(lines).toBeGreaterThan(0);
-  const [early, , late] = memory.map(({ held }) => held);
-  expect((late ?? 0) - (early ?? 0)).toBeLessThan(5);
+  // Until the half a server learns its trade: modules and tables are read for the first time.
+  const [, half, late] = memory.map(({ held }) => held);
+  expect((late ?? 0) - (half ?? 0)).toBeLessThan(5);
 });

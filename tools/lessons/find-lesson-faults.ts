@@ -48,12 +48,20 @@ export function findLessonFaults(root: string, game: Game): GameLessons {
   };
 }
 
-/** What a guide says is true, is about this game, and stands in its rules. */
+/** The steps that ask something, and at which a guide has nothing to say. */
+function findSilence(game: Game, { matters }: GuideFile): readonly string[] {
+  const t = loadTexts(game.id);
+  const asking = game.steps.map(({ name }) => name).filter((name) => t.has(`step.${name}`));
+  return asking.filter((name) => !matters.some(({ when }) => when.step === name));
+}
+
+/** What a guide says is true, is never missing, is about this game, and stands in its rules. */
 function findGuideFaults(root: string, game: Game, guide: GuideFile, lessons: readonly Lesson[]): readonly string[] {
   const rules = readFileSync(path.join(root, 'packages', game.id, 'RULES.md'), 'utf8');
   const faults = [
     ...(guide.game === game.id ? [] : ['is not of this game']),
     ...checkGuide(game, guide, lessons),
+    ...findSilence(game, guide).map((step) => `has nothing to say where "${step}" asks`),
     ...guide.matters
       .filter(({ clause }) => !rules.includes(`**${clause.slice(clause.indexOf('-') + 1)}**`))
       .map(({ id, clause }) => `${id}: the rules have no ${clause}`),

@@ -1,5 +1,7 @@
 import { games } from '@fondaco/catalog';
-import type { Game } from '@fondaco/kernel';
+import { FastRandom, itemAt, seatsIn, Table, type Game } from '@fondaco/kernel';
+import { askedAt, mattersAt } from '@fondaco/lessons';
+import { readLessons } from '@fondaco/lessons/node';
 import { LANGUAGES } from '@fondaco/texts';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +24,41 @@ test.each(games)('every lesson of $title is true, and answers every other choice
     expect(found.sentenceWords[language]).toBeGreaterThan(0);
     expect(found.sentenceWords[language]).toBeLessThanOrEqual(MOST_WORDS);
   }
+});
+
+const RANDOM_TABLES = 12;
+const SEATS = ['Ann', 'Bruno', 'Chiara', 'Dante'];
+
+/** Plays tables at random to their ends; `look` sees each before the first seat says something. */
+function playRandomly(game: Game, look: (table: Table) => void): void {
+  const rng = new FastRandom(16);
+  for (let i = 0; i < RANDOM_TABLES; i++) {
+    const begun = Table.create(game, { names: SEATS, seed: rng.seed() });
+    if (!begun.ok) throw new Error(begun.error.message);
+    const table = begun.value;
+    while (!table.isOver) {
+      const seat = itemAt(seatsIn(table.waiting), 0);
+      if (seat === 0) look(table);
+      const choices = table.choices(seat);
+      const said = table.submit(seat, undefined, [itemAt(choices, rng.below(choices.length))]);
+      if (!said.ok) throw new Error(said.error.message);
+    }
+  }
+}
+
+test.each(games)('the guide of $title has something to say at every decision of a random table', ({ game }) => {
+  const { guide } = readLessons(path.join(ROOT, 'packages', game.id, 'lessons'));
+  const silent: string[] = [];
+  let asked = 0;
+  playRandomly(game, (table) => {
+    const moment = askedAt(table);
+    if (moment.choices.length < 2) return;
+    asked++;
+    if (guide === undefined || mattersAt(guide, moment).length === 0)
+      silent.push(`${moment.step}: ${moment.choices.join(', ')}`);
+  });
+  expect(asked).toBeGreaterThan(200);
+  expect(silent).toEqual([]);
 });
 
 /** A game whose sources differ in one place. */

@@ -101,6 +101,7 @@ describeBothStores((open) => {
       { type: 'tables' },
       { type: 'save', table },
       { type: 'hurry', table },
+      { type: 'suggest', table, seat: 'red' },
       { type: 'remove', table },
       { type: 'pace', least: 0, most: 0 },
       { type: 'hand-over', table, seat: 'blue', player: { type: 'person', name: 'Ann' } },

@@ -9,13 +9,13 @@ const SIDEWAYS = 3;
 const CONE = 0.6;
 const NEIGHBOUR_BONUS = 0.7;
 
-/** For each place the nearest that way: neighbours are preferred, and nobody is led out of the map. */
+/** For each place the nearest that way: what one can go to in a step is preferred, and nobody is led out of the map. */
 export function findArrows(
   places: Readonly<Record<string, Point>>,
-  borders: readonly (readonly [string, string])[],
+  steps: readonly (readonly [string, string])[],
 ): Record<string, Arrows> {
-  const isBorder = (a: string, b: string): boolean =>
-    borders.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+  const isStep = (a: string, b: string): boolean =>
+    steps.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   return Object.fromEntries(
     Object.entries(places).map(([id, from]) => {
       const found = DIRECTIONS.flatMap((direction) => {
@@ -25,7 +25,7 @@ export function findArrows(
           const ahead = dx * vx + dy * vy;
           const aside = Math.abs(dx * vy) + Math.abs(dy * vx);
           if (other === id || ahead <= 0 || ahead < CONE * aside) return [];
-          return [{ other, cost: (ahead + SIDEWAYS * aside) * (isBorder(id, other) ? NEIGHBOUR_BONUS : 1) }];
+          return [{ other, cost: (ahead + SIDEWAYS * aside) * (isStep(id, other) ? NEIGHBOUR_BONUS : 1) }];
         });
         const [best] = costs.toSorted((a, b) => a.cost - b.cost);
         return best === undefined ? [] : [[direction, best.other]];

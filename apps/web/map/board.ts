@@ -12,7 +12,7 @@ export interface BoardZone {
 export interface MapBoard {
   readonly zones: readonly BoardZone[];
   readonly borders: readonly (readonly [string, string])[];
-  readonly seas: readonly { readonly id: string }[];
+  readonly seas: readonly { readonly id: string; readonly harbours: readonly string[] }[];
 }
 
 const FILE = new URL('../../../packages/de-vulgari-eloquentia/src/data/parts.json', import.meta.url);

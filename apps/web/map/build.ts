@@ -31,7 +31,8 @@ export function buildMap(): MapFile {
   const lines = mesh.arcs.map((arc) => drawLine(arc.points, arc.land, warp));
   const names = Object.fromEntries(board.zones.map(({ id }) => [id, nameOf(id, outline(mesh, lines, id))]));
   const flags = findFlagPlaces(board.zones.map(({ id }) => outline(mesh, lines, id)));
-  const arrows = findArrows({ ...names, ...SEAS }, board.borders);
+  const voyages = board.seas.flatMap(({ id, harbours }) => harbours.map((zone) => [id, zone] as const));
+  const arrows = findArrows({ ...names, ...SEAS }, [...board.borders, ...voyages]);
   return {
     width: WIDTH,
     height: HEIGHT,

@@ -3,6 +3,7 @@ import { findBarriers } from './support/barriers.ts';
 import { beginTable, useApp } from './support/browser.ts';
 import { findLastingFaults } from './support/layout-faults.ts';
 import { GAMES, openRecord } from './support/played-tables.ts';
+import { numbers, playByMouse } from './support/page-driver.ts';
 import { finishedRecord } from './support/records.ts';
 import { seeCounting } from './support/screens.ts';
 
@@ -89,16 +90,7 @@ test('playing again seats the same players', async () => {
 test('a journal entry shows the past: nothing can be chosen there, and now waits', async () => {
   const page = await app.visit();
   await beginTable(page, app.url);
-  for (let i = 0; i < 3; i++) {
-    await page.locator('[data-state="open"], [data-commit]').first().waitFor();
-    const entries = await page.locator('[data-entry]').count();
-    for (let touches = 0; touches < 20 && (await page.locator('[data-entry]').count()) <= entries; touches++) {
-      const commit = page.locator('[data-commit]');
-      if ((await commit.count()) > 0) await commit.dispatchEvent('click');
-      else await page.locator('[data-state="open"]').first().dispatchEvent('click');
-      await page.waitForTimeout(60);
-    }
-  }
+  await playByMouse({ page, pick: numbers(3), most: 3 });
   await page.locator('[data-state="open"], [data-commit]').first().waitFor();
   const oldest = page.locator('[data-entry]').last();
   await oldest.focus();

@@ -31,7 +31,7 @@ async function follow(page: Page, how: 'mouse' | 'keys'): Promise<void> {
 
 const voice = (page: Page) => page.locator('[data-guide]').getAttribute('data-guide');
 
-test('somebody new is offered a guide, follows it by mouse and by keys, sees what came of it and how it fades', async () => {
+test('somebody new is offered a guide, follows it by mouse and by keys, sees and hears what came of it, and how it fades', async () => {
   const page = await app.visit({ isNew: true });
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByRole('button', { name: 'With a guide' }).click();
@@ -48,7 +48,9 @@ test('somebody new is offered a guide, follows it by mouse and by keys, sees wha
     await follow(page, i % 2 === 0 ? 'mouse' : 'keys');
     await awaitSuggestion(page);
     const told = page.locator('[data-came-of-it]');
-    if ((await told.count()) > 0) came = await told.innerText();
+    if ((await told.count()) === 0) continue;
+    came = await told.innerText();
+    await page.locator('[data-live]', { hasText: came }).waitFor({ state: 'attached' });
   }
   expect(await voice(page)).toBe('brief');
   expect(await page.locator('[data-matter], [data-pointed="true"]').count()).toBe(0);

@@ -9,7 +9,7 @@ import { PATIENCE } from './support/patience.ts';
 
 const app = useApp();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const LAPTOP = { viewport: { width: 1366, height: 768 } };
+const SCREENS = { mouse: { viewport: { width: 1366, height: 768 } }, keys: {}, touch: PHONE };
 const FIRST = 'learn/de-vulgari-eloquentia/setting-out';
 
 async function speak(page: Page, language: string): Promise<void> {
@@ -22,7 +22,7 @@ async function speak(page: Page, language: string): Promise<void> {
 test.each(LESSON_WAYS.map((way, at) => ({ way, at })))(
   'every third chapter is played to its end by $way',
   async ({ way, at }) => {
-    const page = await app.visit(way === 'touch' ? PHONE : LAPTOP);
+    const page = await app.visit(SCREENS[way]);
     for (const [i, { game, id, refused }] of CHAPTERS.entries()) {
       if (i % LESSON_WAYS.length !== at) continue;
       await speak(page, LANGUAGES[i % LANGUAGES.length] ?? 'en');
@@ -61,7 +61,7 @@ test('a chapter can be left and taken up again, shown step by step, and leads to
 });
 
 /** The chapters, and a step of each game. */
-const SCREENS = ['learn', FIRST, 'learn/augsburg-1520/naming-and-calling'];
+const PAGES = ['learn', FIRST, 'learn/augsburg-1520/naming-and-calling'];
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1366, height: 768 },
@@ -79,7 +79,7 @@ test(
     const faults: string[] = [];
     for (const language of LANGUAGES) {
       await speak(page, language);
-      for (const screen of language === 'de' ? SCREENS : [FIRST]) {
+      for (const screen of language === 'de' ? PAGES : [FIRST]) {
         await page.goto(app.url + screen);
         await page.locator('[data-chapter], [data-lesson]').first().waitFor();
         for (const size of language === 'de' ? SIZES : SIZES.slice(4, 5)) {

@@ -96,10 +96,13 @@ test(
 );
 
 test(
-  'a table of a browser goes on among people elsewhere, from where it was',
+  'a table of a browser goes on among people elsewhere, from where it was, and without the guide it had',
   async () => {
     const { page } = await server.visit();
+    const settings = JSON.stringify({ pace: 'instant', motion: 'none', hasGuide: true });
+    await page.evaluate((kept) => localStorage.setItem('fondaco-settings', kept), settings);
     await beginTable(page, server.url, { game: 'augsburg-1520', seats: 3, people: 1 });
+    await page.locator('[data-show-suggestion]').waitFor();
     await playByMouse({ page, pick: numbers(4), most: 2 });
     const { seq } = replayed(await saveRecord(page));
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -112,6 +115,7 @@ test(
     await onTable(page);
     await playByMouse({ page, pick: numbers(5), most: 1 });
     await seqAfter(page, seq);
+    expect(await page.locator('[data-guide]').count()).toBe(0);
     expect(server.faults).toEqual([]);
     await page.context().close();
   },

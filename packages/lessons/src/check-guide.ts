@@ -1,12 +1,13 @@
-import type { Game, Table } from '@fondaco/kernel';
+import { refuse, success, type Game, type Result, type Table } from '@fondaco/kernel';
+import { arrangeTable } from './arrangement.ts';
 import { isMoment, type AskedMoment, type GuideFile, type Matter } from './guide-file.ts';
 import type { Lesson } from './lesson.ts';
 import { LEARNER, LessonRun } from './lesson-run.ts';
 import { checkSentences } from './reading.ts';
 
 /**
- * What is wrong with what a guide says: each matter must be true at the place of a lesson that it names, on the engine as it is, and its
- * steps and verbs must be the game's. Each fault is one sentence.
+ * What is wrong with what a guide says: each matter must be true at the place that it names, on the engine as it is, and its steps and
+ * verbs must be the game's. Each fault is one sentence.
  */
 export function checkGuide(game: Game, { matters }: GuideFile, lessons: readonly Lesson[]): readonly string[] {
   const twice = matters.filter(({ id }, i) => matters.findIndex((other) => other.id === id) !== i);
@@ -31,18 +32,24 @@ function findStrangers(game: Game, { when }: Matter): readonly string[] {
 }
 
 function findUntruths(game: Game, { when, seen }: Matter, lessons: readonly Lesson[]): readonly string[] {
+  const place = seen.type === 'position' ? 'in its position' : `after ${seen.done} steps of "${seen.lesson}"`;
+  const table = openPlace(game, seen, lessons);
+  if (!table.ok) return [`${place}: ${table.error.message}`];
+  const asked = askedAt(table.value);
+  return isMoment(when, asked) ? [] : [`does not matter ${place}, where "${asked.step}" asks in ${asked.chapter}`];
+}
+
+/** The table at the place where something is said to be true. */
+function openPlace(game: Game, seen: Matter['seen'], lessons: readonly Lesson[]): Result<Table> {
+  if (seen.type === 'position') return arrangeTable(game, seen);
   const lesson = lessons.find(({ id }) => id === seen.lesson);
-  if (lesson === undefined) return [`there is no lesson "${seen.lesson}"`];
+  if (lesson === undefined) return refuse('unknown-word', 'there is no such lesson');
   const run = LessonRun.open(game, lesson, seen.done);
-  if (!run.ok) return [`after ${seen.done} steps of "${seen.lesson}": ${run.error.message}`];
-  const asked = askedAt(run.value.table);
-  return isMoment(when, asked)
-    ? []
-    : [`does not matter after ${seen.done} steps of "${seen.lesson}", where "${asked.step}" asks in ${asked.chapter}`];
+  return run.ok ? success(run.value.table) : run;
 }
 
 /** The learner's decision at a table. */
-function askedAt(table: Table): AskedMoment {
+export function askedAt(table: Table): AskedMoment {
   return {
     step: table.step,
     chapter: table.chapter?.number ?? 0,

@@ -1,5 +1,6 @@
-import { integer, listOf, objectOf, optional, type Fault, type Json, type Shape } from '@fondaco/kernel';
-import type { LessonText } from './lesson.ts';
+import { integer, isObject, listOf, objectOf, optional, type Fault, type Json, type Shape } from '@fondaco/kernel';
+import { ARRANGEMENT } from './arrangement.ts';
+import type { Arrangement, LessonText } from './lesson.ts';
 import { clauseShape, inAllLanguages, nameShape, wordsShape } from './text-shapes.ts';
 
 /** When something matters: the step that asks, the turns or rounds between which it does, and what is on offer. */
@@ -15,12 +16,22 @@ export interface MatterMoment {
   readonly isFree: boolean;
 }
 
-/** Something that a guide says before a decision, the clause behind it, and a place in a lesson where it is true. */
+/** After so many steps of a lesson. */
+interface LessonPlace {
+  readonly type: 'lesson';
+  readonly lesson: string;
+  readonly done: number;
+}
+
+/** Where something can be seen to be true: in a lesson, or in a position of its own. */
+type SeenPlace = LessonPlace | ({ readonly type: 'position' } & Arrangement);
+
+/** Something that a guide says before a decision, the clause behind it, and a place where it is true. */
 export interface Matter {
   readonly id: string;
   readonly when: MatterMoment;
   readonly clause: string;
-  readonly seen: { readonly lesson: string; readonly done: number };
+  readonly seen: SeenPlace;
   readonly text: LessonText;
 }
 
@@ -81,11 +92,19 @@ const momentShape: Shape<MatterMoment> = objectOf({
   isFree: optional(yes, false),
 });
 
+const arrangedShape = objectOf(ARRANGEMENT);
+const lessonPlaceShape = objectOf({ lesson: nameShape, done: integer(0, LAST_CHAPTER) });
+
+const seenShape: Shape<SeenPlace> = (value, where, faults) =>
+  isObject(value) && Object.hasOwn(value, 'position')
+    ? { type: 'position', ...arrangedShape(value, where, faults) }
+    : { type: 'lesson', ...lessonPlaceShape(value, where, faults) };
+
 const matterShape: Shape<Matter> = objectOf({
   id: nameShape,
   when: momentShape,
   clause: clauseShape,
-  seen: objectOf({ lesson: nameShape, done: integer(0, LAST_CHAPTER) }),
+  seen: seenShape,
   text: inAllLanguages,
 });
 

@@ -1,5 +1,6 @@
-import { itemAt, success, Table, type Game, type Result } from '@fondaco/kernel';
-import { linesOf, stepsOf, type Lesson, type LessonScene, type LessonStep } from './lesson.ts';
+import { itemAt, success, type Game, type Result, type Table } from '@fondaco/kernel';
+import { arrangeTable } from './arrangement.ts';
+import { linesOf, stepsOf, type Lesson, type LessonStep } from './lesson.ts';
 import { playRest, playScript } from './script.ts';
 import { isAskedFor, type LessonVerdict } from './verdict.ts';
 
@@ -31,7 +32,7 @@ export class LessonRun {
   /** Opens a lesson with so many of its steps done already. */
   static open(game: Game, lesson: Lesson, done = 0): Result<LessonRun> {
     const scene = sceneAt(lesson, done);
-    const table = openScene(game, lesson, itemAt(lesson.scenes, scene));
+    const table = arrangeTable(game, itemAt(lesson.scenes, scene), lesson.seats);
     if (!table.ok) return table;
     const run = new LessonRun(game, lesson, table.value);
     run.#scene = scene;
@@ -141,7 +142,7 @@ export class LessonRun {
   /** Opens the next scene. */
   goOn(): Result<void> {
     if (!this.isSceneOver || this.isOver) return success(undefined);
-    const table = openScene(this.game, this.lesson, itemAt(this.lesson.scenes, this.#scene + 1));
+    const table = arrangeTable(this.game, itemAt(this.lesson.scenes, this.#scene + 1), this.lesson.seats);
     if (!table.ok) return table;
     this.#scene += 1;
     this.#table = table.value;
@@ -166,13 +167,6 @@ export class LessonRun {
     const { step } = this;
     return step === undefined ? [] : linesOf(step);
   }
-}
-
-function openScene(game: Game, { seats }: Lesson, { position, before }: LessonScene): Result<Table> {
-  const table = Table.arrange(game, position, seats);
-  if (!table.ok) return table;
-  const said = playScript(table.value, before);
-  return said.ok ? table : said;
 }
 
 /** How many steps come before a scene. */

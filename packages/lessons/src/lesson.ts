@@ -37,11 +37,15 @@ export interface TryStep {
 
 export type LessonStep = DoStep | TryStep;
 
-/** A position of its own, and what is done in it. */
-export interface LessonScene {
+/** A position of its own. */
+export interface Arrangement {
   readonly position: JsonObject;
   /** What is said before the learner is asked. */
   readonly before: readonly string[];
+}
+
+/** A position of its own, and what is done in it. */
+export interface LessonScene extends Arrangement {
   readonly steps: readonly LessonStep[];
 }
 

@@ -7,10 +7,10 @@ import {
   optional,
   type Fault,
   type Json,
-  type JsonObject,
   type Shape,
 } from '@fondaco/kernel';
 import { LANGUAGES } from '@fondaco/texts';
+import { ARRANGEMENT } from './arrangement.ts';
 import type { Lesson, LessonScene, LessonStep, WrongAnswer } from './lesson.ts';
 import {
   clauseShape as clause,
@@ -28,12 +28,6 @@ export type ParsedLesson =
 const FORMAT = 1;
 const MOST_SEATS = 5;
 const MOST_CHANGE = 30_000;
-
-const position: Shape<JsonObject> = (value, where, faults) => {
-  if (isObject(value)) return value;
-  faults.push({ where, message: 'must be a position' });
-  return {};
-};
 
 const change = integer(-MOST_CHANGE, MOST_CHANGE);
 const effectsShape: Shape<Readonly<Record<string, number>>> = (value, where, faults) => {
@@ -78,8 +72,7 @@ function wrongOf(answers: readonly ReturnType<typeof wrongShape>[] | undefined):
 }
 
 const sceneShape: Shape<LessonScene> = objectOf({
-  position,
-  before: optional(listOf(words), []),
+  ...ARRANGEMENT,
   steps: listOf(stepShape, 1),
 });
 

@@ -15,7 +15,8 @@ export function gameOfTests(): Game {
   return game;
 }
 
-function positionAt(zone: string): Json {
+/** The learner's turn in a zone. */
+export function positionAt(zone: string): Json {
   return {
     game: 'de-vulgari-eloquentia',
     seats: ['red', 'blue'],

@@ -2,7 +2,7 @@ import { itemAt, type Json } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { checkGuide } from '../src/check-guide.ts';
 import { mattersAt, parseGuide, type GuideFile } from '../src/guide-file.ts';
-import { gameOfTests, inEvery, lessonFile, lessonOf } from './a-lesson.ts';
+import { gameOfTests, inEvery, lessonFile, lessonOf, positionAt } from './a-lesson.ts';
 
 const lesson = lessonOf(lessonFile());
 
@@ -27,7 +27,17 @@ test('what a guide says must be true where it says it is', () => {
   expect(check({ step: 'turn', offers: ['move'], isFree: true })).not.toEqual([]);
   expect(check({ step: 'turn', from: 16 })).not.toEqual([]);
   expect(check({ step: 'auction' })).not.toEqual([]);
-  expect(check({ step: 'turn' }, { lesson: 'nowhere', done: 0 }).join()).toContain('no lesson "nowhere"');
+  expect(check({ step: 'turn' }, { lesson: 'nowhere', done: 0 }).join()).toContain(
+    '"nowhere": there is no such lesson',
+  );
+});
+
+test('what no lesson comes to has a position of its own, and must be true there', () => {
+  const seen = { position: positionAt('torino') };
+  expect(check({ step: 'turn', offers: ['move'] }, seen)).toEqual([]);
+  expect(check({ step: 'turn', lacks: ['move'] }, seen).join()).toContain('does not matter in its position');
+  expect(check({ step: 'turn' }, { ...seen, before: ['red end', 'blue end'] })).toEqual([]);
+  expect(check({ step: 'turn' }, { ...seen, before: ['blue end'] }).join()).toContain('in its position: "blue end"');
 });
 
 test('steps, verbs and fields that nobody knows are faults', () => {

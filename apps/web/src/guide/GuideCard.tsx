@@ -15,6 +15,7 @@ import { CameOfIt } from './CameOfIt.tsx';
 import styles from './GuideCard.module.css';
 import { explainSuggestion, followTable, point, showSuggestion, useGuide } from './guide-store.ts';
 import { Matters } from './Matters.tsx';
+import { useCameOf } from './use-came-of.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 import { useMatters } from './use-matters.ts';
 
@@ -123,18 +124,20 @@ function Advised({ suggestion, voice }: AdvisedProps): ReactNode {
   );
 }
 
-/** What the guide says is heard after what is asked, once for each suggestion. */
+/** What the guide says is heard after what is asked, once for each suggestion: what came of the last turn, what matters, and the suggestion. */
 function useAloud(suggestion: Suggestion, voice: GuideVoice, choice: string, reason: string): void {
   const t = useTexts();
   const matters = useMatters();
+  const came = useCameOf();
   const heard = useRef<Suggestion>(undefined);
   useEffect(() => {
     if (heard.current === suggestion) return;
     heard.current = suggestion;
+    const past = voice === 'word' || came === '' ? [] : [`${t('guide.cameOf')} ${came}`];
     const before = voice === 'whole' ? matters.map(({ text }) => text) : [];
     const after = voice === 'word' ? [] : [reason];
-    sayAloud([...before, t('guide.says', { choice }), ...after].join(' '));
-  }, [suggestion, voice, choice, reason, matters, t]);
+    sayAloud([...past, ...before, t('guide.says', { choice }), ...after].join(' '));
+  }, [suggestion, voice, choice, reason, matters, came, t]);
 }
 
 /** As long as it says all it has, the guide also points at it on the table. */

@@ -115,6 +115,8 @@ export interface SeriesKind {
   readonly none?: string;
   /** What is picked so far, in one sentence: "Seal 3 notes, the best 17". */
   readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
+  /** What was picked, once it counts: "You picked 3 notes, the best 17". */
+  readonly done: (context: SpeechContext, picked: readonly string[]) => string;
 }
 
 /** Something players count, as a game's `amounts` name it; its text is `amount.<name>`. */

@@ -6,6 +6,7 @@ import { translateOf } from '../../../tests/support/game-texts.ts';
 import { gameOf, NAMES } from '../../../tests/support/played-tables.ts';
 import { gameMoments as augsburg } from '../../games/augsburg-1520/moments/game-moments.ts';
 import { gameMoments as dve } from '../../games/de-vulgari-eloquentia/moments/game-moments.ts';
+import { series } from '../../games/augsburg-1520/model/picks.ts';
 import { useTextStore } from '../../texts/languages.ts';
 import { CLOSED, type TableState } from '../store/table-store.ts';
 import { announce } from './announce.ts';
@@ -48,4 +49,30 @@ test.each(GAMES)('$id: who confirms hears what came of it before the next questi
       expect(texts.length).toBeLessThanOrEqual(2);
     }
   }
+});
+
+test.each([
+  ['no', 'You buy nothing.'],
+  ['yes', 'You buy 1 note for 250 florins; 1250 are left.'],
+])('augsburg-1520: what nobody else may hear yet is said as done, not asked: %s', (answer, said) => {
+  const t = translateOf('augsburg-1520', 'en');
+  useTextStore.setState({ t });
+  const table = newTable('augsburg-1520', 1);
+  const before = seenFromFirst(table, 0);
+  const first = itemAt(table.choices(0), 0).split(' ')[1];
+  for (let i = 0; i < 7; i++) {
+    const choices = table.choices(0);
+    const line = choices.find((one) => one === `buy ${first} ${answer}`) ?? choices.find((one) => one.endsWith(' no'));
+    table.submit(0, undefined, [line ?? '']);
+  }
+  const me = SEAT_WORDS[0];
+  const state: TableState = {
+    ...CLOSED,
+    lexicon: lexiconOf(table.game),
+    me,
+    gameMoments: augsburg,
+    speech: { series },
+  };
+  const texts = announce(t, { ...state, now: seenFromFirst(table, before.seq) }, { ...state, now: before });
+  expect(texts[0]).toBe(said);
 });

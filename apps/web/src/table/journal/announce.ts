@@ -84,16 +84,14 @@ function sayEvents(t: Translate, state: TableState, before: TableState): string[
 /** What the viewer has said and nobody else may hear yet. */
 function saySecret(t: Translate, { now, parts, speech, lexicon }: TableState, before: TableState): readonly string[] {
   const me = now?.seat;
-  const lines = (now?.entries ?? [])
-    .filter(({ seat, events }) => seat === me && events.length === 0)
-    .map(({ words }) => words);
-  const [first] = lines;
-  if (first === undefined || before.now === undefined) return [];
+  const own = (now?.entries ?? []).filter(({ seat, isAuto }) => seat === me && !isAuto);
+  if (before.now === undefined || own.length === 0 || own.some(({ events }) => events.length > 0)) return [];
+  const lines = own.map(({ words }) => words);
   const kind = kindOf(speech.series ?? [], lines);
   if (kind === undefined) return lines.map((line) => lineSentence({ t, lexicon }, line));
   const { rest } = kind;
   const picked = lines.filter((line) => rest === undefined || findLine(lexicon, [line], rest) === undefined);
-  return [kind.sentence({ t, view: before.now.view, parts, me }, picked)];
+  return [kind.done({ t, view: before.now.view, parts, me }, picked)];
 }
 
 /** What is asked now, if it was not asked before. */

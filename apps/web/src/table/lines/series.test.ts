@@ -16,8 +16,8 @@ const lexicon: Lexicon = {
   events: [],
   categories: [],
 };
-const show = { verb: 'show', sentence: () => '' };
-const buy = { verb: 'buy', rest: 'answer:no', sentence: () => '' };
+const show = { verb: 'show', sentence: () => '', done: () => '' };
+const buy = { verb: 'buy', rest: 'answer:no', sentence: () => '', done: () => '' };
 
 test('a decision is a series if all its choices have the verb of one', () => {
   expect(kindOf([show, buy], ['buy a no', 'buy a yes'])).toBe(buy);

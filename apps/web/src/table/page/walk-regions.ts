@@ -13,9 +13,18 @@ export function walkRegions(isBack: boolean): boolean {
   if (from === null || from.closest('[role="dialog"], [data-card]') !== null) return false;
   const stops = stopsOn(document);
   const at = stops.findIndex((stop) => stop === from || isSameStop(stop, from));
-  const next = at < 0 ? undefined : stops[at + (isBack ? -1 : 1)];
+  const next = at < 0 ? stopBeside(from, stops)[isBack ? 'before' : 'after'] : stops[at + (isBack ? -1 : 1)];
   next?.focus();
   return next !== undefined;
+}
+
+/** The stops around something at which Tab does not stop, but to which arrow keys lead: more than can be chosen. */
+function stopBeside<Stop extends Element>(from: Element, stops: readonly Stop[]): { before?: Stop; after?: Stop } {
+  if (!from.matches(WALKED)) return {};
+  const isAfter = (stop: Stop) => (from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  const at = stops.findIndex(isAfter);
+  const [before, after] = at < 0 ? [stops.at(-1)] : [stops[at - 1], stops[at]];
+  return { ...(before && { before }), ...(after && { after }) };
 }
 
 /** Everything Tab stops at, in the order of the page. */

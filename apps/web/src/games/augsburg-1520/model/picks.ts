@@ -18,32 +18,59 @@ export function costOf(printed: Printed, notes: readonly string[]): number {
 
 /** The decisions in which notes are picked one by one and said at once. */
 export const series: readonly SeriesKind[] = [
-  { verb: 'show', sentence: (context, picked) => sealSentence(context, notesIn(picked)) },
+  {
+    verb: 'show',
+    sentence: (context, picked) => sealSentence(context, notesIn(picked)),
+    done: (context, picked) => sealedSentence(context, notesIn(picked)),
+  },
   {
     verb: 'buy',
     rest: 'answer:no',
     none: 'aug.buy-none',
     sentence: (context, picked) => buySentence(context, notesIn(picked)),
+    done: (context, picked) => boughtSentence(context, notesIn(picked)),
   },
 ];
 
-function sealSentence({ t, view, me }: SpeechContext, picked: readonly string[]): string {
+function sealSentence(context: SpeechContext, picked: readonly string[]): string {
+  const { t, view } = context;
   const { showdown } = readView(view);
-  const mine = goodsOf(readView(view), me);
-  const notes = [...(mine?.laid ?? []), ...picked];
+  const { notes, best } = sealedNotes(context, picked);
   const number = showdown?.number ?? notes.length;
   if (notes.length === 0) return t('aug.seal-none', { count: number });
-  const best = mine === undefined ? undefined : readNote(bestOf(mine, notes))?.value;
   if (notes.length < number)
     return t('aug.seal-some', { count: notes.length, number, best: best ?? t.word('note', 'joker') });
   return t((showdown?.standing.length ?? 0) > 1 ? 'aug.seal-all' : 'aug.pay-all', { count: number, best: best ?? 0 });
 }
 
-function buySentence({ t, view, parts, me }: SpeechContext, picked: readonly string[]): string {
+function sealedSentence(context: SpeechContext, picked: readonly string[]): string {
+  const { notes, best } = sealedNotes(context, picked);
+  return context.t('aug.picked-notes', { count: notes.length, best: best ?? context.t.word('note', 'joker') });
+}
+
+/** The notes laid down with those picked, and the value of the best. */
+function sealedNotes({ view, me }: SpeechContext, picked: readonly string[]) {
+  const mine = goodsOf(readView(view), me);
+  const notes = [...(mine?.laid ?? []), ...picked];
+  const best = mine === undefined || notes.length === 0 ? undefined : readNote(bestOf(mine, notes))?.value;
+  return { notes, best };
+}
+
+function buySentence(context: SpeechContext, picked: readonly string[]): string {
+  const bought = boughtNotes(context, picked);
+  return bought.count === 0 ? context.t('step.purchase') : context.t('aug.buy-notes', bought);
+}
+
+function boughtSentence(context: SpeechContext, picked: readonly string[]): string {
+  const bought = boughtNotes(context, picked);
+  return bought.count === 0 ? context.t('aug.bought-none') : context.t('aug.bought-notes', bought);
+}
+
+/** How many notes are bought with those picked, for how much, and what is left then. */
+function boughtNotes({ view, parts, me }: SpeechContext, picked: readonly string[]) {
   const mine = goodsOf(readView(view), me);
   const answered = (mine?.offered ?? []).filter((_, i) => mine?.answers?.[i] === 'yes');
   const notes = [...answered, ...picked];
-  if (notes.length === 0) return t('step.purchase');
-  const cost = costOf(printedParts(parts), notes);
-  return t('aug.buy-notes', { count: notes.length, florins: cost, left: (mine?.florins ?? 0) - cost });
+  const florins = costOf(printedParts(parts), notes);
+  return { count: notes.length, florins, left: (mine?.florins ?? 0) - florins };
 }
