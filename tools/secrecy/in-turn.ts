@@ -1,4 +1,4 @@
-interface Task {
+interface WaitingCall {
   readonly run: () => Promise<unknown>;
   readonly keep: (value: unknown) => void;
   readonly fail: (error: unknown) => void;
@@ -10,7 +10,7 @@ interface Task {
  */
 export class InTurn {
   readonly #rest: () => Promise<void>;
-  #tasks: readonly Task[] = [];
+  #waiting: readonly WaitingCall[] = [];
   #isWorking = false;
   #done: Promise<void> = Promise.resolve();
 
@@ -43,18 +43,18 @@ export class InTurn {
     });
   }
 
-  #enqueue(run: Task['run']): Promise<unknown> {
+  #enqueue(run: WaitingCall['run']): Promise<unknown> {
     return new Promise((keep, fail) => {
-      this.#tasks = [...this.#tasks, { run, keep, fail }];
+      this.#waiting = [...this.#waiting, { run, keep, fail }];
       if (!this.#isWorking) this.#done = this.#work();
     });
   }
 
   async #work(): Promise<void> {
     this.#isWorking = true;
-    for (let [next] = this.#tasks; next !== undefined; [next] = this.#tasks) {
+    for (let [next] = this.#waiting; next !== undefined; [next] = this.#waiting) {
       await this.#rest();
-      this.#tasks = this.#tasks.slice(1);
+      this.#waiting = this.#waiting.slice(1);
       await next.run().then(next.keep, next.fail);
     }
     this.#isWorking = false;
