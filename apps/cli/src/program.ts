@@ -3,6 +3,7 @@ import { addAnalyse } from './commands/analyse.ts';
 import { addArena } from './commands/arena.ts';
 import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addExploit } from './commands/exploit.ts';
 import { addLesson } from './commands/lesson.ts';
 import { addPlay } from './commands/play.ts';
 import { addPuzzles } from './commands/puzzles.ts';
@@ -26,6 +27,7 @@ export const COMMANDS: readonly string[] = [
   'bench',
   'arena',
   'train',
+  'exploit',
   'help',
 ];
 
@@ -49,5 +51,6 @@ export function buildProgram(finish: (code: number) => void): Command {
   addBench(program, finish);
   addArena(program, finish);
   addTrain(program, finish);
+  addExploit(program, finish);
   return program;
 }

@@ -1,5 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
-import { fitElo, intervalOf, type Interval } from '../src/index.ts';
+import { fitElo, intervalOf, type Interval, type OtherMind } from '../src/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** A tournament: bots by name, and how many sit at a table. */
@@ -58,11 +58,12 @@ export function seatingOf(
   return { players: players.map((_, seat) => itemAt(players, (seat + seats - rotation) % seats)), deal };
 }
 
-/** Plays what is missing. `onGame` hears of every game, for bars and files. */
+/** Plays what is missing. `onGame` hears of every game, for bars and files; `minds` are those that bots are named after. */
 export async function playTournament(
   pool: WorkerPool,
   state: ArenaState,
   onGame: (done: number) => void,
+  minds: Readonly<Record<string, OtherMind>> = {},
 ): Promise<void> {
   const { tournament, played } = state;
   let next = 0;
@@ -76,6 +77,7 @@ export async function playTournament(
         type: 'match',
         game: { id: tournament.game, rules: tournament.rules },
         names: players.map((player) => itemAt(tournament.bots, player)),
+        minds,
         seed: tournament.seed * 1_000_003 + deal,
       });
       played[number] = { players, points, shares };

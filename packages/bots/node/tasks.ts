@@ -2,15 +2,19 @@ import { FastRandom } from '@fondaco/kernel';
 import {
   calibrate,
   Network,
-  playMatch,
+  playMatchAt,
   SelfPlay,
+  withMind,
   type BotModel,
   type Calibration,
-  type Exploration,
   type FindBotModel,
   type GameKey,
   type MatchResult,
-  type NetworkShape,
+  type MatchTable,
+  type SelfPlayLesson,
+  type OtherMind,
+  type PlainNetwork,
+  type PlanSign,
   type TrainingBatch,
 } from '../src/index.ts';
 
@@ -27,18 +31,18 @@ export type ResultOf<T extends Task> = T extends SelfPlayTask
 interface SelfPlayTask {
   readonly type: 'self-play';
   readonly game: GameKey;
-  readonly shape: NetworkShape;
-  readonly weights: Float32Array;
-  readonly games: number;
-  readonly how: Exploration;
+  readonly network: PlainNetwork;
+  readonly lesson: SelfPlayLesson;
   readonly seed: number;
 }
 
-/** One game between bots. */
-interface MatchTask {
+/** One game between bots. `dante/journeyman` is a journeyman with the mind of that name. */
+export interface MatchTask {
   readonly type: 'match';
   readonly game: GameKey;
   readonly names: readonly string[];
+  readonly minds?: Readonly<Record<string, OtherMind>>;
+  readonly sign?: PlanSign | undefined;
   readonly seed: number;
 }
 
@@ -47,7 +51,7 @@ interface CalibrateTask {
   readonly type: 'calibrate';
   readonly game: GameKey;
   /** Of another network than the game's own. */
-  readonly network?: { readonly shape: NetworkShape; readonly weights: Float32Array };
+  readonly network?: PlainNetwork;
   readonly games: number;
   readonly seats: number;
   readonly seed: number;
@@ -60,7 +64,7 @@ export function doTask(findBotModel: FindBotModel, task: Task): TaskResult {
     case 'self-play':
       return selfPlay(model, task);
     case 'match':
-      return playMatch(model, task.names, task.seed, () => performance.now());
+      return playMatchAt(tableOf(model, task), task.seed, () => performance.now());
     case 'calibrate':
       return calibrate(withNetwork(model, task.network), task.games, task.seats, new FastRandom(task.seed));
   }
@@ -71,11 +75,37 @@ let player: { readonly model: BotModel; readonly network: Network; readonly self
 
 function selfPlay(model: BotModel, task: SelfPlayTask): TrainingBatch {
   if (player?.model !== model) {
-    const network = new Network(task.shape);
+    const network = new Network(task.network.shape);
     player = { model, network, selfPlay: new SelfPlay(model, network) as SelfPlay<never> };
   }
-  player.network.weights.set(task.weights);
-  return player.selfPlay.play(task.games, task.how, new FastRandom(task.seed));
+  player.network.weights.set(task.network.weights);
+  return player.selfPlay.play(task.lesson, new FastRandom(task.seed));
+}
+
+/** Models with other minds by their names, kept because searches belong to them. */
+const minded = new Map<string, BotModel>();
+
+function tableOf(model: BotModel, { names, minds = {}, sign }: MatchTask): MatchTable {
+  const players = names.map((text) => {
+    const [mind, name] = text.includes('/') ? text.split('/', 2) : [undefined, text];
+    return { name: name ?? '', model: mind === undefined ? model : modelWith(model, mind, minds) };
+  });
+  return { players, sign };
+}
+
+function modelWith(model: BotModel, name: string, minds: Readonly<Record<string, OtherMind>>): BotModel {
+  const mind = minds[name];
+  if (mind === undefined) throw new Error(`nobody has the mind ${name}`);
+  const key = `${model.game.id} ${name}`;
+  const known = minded.get(key);
+  if (known?.network !== undefined && isSame(known.network.weights, mind.network.weights)) return known;
+  const made = withMind(model, mind);
+  minded.set(key, made);
+  return made;
+}
+
+function isSame(a: Float32Array, b: Float32Array): boolean {
+  return a.length === b.length && a.every((weight, i) => weight === b[i]);
 }
 
 function withNetwork(model: BotModel, other: CalibrateTask['network']): BotModel {

@@ -1,121 +1,109 @@
-import { FastRandom, type Game, type WeightsFile } from '@fondaco/kernel';
+import { FastRandom, type WeightsFile } from '@fondaco/kernel';
 import {
-  addCalibration,
+  fromFloats,
   Learner,
-  noCalibration,
-  plattScale,
+  toFloats,
   toWeightsFile,
-  type Calibration,
-  type Exploration,
+  widen,
   type BotModel,
   type Network,
+  type PlainNetwork,
+  type SavedLearner,
 } from '../src/index.ts';
+import { correctHopes } from './correct-hopes.ts';
+import { companyOf, type Population } from './population.ts';
+import { explorationAt, rateAt, study, type Stage, type StudyLimit, type TrainingProgress } from './study.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** How long to learn. */
-export interface TrainingPlan {
-  readonly minutes?: number;
-  readonly games?: number;
+/** What to learn, and how long. */
+export interface TrainingPlan extends StudyLimit {
   readonly seed: number;
   readonly hidden: number;
   readonly second: number;
   /** Begins with the weights the game has, not from nothing. */
   readonly isContinued: boolean;
+  /** How many of its decisions the learner searches before it chooses. */
+  readonly searching: number;
+  /** How many games at tables of each size correct its hopes at the end. */
+  readonly corrections: number;
+  /** Whom it plays with beside itself; asked now and then, since others may come. */
+  readonly exploiters?: () => Population['exploiters'];
 }
 
-/** How far it is. */
-export interface TrainingProgress {
+/** A training that was interrupted, as it lies in a file. */
+export interface SavedTraining {
+  readonly learner: SavedLearner;
   readonly games: number;
   readonly seconds: number;
-  /** 0 to 1. */
-  readonly share: number;
-  readonly loss: number;
+  /** The weights of older selves. */
+  readonly selves: readonly string[];
 }
 
-const GAMES_AT_ONCE = 4;
-const FASTEST = 1.5e-3;
-const SLOWEST = 5e-5;
-const REPEATS = 1;
-/** At tables of each size. */
-const CORRECTION_GAMES = 120;
+/** Hears how far a training is, with what can be kept of it. */
+export type OnTraining = (progress: TrainingProgress, network: Network, save: () => SavedTraining) => void;
 
-/** Learns by self-play: workers play with the newest weights, this thread studies their games. */
+/** Where a learner that goes on is on the way of one that begins. */
+const CONTINUED_FROM = 0.3;
+const CONTINUED_RATE = 8e-4;
+/** After which shares of the way a learner keeps how it judges, to play against it later. */
+const SELF_EVERY = 0.15;
+/** How many tasks are played with one company. */
+const COMPANY_LASTS = 50;
+
+/** Learns by playing against itself and a population, if there is one: workers play with the newest weights, this thread studies their games. */
 export async function train(
   model: BotModel,
   pool: WorkerPool,
   plan: TrainingPlan,
-  onProgress: (progress: TrainingProgress, network: Network) => void,
+  saved: SavedTraining | undefined,
+  onTraining: OnTraining,
 ): Promise<WeightsFile> {
   const { game, evaluation } = model;
-  const rng = new FastRandom(plan.seed);
+  const rng = new FastRandom(plan.seed + (saved?.games ?? 0));
+  const learner = beginLearner(model, plan, rng);
+  if (saved !== undefined) learner.restore(saved.learner);
+  const { shape } = learner.network;
+  const selves: PlainNetwork[] = (saved?.selves ?? []).map((weights) => ({ shape, weights: toFloats(weights) }));
+  const company = lastingCompany(model, plan, selves);
+  const stageAt = (share: number): Stage => {
+    const progress = plan.isContinued ? CONTINUED_FROM + (1 - CONTINUED_FROM) * share : share;
+    const how = { ...explorationAt(progress), searching: plan.searching };
+    const rate = plan.isContinued ? rateAt(share, CONTINUED_RATE) : rateAt(share);
+    return { rate, how, ...company() };
+  };
+  const before = { games: saved?.games ?? 0, seconds: saved?.seconds ?? 0 };
+  const { games } = await study({ model, learner, rng, limit: plan, before, stageAt }, pool, (progress) => {
+    if (plan.exploiters !== undefined && progress.share >= (selves.length + 1) * SELF_EVERY)
+      selves.push({ shape, weights: learner.network.weights.slice() });
+    onTraining(progress, learner.network, () => ({
+      learner: learner.save(),
+      games: progress.games,
+      seconds: progress.seconds,
+      selves: selves.map(({ weights }) => fromFloats(weights)),
+    }));
+  });
+  await correctHopes(pool, game, learner.network, { games: plan.corrections, seed: plan.seed });
+  const taught = plan.isContinued ? (evaluation.weights?.games ?? 0) : 0;
+  return toWeightsFile(learner.network, { game: game.id, rules: game.rules, games: taught + games });
+}
+
+/** A learner that knows nothing, or what bots of today know, in a network as wide as the plan's. */
+function beginLearner({ evaluation, network }: BotModel, plan: TrainingPlan, rng: FastRandom): Learner {
   const shape = { inputs: evaluation.featureNames.length, hidden: plan.hidden, second: plan.second };
-  const learner = new Learner(shape, rng, plan.isContinued ? model.network : undefined);
-  const began = performance.now();
-  const before = plan.isContinued ? (evaluation.weights?.games ?? 0) : 0;
-  let games = 0;
-  const share = (): number => {
-    const byTime = plan.minutes === undefined ? 0 : (performance.now() - began) / (plan.minutes * 60_000);
-    return Math.max(byTime, plan.games === undefined ? 0 : games / plan.games);
-  };
-  const work = async (): Promise<void> => {
-    while (share() < 1) {
-      const progress = plan.isContinued ? 0.3 + 0.7 * share() : share();
-      const { weights } = learner.network;
-      const how = explorationAt(progress);
-      const seed = rng.word();
-      const answer = await pool.run({
-        type: 'self-play',
-        game: { id: game.id, rules: game.rules },
-        shape,
-        weights: weights.slice(),
-        games: GAMES_AT_ONCE,
-        how,
-        seed,
-      });
-      games += GAMES_AT_ONCE;
-      learner.learn(answer, rateAt(progress), REPEATS, rng);
-      const seconds = (performance.now() - began) / 1000;
-      onProgress({ games, seconds, share: Math.min(1, share()), loss: learner.loss }, learner.network);
-    }
-  };
-  // Two tasks for each worker, so that none waits for the studying.
-  await Promise.all(Array.from({ length: pool.size * 2 }, work));
-  await correctHopes(pool, game, learner.network, plan.seed);
-  return toWeightsFile(learner.network, { game: game.id, rules: game.rules, games: before + games });
+  return new Learner(shape, rng, plan.isContinued && network !== undefined ? widen(network, shape, rng) : undefined);
 }
 
-/** Lets the finished network play at tables of all sizes, and corrects its hopes by what came of them. */
-async function correctHopes(pool: WorkerPool, game: Game, network: Network, seed: number): Promise<void> {
-  const sum = noCalibration();
-  const other = { shape: network.shape, weights: network.weights.slice() };
-  const tasks: Promise<Calibration>[] = [];
-  for (let seats = game.minSeats; seats <= game.maxSeats; seats++) {
-    for (let n = 0; n < CORRECTION_GAMES; n += GAMES_AT_ONCE) {
-      const task = {
-        type: 'calibrate',
-        game: { id: game.id, rules: game.rules },
-        network: other,
-        games: GAMES_AT_ONCE,
-        seats,
-        seed: seed + n,
-      } as const;
-      tasks.push(pool.run(task));
-    }
-  }
-  for (const found of await Promise.all(tasks)) addCalibration(sum, found);
-  plattScale(network, sum);
-}
-
-function rateAt(share: number): number {
-  return SLOWEST + ((FASTEST - SLOWEST) * (1 + Math.cos(Math.PI * Math.min(1, share)))) / 2;
-}
-
-/** Believes what happened at first, and its own judgement more and more; blind less and less often. */
-function explorationAt(share: number): Exploration {
-  return {
-    blind: 0.08 - 0.06 * share,
-    noise: 0.03 - 0.02 * share,
-    trust: 0.97 - 0.12 * Math.min(1, share * 2),
-    onlooking: 0.08,
+/** The company of the next task; the files of exploiters are looked at only now and then. */
+function lastingCompany(
+  model: BotModel,
+  { exploiters }: TrainingPlan,
+  selves: readonly PlainNetwork[],
+): () => Pick<Stage, 'company'> {
+  if (exploiters === undefined) return () => ({});
+  let asked = 0;
+  let company = companyOf(model, { exploiters: exploiters(), selves });
+  return () => {
+    if (++asked % COMPANY_LASTS === 0) company = companyOf(model, { exploiters: exploiters(), selves });
+    return { company };
   };
 }

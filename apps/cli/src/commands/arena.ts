@@ -1,4 +1,4 @@
-import { parseBotName } from '@fondaco/bots';
+import { parseBotName, type BotModel, type OtherMind } from '@fondaco/bots';
 import {
   WorkerPool,
   playTournament,
@@ -8,13 +8,13 @@ import {
   type Tournament,
 } from '@fondaco/bots/node';
 import type { CatalogEntry } from '@fondaco/catalog';
-import { sha256, toHex, utf8, type WeightsFile } from '@fondaco/kernel';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
 import { calibrateInWorkers, drawCalibration, printCalibration } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
+import { printOf, readWeights } from '../bots/weights-file.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { progressBar } from '../simulate/progress.ts';
@@ -24,6 +24,7 @@ import { wholeNumber } from './arguments.ts';
 interface ArenaFlags {
   readonly game: string;
   readonly bots: readonly string[];
+  readonly weights: readonly string[];
   readonly seats: number;
   readonly games: number;
   readonly seed: number;
@@ -45,6 +46,7 @@ export function addArena(program: Command, finish: (code: number) => void): void
       'novice',
       'random',
     ])
+    .option('--weights <name=file...>', 'other minds: name/journeyman is a journeyman with the weights of the file', [])
     .option('--seats <n>', 'how many sit at a table', wholeNumber(2, 5), 4)
     .option('--games <N>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
@@ -62,23 +64,28 @@ async function arena(given: ArenaFlags): Promise<number> {
   const { entry, game } = chosen.value;
   if (given.seats < game.minSeats || given.seats > game.maxSeats)
     return complain(`--seats: ${game.id} is for ${game.minSeats} to ${game.maxSeats}`);
-  const model = botModels.of(game);
+  const minds = readMinds(botModels.of(game), given.weights);
+  if (!minds.ok) return complain(minds.message);
   for (const text of given.bots) {
-    const name = parseBotName(model, text);
+    const [mind, level] = text.includes('/') ? text.split('/', 2) : [undefined, text];
+    if (mind !== undefined && minds.value[mind] === undefined) return complain(`--weights: nobody is named ${mind}`);
+    const name = parseBotName(botModels.of(game), level ?? '');
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
   if (given.calibration === true) return calibration(entry, given);
-  const state = openState(given, game.rules, entry.evaluation.weights);
+  const prints = [printOf(entry.evaluation.weights), ...Object.values(minds.value).map(({ print }) => print)];
+  const state = openState(given, game.rules, prints.join(' '));
   if (!state.ok) return complain(state.message);
   const pool = new WorkerPool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
   let saved = performance.now();
-  await playTournament(pool, state.value, (played) => {
+  const follow = (played: number): void => {
     bar.show(played);
     if (given.state === undefined || performance.now() - saved < SAVE_EVERY) return;
     saved = performance.now();
     writeDurably(given.state, JSON.stringify(state.value));
-  });
+  };
+  await playTournament(pool, state.value, follow, minds.value);
   bar.end();
   await pool.close();
   const standings = standingsOf(state.value);
@@ -88,8 +95,26 @@ async function arena(given: ArenaFlags): Promise<number> {
 
 const SAVE_EVERY = 2000;
 
+/** Minds by their names: `new=weights.json`. */
+function readMinds(model: BotModel, given: readonly string[]): Attempt<Record<string, OtherMind & { print: string }>> {
+  const minds: Record<string, OtherMind & { print: string }> = {};
+  for (const text of given) {
+    const [name = '', file] = text.split('=', 2);
+    if (!/^[a-z0-9-]+$/.test(name) || file === undefined) return wrong('--weights: say name=file');
+    const read = readWeights(model, file);
+    if (!read.ok) return read;
+    const { network, weights } = read.value;
+    minds[name] = {
+      network: { shape: network.shape, weights: network.weights.slice() },
+      likes: {},
+      print: printOf(weights),
+    };
+  }
+  return done(minds);
+}
+
 /** The tournament of the file, if there is one and it is this one; else a new one. */
-function openState(given: ArenaFlags, rules: number, weights: WeightsFile | undefined): Attempt<ArenaState> {
+function openState(given: ArenaFlags, rules: number, weights: string): Attempt<ArenaState> {
   const tournament: Tournament = {
     game: given.game,
     rules,
@@ -98,7 +123,7 @@ function openState(given: ArenaFlags, rules: number, weights: WeightsFile | unde
     games: given.games,
     seed: given.seed,
     isChallenge: given.challenge === true,
-    weights: printOf(weights),
+    weights,
   };
   if (given.state === undefined || !exists(given.state)) return done({ tournament, played: {} });
   const read = readJson(given.state);
@@ -109,12 +134,6 @@ function openState(given: ArenaFlags, rules: number, weights: WeightsFile | unde
   if (old.played === undefined || JSON.stringify(wanted) !== JSON.stringify(found))
     return wrong(`--state ${given.state}: holds another tournament, or one with other weights; name another file`);
   return done({ tournament, played: old.played });
-}
-
-const PRINT_BYTES = 4;
-
-function printOf(weights: WeightsFile | undefined): string {
-  return weights === undefined ? '' : toHex(sha256(utf8(weights.data)).slice(0, PRINT_BYTES));
 }
 
 function printStandings(standings: readonly ArenaStanding[]): string {

@@ -1,12 +1,14 @@
-import { itemAt, type WeightsFile } from '@fondaco/kernel';
-import { makeBotModel, Network, playMatch, type BotModel } from '@fondaco/bots';
-import { WorkerPool, train as learn, type TrainingProgress } from '@fondaco/bots/node';
+import { makeBotModel, type BotModel } from '@fondaco/bots';
+import { WorkerPool, train as learn, type OnTraining, type SavedTraining, type TrainingPlan } from '@fondaco/bots/node';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { complain } from '../attempt.ts';
-import { drawChart } from '../bots/chart.ts';
+import { complain, done, wrong, type Attempt } from '../attempt.ts';
+import { watchExploiters } from '../bots/exploiter-files.ts';
+import { LearningCurve, type CurvePoint } from '../bots/learning-curve.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
-import { writeDurably } from '../files.ts';
+import { showTraining } from '../bots/training-line.ts';
+import { printWeights } from '../bots/weights-file.ts';
+import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
 import { seedNumber } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
@@ -17,17 +19,20 @@ interface TrainFlags {
   readonly games?: number;
   readonly seed: number;
   readonly hidden: number;
+  readonly second: number;
   readonly continue?: boolean;
+  readonly searching: number;
+  readonly corrections: number;
+  readonly population?: string;
+  readonly checkpoint?: string;
   readonly workers: number;
   readonly out: string;
   readonly curve?: string;
 }
 
-const SECOND_LAYER = 16;
 const MINUTES = 10;
-/** Points of the learning curve, and games for each. */
-const POINTS = 16;
-const GAMES_A_POINT = 30;
+const CORRECTIONS = 120;
+const SAVE_EVERY = 15_000;
 
 export function addTrain(program: Command, finish: (code: number) => void): void {
   program
@@ -38,7 +43,22 @@ export function addTrain(program: Command, finish: (code: number) => void): void
     .option('--games <N>', 'how many games', wholeNumber(1, 100_000_000))
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
     .option('--hidden <n>', 'the units of the first hidden layer, a multiple of 16', wholeNumber(16, 512), 48)
+    .option('--second <n>', 'the units of the second hidden layer, a multiple of 16', wholeNumber(16, 256), 16)
     .option('--continue', 'begin with what bots know already, not from nothing')
+    .option(
+      '--searching <n>',
+      'of a thousand decisions so many are searched before they are made',
+      wholeNumber(0, 1000),
+      0,
+    )
+    .option(
+      '--corrections <n>',
+      'games at tables of each size that correct its hopes',
+      wholeNumber(0, 100_000),
+      CORRECTIONS,
+    )
+    .option('--population <folder>', 'play with temperaments, older selves and the exploiters of this folder too')
+    .option('--checkpoint <file>', 'keep what is learnt here, and go on with what is there')
     .option('--workers <k>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
     .option('--out <file>', 'where to write the weights', 'weights.json')
     .option('--curve <file>', 'draw the learning curve into this SVG file')
@@ -49,25 +69,25 @@ async function train(given: TrainFlags): Promise<number> {
   const chosen = chooseGame(given.game, undefined);
   if (!chosen.ok) return complain(chosen.message);
   if (given.hidden % 16 !== 0) return complain('--hidden: must be a multiple of 16');
+  if (given.second % 16 !== 0) return complain('--second: must be a multiple of 16');
+  const saved = readCheckpoint(given.checkpoint);
+  if (!saved.ok) return complain(saved.message);
   const { entry, game } = chosen.value;
   const model = botModels.of(game);
   const pool = new WorkerPool(BOT_MODELS, given.workers);
-  const limit = given.games === undefined ? { minutes: given.minutes ?? MINUTES } : { games: given.games };
-  const plan = {
-    ...limit,
-    ...(given.minutes === undefined ? {} : { minutes: given.minutes }),
-    seed: given.seed,
-    hidden: given.hidden,
-    second: SECOND_LAYER,
-    isContinued: given.continue === true,
+  const plan = planOf(given, model);
+  const curve = new LearningCurve(model, pool, plan.isContinued ? 'today' : 'heuristic', saved.value?.curve ?? []);
+  let kept = performance.now();
+  const follow: OnTraining = (progress, network, save) => {
+    showTraining(progress);
+    if (given.curve !== undefined) curve.follow(progress, network);
+    if (given.checkpoint === undefined || performance.now() - kept < SAVE_EVERY) return;
+    kept = performance.now();
+    const checkpoint: Checkpoint = { ...save(), curve: curve.points };
+    writeDurably(given.checkpoint, JSON.stringify(checkpoint));
   };
-  const curve: { readonly games: number; readonly loss: number; readonly won: number }[] = [];
-  const follow = (progress: TrainingProgress, network: Network): void => {
-    show(progress);
-    if (given.curve === undefined || progress.share < curve.length / POINTS) return;
-    curve.push({ games: progress.games, loss: progress.loss, won: measure(model, network, curve.length) });
-  };
-  const weights = await learn(model, pool, plan, follow);
+  const weights = await learn(model, pool, plan, saved.value, follow);
+  await curve.settle();
   await pool.close();
   process.stderr.write('\n');
   const fitting = makeBotModel(game, { ...entry.evaluation, weights });
@@ -75,48 +95,38 @@ async function train(given: TrainFlags): Promise<number> {
   const written = writeDurably(given.out, printWeights(weights));
   if (!written.ok) return complain(written.message);
   process.stdout.write(`${weights.games} games; written: ${given.out}\n`);
-  return given.curve === undefined ? 0 : writeCurve(given.curve, entry.title, curve);
+  return given.curve === undefined ? 0 : writeCurve(given.curve, curve.draw(entry.title));
 }
 
-/** JSON as the repository's formatter leaves it. */
-function printWeights(weights: WeightsFile): string {
-  const oneLine = (_: string, inside: string): string => `[${inside.trim().replaceAll(/\s+/g, ' ')}]`;
-  return `${JSON.stringify(weights, undefined, 2).replace(/\[([^\]]*)\]/, oneLine)}\n`;
+function planOf(given: TrainFlags, model: BotModel): TrainingPlan {
+  const minutes = given.games === undefined ? (given.minutes ?? MINUTES) : given.minutes;
+  return {
+    ...(given.games === undefined ? {} : { games: given.games }),
+    ...(minutes === undefined ? {} : { minutes }),
+    seed: given.seed,
+    hidden: given.hidden,
+    second: given.second,
+    isContinued: given.continue === true,
+    searching: given.searching / 1000,
+    corrections: given.corrections,
+    ...(given.population === undefined ? {} : { exploiters: watchExploiters(model, given.population) }),
+  };
 }
 
-function show({ games, seconds, share, loss }: TrainingProgress): void {
-  const line = `${(share * 100).toFixed(1)} %  ${games} games, ${(games / seconds).toFixed(1)}/s  loss ${loss.toFixed(4)}`;
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
-  else if (games % 1000 < 4) process.stderr.write(`${line}\n`);
+/** A training as it lies in its file, with the curve it has drawn so far. */
+interface Checkpoint extends SavedTraining {
+  readonly curve: readonly CurvePoint[];
 }
 
-/** The share of games of two that a journeyman with this network wins against the heuristic. */
-function measure(model: BotModel, network: Network, point: number): number {
-  const { game, evaluation } = model;
-  const learner: BotModel = { game, evaluation, network: new Network(network.shape, network.weights) };
-  let won = 0;
-  for (let i = 0; i < GAMES_A_POINT; i++) {
-    const names = ['journeyman', 'heuristic-journeyman'];
-    const { shares } = playMatch(learner, i % 2 === 0 ? names : names.toReversed(), point * GAMES_A_POINT + (i >> 1));
-    won += itemAt(shares, i % 2) / GAMES_A_POINT;
-  }
-  return won;
+function readCheckpoint(file: string | undefined): Attempt<Checkpoint | undefined> {
+  if (file === undefined || !exists(file)) return done(undefined);
+  const read = readJson(file);
+  if (!read.ok) return read;
+  const checkpoint = read.value as unknown as Checkpoint;
+  return checkpoint.learner === undefined ? wrong(`${file} holds no training`) : done(checkpoint);
 }
 
-type Curve = readonly { readonly games: number; readonly loss: number; readonly won: number }[];
-
-function writeCurve(file: string, title: string, curve: Curve): number {
-  const picture = drawChart({
-    title: `${title}: learning by self-play`,
-    subtitle: `Games of two, ${GAMES_A_POINT} for each point.`,
-    across: 'games played',
-    up: 'share / loss',
-    most: { x: curve[curve.length - 1]?.games ?? 1, y: 1 },
-    series: [
-      { name: 'won against the heuristic', points: curve.map(({ games, won }) => ({ x: games, y: won })) },
-      { name: 'loss', points: curve.map(({ games, loss }) => ({ x: games, y: Math.min(1, loss) })) },
-    ],
-  });
+function writeCurve(file: string, picture: string): number {
   const written = writeDurably(file, picture);
   if (!written.ok) return complain(written.message);
   process.stdout.write(`written: ${file}\n`);

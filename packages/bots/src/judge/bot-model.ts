@@ -1,6 +1,6 @@
 import { success, type Game, type Result, type State, type Evaluation } from '@fondaco/kernel';
 import { Judge } from './judge.ts';
-import type { Network } from './network.ts';
+import { Network, type PlainNetwork } from './network.ts';
 import { Heuristic } from './heuristic.ts';
 import { fromWeightsFile } from './weights.ts';
 
@@ -10,6 +10,22 @@ export interface BotModel<S extends State = State> {
   readonly evaluation: Evaluation<S>;
   /** Absent before the first training. */
   readonly network?: Network;
+  /** What its bots like beyond winning if they have no temperament, as weights on features. */
+  readonly likes?: Readonly<Record<string, number>>;
+}
+
+/** Another network than a game's own, and what it likes beyond winning. */
+export interface OtherMind {
+  readonly network: PlainNetwork;
+  readonly likes: Readonly<Record<string, number>>;
+}
+
+/** The same game judged by another mind. */
+export function withMind<S extends State>(
+  { game, evaluation }: BotModel<S>,
+  { network, likes }: OtherMind,
+): BotModel<S> {
+  return { game, evaluation, network: new Network(network.shape, network.weights), likes };
 }
 
 /** A model made of the weights that come with the game, if it has any; a refusal if they do not fit it. */
@@ -23,7 +39,7 @@ export function makeBotModel<S extends State>(game: Game<S>, evaluation: Evaluat
 /** How a model judges positions: by its network, or by heuristic before it has one. */
 export function judgeOf<S extends State>(model: BotModel<S>, temperament?: string): Judge<S> {
   const { game, evaluation, network } = model;
-  const likes = evaluation.temperaments.find(({ name }) => name === temperament)?.likes ?? {};
+  const likes = evaluation.temperaments.find(({ name }) => name === temperament)?.likes ?? model.likes ?? {};
   return new Judge(game, evaluation, network ?? new Heuristic(evaluation), likes);
 }
 

@@ -8,6 +8,12 @@ export interface NetworkShape {
   readonly second: number;
 }
 
+/** A network as data, as it goes to threads. */
+export interface PlainNetwork {
+  readonly shape: NetworkShape;
+  readonly weights: Float32Array;
+}
+
 export const OUTPUTS = 2;
 /** How many points of margin are one unit of the second output. */
 export const MARGIN_UNIT = 20;

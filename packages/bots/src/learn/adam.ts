@@ -4,21 +4,22 @@ const EPSILON = 1e-7;
 
 /** Adam: steps along the gradient, each weight at its own pace. */
 export class Adam {
-  readonly #mean: Float32Array;
-  readonly #square: Float32Array;
-  #steps = 0;
+  /** What it remembers of the gradients it has seen, weight by weight, and how many. */
+  readonly mean: Float32Array;
+  readonly square: Float32Array;
+  steps = 0;
 
   constructor(length: number) {
-    this.#mean = new Float32Array(length);
-    this.#square = new Float32Array(length);
+    this.mean = new Float32Array(length);
+    this.square = new Float32Array(length);
   }
 
   /** One step against a gradient that was summed over `count` examples; wipes the gradient. */
   step(weights: Float32Array, gradient: Float32Array, count: number, rate: number): void {
-    this.#steps++;
-    const mean = this.#mean;
-    const square = this.#square;
-    const pace = (rate * Math.sqrt(1 - DECAY_SQUARE ** this.#steps)) / (1 - DECAY_MEAN ** this.#steps);
+    this.steps++;
+    const mean = this.mean;
+    const square = this.square;
+    const pace = (rate * Math.sqrt(1 - DECAY_SQUARE ** this.steps)) / (1 - DECAY_MEAN ** this.steps);
     for (let i = 0; i < weights.length; i++) {
       const g = (gradient[i] ?? 0) / count;
       gradient[i] = 0;

@@ -2,12 +2,23 @@ import { itemAt, type FastRandom } from '@fondaco/kernel';
 import { Adam } from './adam.ts';
 import { addGradient, lossOf } from './gradient.ts';
 import { Network, type NetworkShape } from '../judge/network.ts';
-import type { TrainingBatch } from './self-play.ts';
+import type { TrainingBatch } from './episode.ts';
+import { fromFloats, toFloats } from './floats.ts';
 
 const BATCH = 64;
 /** How many positions are remembered and drawn from. */
 const MEMORY = 60_000;
 const TWO_POW_32 = 0x1_0000_0000;
+
+/** A learner as it lies in a file: all but the positions it remembers, which are soon others. */
+export interface SavedLearner {
+  readonly shape: NetworkShape;
+  readonly steps: number;
+  /** In base 64. */
+  readonly weights: string;
+  readonly mean: string;
+  readonly square: string;
+}
 
 /** Learns from training batches: remembers the last positions and repeats them in random order. */
 export class Learner {
@@ -41,6 +52,20 @@ export class Learner {
     }
     const batches = Math.ceil((batch.count * repeats) / BATCH);
     for (let i = 0; i < batches; i++) this.#study(rate, rng);
+  }
+
+  save(): SavedLearner {
+    const { shape, weights } = this.network;
+    const { steps, mean, square } = this.#adam;
+    return { shape, steps, weights: fromFloats(weights), mean: fromFloats(mean), square: fromFloats(square) };
+  }
+
+  /** Goes on from what was saved by a learner of the same shape. */
+  restore({ steps, weights, mean, square }: SavedLearner): void {
+    this.network.weights.set(toFloats(weights));
+    this.#adam.steps = steps;
+    this.#adam.mean.set(toFloats(mean));
+    this.#adam.square.set(toFloats(square));
   }
 
   #study(rate: number, rng: FastRandom): void {

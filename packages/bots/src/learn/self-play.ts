@@ -1,4 +1,3 @@
-import { itemAt } from '@fondaco/kernel';
 import {
   applyChoice,
   Choices,
@@ -13,11 +12,17 @@ import {
   type Game,
   type State,
 } from '@fondaco/kernel';
-import { Judge, marginOf } from '../judge/judge.ts';
+import { Judge, MARGIN_VALUE, marginOf } from '../judge/judge.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 import type { Network } from '../judge/network.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
+import { decisionFrom, knowledgeOf } from '../play/decision.ts';
 import { gumbel } from '../play/gumbel.ts';
+import { Search } from '../play/search.ts';
+import { SETTINGS } from '../play/search-task.ts';
+import { NO_COMPANY, SeatedCompany, type Company, type KnownGuests } from './company.ts';
+import { Episodes, type TrainingBatch } from './episode.ts';
+import { PlanReward, type RewardedPlan } from './rewarded-plan.ts';
 
 /** How games are played to learn from. */
 export interface Exploration {
@@ -29,80 +34,141 @@ export interface Exploration {
   readonly trust: number;
   /** How often a seat that does not choose looks at the position too. */
   readonly onlooking: number;
+  /** How often the learner searches before it chooses, and learns from what it found. */
+  readonly searching: number;
 }
 
-/** Positions as seats saw them, one after another: the features, then the targets for winning and margin. */
-export interface TrainingBatch {
-  readonly rows: Float32Array;
-  readonly count: number;
+/** What is played to learn from. */
+export interface SelfPlayLesson {
+  readonly games: number;
+  readonly how: Exploration;
+  readonly company?: Company;
+  /** A plan the learner is rewarded for, how much of that reward it gets, and how much it likes the way there: 0 to 1. */
+  readonly plan?: { readonly plan: RewardedPlan; readonly reward: number; readonly liking: number };
 }
 
 const MOST_DECISIONS = 20_000;
+/** Decisions of a seat that the longest opening has. */
+const LONGEST_OPENING = 60;
+const SEARCH_ITERATIONS = 30;
+const SEARCH_NODES = 20_000;
 const TWO_POW_32 = 0x1_0000_0000;
 
-/** Plays games against itself and turns them into training batches. Choices are judged on samples, never on what the seat cannot know. */
+/** Plays games against itself and guests and turns them into training batches. Choices are judged on samples, never on what the seat cannot know. */
 export class SelfPlay<S extends State> {
+  readonly #model: BotModel<S>;
   readonly #game: Game<S>;
-  readonly #judge: Judge<S>;
+  readonly #network: Network;
   readonly #state: S;
   readonly #sample: S;
   readonly #tried: S;
   readonly #choices = new Choices();
-  readonly #width: number;
-  #rows: Float32Array;
-  #count = 0;
-  /** For each row its seat, what the seat thought of it, and of the best it could have had instead. */
-  #seatOf: number[] = [];
-  #thought: { win: number; margin: number; isBroken: boolean }[] = [];
+  readonly #episodes: Episodes;
+  readonly #guests: KnownGuests = new Map();
+  #search: Search<S> | undefined;
+  #judge: Judge<S>;
+  #reward: PlanReward<S> | undefined;
+  /** Of the last decision: what the best choice seemed worth. */
   #best = { win: 0, margin: 0 };
 
   constructor(model: BotModel<S>, network: Network) {
+    this.#model = model;
     this.#game = model.game;
-    this.#judge = new Judge(model.game, model.evaluation, network, {});
+    this.#network = network;
     this.#state = model.game.blank();
     this.#sample = model.game.blank();
     this.#tried = model.game.blank();
-    this.#width = model.evaluation.featureNames.length + 2;
-    this.#rows = new Float32Array(this.#width * 1024);
+    this.#episodes = new Episodes(model.evaluation.featureNames.length);
+    this.#judge = new Judge(model.game, model.evaluation, network, {});
   }
 
   /** Plays some games, with seats as the game allows, and returns what they teach. */
-  play(games: number, how: Exploration, rng: FastRandom): TrainingBatch {
-    this.#count = 0;
-    for (let i = 0; i < games; i++) this.#playOne(how, rng);
-    return { rows: this.#rows.slice(0, this.#count * this.#width), count: this.#count };
+  play({ games, how, company = NO_COMPANY, plan }: SelfPlayLesson, rng: FastRandom): TrainingBatch {
+    const { game, evaluation } = this.#model;
+    const likes = plan === undefined ? {} : scaled(plan.plan.likes, plan.liking);
+    this.#judge = new Judge(game, evaluation, this.#network, likes);
+    this.#reward = plan === undefined ? undefined : new PlanReward(this.#model, plan.plan, plan.reward);
+    const seated = new SeatedCompany(this.#model, company, this.#guests);
+    this.#episodes.clear();
+    for (let i = 0; i < games; i++) this.#playOne(how, seated, rng);
+    return this.#episodes.toBatch();
   }
 
-  #playOne(how: Exploration, rng: FastRandom): void {
-    const game = this.#game;
+  #playOne(how: Exploration, company: SeatedCompany<S>, rng: FastRandom): void {
     const s = this.#state;
-    const from = this.#count;
-    this.#seatOf.length = 0;
-    this.#thought.length = 0;
-    beginGame(game, s, game.minSeats + rng.below(game.maxSeats - game.minSeats + 1), rng);
+    this.#begin(company, rng);
+    this.#episodes.beginGame();
+    const seats = s.seats[0] ?? 0;
+    const judges = company.seat(seats, rng);
     for (let n = 0; !isOver(s); n++) {
       if (n === MOST_DECISIONS) throw new Error('a game without end');
       const seat = firstWaiting(waitingSeats(s));
-      listChoices(game.steps, s, seat, this.#choices);
-      if (this.#choices.length === 1) {
-        applyChoice(game.steps, s, seat, this.#choices.list[0] ?? 0);
+      const guest = judges[seat];
+      if (this.#isForced(seat)) continue;
+      if (guest !== undefined) {
+        applyChoice(this.#game.steps, s, seat, this.#choose(seat, guest, how.noise, rng));
         continue;
       }
-      const isBlind = rng.word() < how.blind * TWO_POW_32;
-      const choice = this.#choose(seat, isBlind, how.noise, rng);
-      applyChoice(game.steps, s, seat, choice);
+      this.#decide(seat, how, rng);
       if (isOver(s)) break;
-      this.#record(seat, isBlind);
-      const seats = s.seats[0] ?? 0;
       for (let other = 0; other < seats; other++)
-        if (other !== seat && rng.word() < how.onlooking * TWO_POW_32) this.#record(other, false);
+        if (other !== seat && judges[other] === undefined && happens(how.onlooking, rng)) this.#look(other);
     }
-    this.#setTargets(from, how.trust);
+    for (let seat = 0; seat < seats; seat++)
+      if (judges[seat] === undefined) this.#episodes.endGame(seat, this.#outcome(seat), how.trust);
   }
 
-  #choose(seat: number, isBlind: boolean, noise: number, rng: FastRandom): number {
+  /** Sets a game up, and plays its opening if it has one; an opening that ends the game is forgotten. */
+  #begin(company: SeatedCompany<S>, rng: FastRandom): void {
+    const game = this.#game;
+    const s = this.#state;
+    const seats = game.minSeats + rng.below(game.maxSeats - game.minSeats + 1);
+    beginGame(game, s, seats, rng);
+    const judges = company.seatOpening(seats, rng);
+    if (judges === undefined) return;
+    for (let left = rng.below(LONGEST_OPENING * seats); left > 0 && !isOver(s);) {
+      const seat = firstWaiting(waitingSeats(s));
+      if (this.#isForced(seat)) continue;
+      applyChoice(game.steps, s, seat, this.#choose(seat, judges[seat] ?? this.#judge, 0, rng));
+      left--;
+    }
+    if (isOver(s)) beginGame(game, s, seats, rng);
+  }
+
+  /** Lists a seat's choices; makes the only one, if it is. */
+  #isForced(seat: number): boolean {
+    const { steps } = this.#game;
+    listChoices(steps, this.#state, seat, this.#choices);
+    if (this.#choices.length > 1) return false;
+    applyChoice(steps, this.#state, seat, this.#choices.list[0] ?? 0);
+    return true;
+  }
+
+  /** Lets the learner choose, and writes down what it came to. */
+  #decide(seat: number, how: Exploration, rng: FastRandom): void {
+    const isBlind = happens(how.blind, rng);
+    const isSearched = !isBlind && happens(how.searching, rng);
+    let choice = isSearched ? this.#searchFor(seat, rng) : this.#choose(seat, this.#judge, how.noise, rng);
+    if (isBlind) choice = this.#choices.list[rng.below(this.#choices.length)] ?? choice;
+    applyChoice(this.#game.steps, this.#state, seat, choice);
+    if (isOver(this.#state)) return;
+    this.#judge.value(this.#state, seat);
+    // Positions before a blind choice are worth what the best choice was thought to be, and those before a search what it found.
+    const { win, margin } = isBlind || isSearched ? this.#best : this.#judge;
+    const reward = this.#reward?.ofDeed(choice) ?? 0;
+    this.#episodes.add(this.#judge.features, { seat, win, margin, reward, isBroken: isBlind });
+  }
+
+  #look(seat: number): void {
+    this.#judge.value(this.#state, seat);
+    const { win, margin } = this.#judge;
+    this.#episodes.add(this.#judge.features, { seat, win, margin, reward: 0, isBroken: false });
+  }
+
+  #choose(seat: number, judge: Judge<S>, noise: number, rng: FastRandom): number {
     const game = this.#game;
     const choices = this.#choices;
+    const reward = judge === this.#judge ? this.#reward : undefined;
     this.#sample.copyFrom(this.#state);
     determinize(game, this.#sample, seat, rng);
     let best = -Infinity;
@@ -112,63 +178,49 @@ export class SelfPlay<S extends State> {
       const choice = choices.list[i] ?? 0;
       this.#tried.copyFrom(this.#sample);
       applyChoice(game.steps, this.#tried, seat, choice);
-      const value = this.#judge.value(this.#tried, seat);
+      let value = judge.value(this.#tried, seat);
+      if (reward !== undefined) value += MARGIN_VALUE * (reward.ofDeed(choice) + reward.ofEnd(this.#tried, seat));
       const noisy = value + noise * gumbel(rng);
       if (value > highest) {
         highest = value;
-        this.#best = { win: this.#judge.win, margin: this.#judge.margin };
+        this.#best = { win: judge.win, margin: judge.margin };
       }
       if (noisy > best) {
         best = noisy;
         chosen = choice;
       }
     }
-    return isBlind ? (choices.list[rng.below(choices.length)] ?? chosen) : chosen;
+    return chosen;
   }
 
-  #record(seat: number, isBlind: boolean): void {
-    const at = this.#count * this.#width;
-    if (at + this.#width > this.#rows.length) {
-      const rows = new Float32Array(this.#rows.length * 2);
-      rows.set(this.#rows);
-      this.#rows = rows;
-    }
-    this.#judge.value(this.#state, seat);
-    this.#rows.set(this.#judge.features, at);
-    const { win, margin } = this.#judge;
-    this.#seatOf.push(seat);
-    // A blind choice says nothing about the positions before it: they are worth what the best choice was thought to be.
-    this.#thought.push(isBlind ? { ...this.#best, isBroken: true } : { win, margin, isBroken: false });
-    this.#rows[at + this.#width - 2] = win;
-    this.#rows[at + this.#width - 1] = margin;
-    this.#count++;
+  #searchFor(seat: number, rng: FastRandom): number {
+    const decision = decisionFrom(this.#game, knowledgeOf(this.#game, this.#state, seat), seat, []);
+    if (!decision.ok) throw new Error(decision.error.message);
+    this.#search ??= new Search(this.#model, { ...SETTINGS, nodes: SEARCH_NODES });
+    const budget = { iterations: SEARCH_ITERATIONS };
+    const [found] = this.#search.run({ decision: decision.value, judge: this.#judge, budget, rng });
+    if (found === undefined) throw new Error('a search found nothing');
+    this.#best = { win: found.win, margin: found.margin };
+    return found.choice;
   }
 
-  /** Backwards through each seat's rows: λ-returns, begun with how the game ended. */
-  #setTargets(from: number, trust: number): void {
+  /** How the game ended for a seat, what its plan brings it included. */
+  #outcome(seat: number): { win: number; margin: number } {
     const game = this.#game;
     const s = this.#state;
-    const points = new Int16Array(MAX_SEATS * game.categories.length);
     const winners = game.winners(s);
-    const seats = s.seats[0] ?? 0;
-    for (let seat = 0; seat < seats; seat++) {
-      let win = hasSeat(winners, seat) ? 1 / countSeats(winners) : 0;
-      let margin = marginOf(game, s, seat, points);
-      for (let i = this.#count - 1; i >= from; i--) {
-        if (this.#seatOf[i - from] !== seat) continue;
-        const at = (i + 1) * this.#width;
-        const thought = itemAt(this.#thought, i - from);
-        const [ownWin, ownMargin] = [itemAt(this.#rows, at - 2), itemAt(this.#rows, at - 1)];
-        this.#rows[at - 2] = win;
-        this.#rows[at - 1] = margin;
-        if (thought.isBroken) {
-          win = thought.win;
-          margin = thought.margin;
-        } else {
-          win = trust * win + (1 - trust) * ownWin;
-          margin = trust * margin + (1 - trust) * ownMargin;
-        }
-      }
-    }
+    const points = new Int16Array(MAX_SEATS * game.categories.length);
+    return {
+      win: hasSeat(winners, seat) ? 1 / countSeats(winners) : 0,
+      margin: marginOf(game, s, seat, points) + (this.#reward?.ofEnd(s, seat) ?? 0),
+    };
   }
+}
+
+function happens(chance: number, rng: FastRandom): boolean {
+  return rng.word() < chance * TWO_POW_32;
+}
+
+function scaled(likes: Readonly<Record<string, number>>, scale: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(likes).map(([name, weight]) => [name, weight * scale]));
 }

@@ -14,6 +14,7 @@ import { historyFor, type SeatChoice } from '../play/history.ts';
 import { parseBotName } from '../play/levels.ts';
 import { finish } from '../play/thinking.ts';
 import type { BotModel } from '../judge/bot-model.ts';
+import { PlanWitness, type PlanSign } from '../learn/rewarded-plan.ts';
 import { isAsked } from '../play/asked.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
 
@@ -23,6 +24,15 @@ export interface MatchResult {
   readonly shares: readonly number[];
   readonly points: readonly number[];
   readonly decisions: number;
+  /** Which seats followed the plan that was looked for, if one was. */
+  readonly followed?: readonly boolean[];
+}
+
+/** Who sits at a match, and whether somebody looks for a plan in it. */
+export interface MatchTable<S extends State = State> {
+  /** A bot's name for each seat, and the model it judges by. */
+  readonly players: readonly { readonly name: string; readonly model: BotModel<S> }[];
+  readonly sign?: PlanSign | undefined;
 }
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'dino', 'eve'];
@@ -35,14 +45,25 @@ export function playMatch<S extends State>(
   seed: number,
   now?: () => number,
 ): MatchResult {
+  return playMatchAt({ players: names.map((name) => ({ name, model })) }, seed, now);
+}
+
+/** The same between bots that may judge by different models of one game. */
+export function playMatchAt<S extends State>(
+  { players, sign }: MatchTable<S>,
+  seed: number,
+  now?: () => number,
+): MatchResult {
+  const { model } = itemAt(players, 0);
   const { game } = model;
   const rng = new FastRandom(seed);
   const s = game.blank();
-  beginGame(game, s, names.length, rng);
-  const bots = names.map((text): Bot<S> => {
-    const name = parseBotName(model, text);
+  beginGame(game, s, players.length, rng);
+  const witness = sign === undefined ? undefined : new PlanWitness(model, sign);
+  const bots = players.map(({ name: text, model: own }): Bot<S> => {
+    const name = parseBotName(own, text);
     if (!name.ok) throw new Error(name.error.message);
-    return makeBot(model, name.value, rng.word(), now);
+    return makeBot(own, name.value, rng.word(), now);
   });
   const chosen: SeatChoice[] = [];
   const choices = new Choices();
@@ -58,9 +79,11 @@ export function playMatch<S extends State>(
       choice = finish(itemAt(bots, seat).think(decision.value));
     }
     if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
+    witness?.hear(seat, choice);
     applyChoice(game.steps, s, seat, choice);
   }
-  return { ...resultOf(model, s), decisions };
+  const followed = witness === undefined ? {} : { followed: players.map((_, seat) => witness.isFollowed(s, seat)) };
+  return { ...resultOf(model, s), decisions, ...followed };
 }
 
 function resultOf<S extends State>({ game }: BotModel<S>, s: S): Omit<MatchResult, 'decisions'> {

@@ -1,0 +1,36 @@
+import type { BotModel, Company, OtherMind, PlainNetwork, TrainingGuest } from '../src/index.ts';
+
+/** Players that a learner may meet beside itself, and how much of the games is theirs. */
+export interface Population {
+  /** By name: those who were trained to beat the bots of before, with the plan each follows or without. */
+  readonly exploiters: Readonly<Record<string, OtherMind & { readonly hasPlan: boolean }>>;
+  /** How the learner itself judged earlier. */
+  readonly selves: readonly PlainNetwork[];
+}
+
+const GUEST_SHARE = 0.3;
+const OPENING_SHARE = 0.35;
+const OF_TODAY = 2;
+const OF_TEMPERAMENT = 0.5;
+const OF_PLAN = { sits: 1, opens: 2 };
+const OF_FREE = { sits: 1.5, opens: 0.5 };
+
+/** Temperaments and judges of today, exploiters and older selves, at one table. */
+export function companyOf({ evaluation, network }: BotModel, { exploiters, selves }: Population): Company {
+  const guests: TrainingGuest[] = selves.map((self, i) => ({
+    name: `self-${i}`,
+    network: self,
+    likes: {},
+    sits: 1,
+    opens: 0,
+  }));
+  if (network !== undefined) {
+    const today = { shape: network.shape, weights: network.weights.slice() };
+    guests.push({ name: 'today', network: today, likes: {}, sits: OF_TODAY, opens: 0 });
+    for (const { name, likes } of evaluation.temperaments)
+      guests.push({ name: `today@${name}`, network: today, likes, sits: OF_TEMPERAMENT, opens: OF_TEMPERAMENT });
+  }
+  for (const [name, { hasPlan, ...mind }] of Object.entries(exploiters))
+    guests.push({ name, ...mind, ...(hasPlan ? OF_PLAN : OF_FREE) });
+  return { guests, guestShare: GUEST_SHARE, openingShare: OPENING_SHARE };
+}
