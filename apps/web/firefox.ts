@@ -16,8 +16,8 @@ const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const SETTINGS = JSON.stringify({ pace: 'instant', motion: 'none' });
 const PATIENCE = 60_000;
-/** What Firefox says of a font that a page was left for before it came: NS_BINDING_ABORTED. */
-const FONT_ABORTED = 'status=2152398850';
+/** Browsers say it when nobody answers at a socket. Whether somebody does the page can only find out by trying. */
+const NOBODY_AT_SOCKET = '/api/socket';
 
 /** What is wrong, each with where. */
 const faults: string[] = [];
@@ -27,13 +27,19 @@ async function visit(browser: Browser, url: string, viewport: typeof LAPTOP): Pr
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on('pageerror', (error) => {
-    if (!String(error).includes(FONT_ABORTED)) faults.push(`error: ${String(error)}`);
+    if (!String(error).includes(NOBODY_AT_SOCKET)) faults.push(`error: ${String(error)}`);
   });
   await page.setViewport(viewport);
   await page.goto(url);
   await page.evaluate((text) => localStorage.setItem('fondaco-settings', text), SETTINGS);
-  await page.reload();
+  await leaveBy(page, () => page.reload());
   return page;
+}
+
+/** Goes elsewhere when nothing is loaded any more: of what was still on its way when a page was left, Firefox says that it failed. */
+async function leaveBy(page: Page, go: () => Promise<unknown>): Promise<void> {
+  await page.waitForNetworkIdle();
+  await go();
 }
 
 /** The page as those who drive it see it. */
@@ -46,7 +52,7 @@ function driven(page: Page): DrivenPage {
 
 /** Begins a table for one person and a bot at random. */
 async function begin(page: Page, url: string, game: string): Promise<void> {
-  await page.goto(`${url}new/${game}`);
+  await leaveBy(page, () => page.goto(`${url}new/${game}`));
   await page.waitForSelector('fieldset select');
   await page.evaluate(() => {
     const remove = [...document.querySelectorAll<HTMLButtonElement>('fieldset button[aria-label^="Remove"]')].at(-1);
@@ -60,8 +66,8 @@ async function begin(page: Page, url: string, game: string): Promise<void> {
     bot.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await page.evaluate(() => {
-    const begins = [...document.querySelectorAll<HTMLButtonElement>('main button')].at(-1);
-    begins?.click();
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')];
+    buttons.find((button) => button.textContent === 'Begin')?.click();
   });
   await page.waitForSelector('[data-region="desk"]');
 }
@@ -87,13 +93,14 @@ async function playWholeGame(browser: Browser, url: string, game: string): Promi
 async function playOffline(browser: Browser, url: string, stopServer: () => Promise<void>): Promise<void> {
   const page = await visit(browser, url, LAPTOP);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
+  await leaveBy(page, () => page.reload());
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForNetworkIdle();
   await stopServer();
   await page.reload();
   await begin(page, url, GAMES[0]);
   await playByMouse({ page: driven(page), pick: numbers(11), most: 3 });
-  await page.reload();
+  await leaveBy(page, () => page.reload());
   await playByMouse({ page: driven(page), pick: numbers(12), most: 3 });
   console.log('without the server: begun, loaded again and gone on with');
   await page.browserContext().close();

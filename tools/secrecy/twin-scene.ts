@@ -160,7 +160,7 @@ class TwinScene {
     this.#worlds.forgetDecided();
     for (const seat of seatsIn(waiting)) {
       const lines = this.#agreeOn(seat);
-      if (lines !== undefined) this.#worlds.decide(this.#wordOf(seat), lines);
+      if (lines !== undefined) this.#worlds.decide(this.#table, this.#wordOf(seat), lines);
     }
   }
 

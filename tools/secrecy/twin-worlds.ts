@@ -4,8 +4,8 @@ import { findDifference } from './heard.ts';
 import { World, type Plant } from './world.ts';
 import type { Receiver } from './twins.ts';
 
-/** Milliseconds that bots think in each world: less than they take to answer. */
-const THOUGHTS = [100, 600] as const;
+/** Milliseconds that bots think in each world: twice as much, for one that is mistaken, is still less than they take to answer. */
+const THOUGHTS = [100, 300] as const;
 
 /** Something to be sent: a request, or the text of a message that is none. */
 export type TwinMessage = Unnumbered<ServerRequest> | string;
@@ -83,9 +83,9 @@ export class TwinWorlds {
     this.#numbers += count;
   }
 
-  /** What the bot in a seat will say in each world. */
-  decide(seat: string, lines: readonly [string, string]): void {
-    this.#worlds.forEach(({ bots }, i) => bots.decide(seat, lines[i] ?? ''));
+  /** What the bot in a seat of a table will say in each world. */
+  decide(table: string, seat: string, lines: readonly [string, string]): void {
+    this.#worlds.forEach(({ bots }, i) => bots.decide(table, seat, lines[i] ?? ''));
   }
 
   forgetDecided(): void {

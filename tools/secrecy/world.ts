@@ -13,7 +13,8 @@ import {
   type TestedStore,
 } from '@fondaco/server/testing';
 import type { Heard } from './heard.ts';
-import { InFlight } from './in-flight.ts';
+import { InTurn } from './in-turn.ts';
+import { OpenSockets } from './open-sockets.ts';
 import { ScriptedBots } from './scripted-bots.ts';
 import { SettledClock } from './settled-clock.ts';
 
@@ -38,8 +39,14 @@ const LIMITS = {
   waitingPerSocket: MANY,
 };
 
-/** What is told about people, clocks and lists. */
-const BESIDE = /^\{"type":"(lobby|gathering|here|clocks)"/;
+/** What of a store waits for the disk; all else is read in the turn in which it is asked for. */
+const WRITES: ReadonlySet<string> = new Set(
+  'append remove save addGuest add rename markSeen revoke revokeAll keep beat hold set renew forget claim drop'.split(
+    ' ',
+  ),
+);
+/** What of bots is thought about in another thread. */
+const THOUGHTS: ReadonlySet<string> = new Set(['hint', 'suggest']);
 
 /** One of two servers that are alike in everything but what somebody must not know: time and chance are the same in both. */
 export class World {
@@ -47,18 +54,18 @@ export class World {
   readonly server: TestServer;
   readonly bots: ScriptedBots;
   readonly heard: Heard[] = [];
-  readonly #inFlight: InFlight;
+  readonly #inTurn: InTurn;
   readonly #stored: TestedStore;
   readonly #closeBots: () => Promise<void>;
-  readonly #sockets = new Map<string, TestSocket>();
-  #received = 0;
+  readonly #sockets: OpenSockets;
 
   private constructor(
     server: TestServer,
     parts: {
       readonly clock: SettledClock;
       readonly bots: ScriptedBots;
-      readonly inFlight: InFlight;
+      readonly sockets: OpenSockets;
+      readonly inTurn: InTurn;
       readonly stored: TestedStore;
       readonly closeBots: () => Promise<void>;
     },
@@ -66,7 +73,8 @@ export class World {
     this.server = server;
     this.clock = parts.clock;
     this.bots = parts.bots;
-    this.#inFlight = parts.inFlight;
+    this.#inTurn = parts.inTurn;
+    this.#sockets = parts.sockets;
     this.#stored = parts.stored;
     this.#closeBots = parts.closeBots;
   }
@@ -75,21 +83,22 @@ export class World {
   static async open(thought: number, plant: Plant = () => ({})): Promise<World> {
     const clock = new SettledClock();
     const rng = new FastRandom(1);
-    const inFlight = new InFlight();
-    const stored = await openSqlite({ duesOf });
+    const sockets = new OpenSockets();
+    const inTurn = new InTurn(() => sockets.rest());
+    const stored = await openSqlite({ duesOf, clock });
     const { bots: thinking, close: closeBots } = openBots(1, () => {});
     // Hints are waited for; what bots say is thought about while time passes.
-    const bots = new ScriptedBots(inFlight.watch(thinking), clock, thought);
+    const bots = new ScriptedBots(inTurn.watch(thinking, THOUGHTS), clock, thought);
     const lines: string[] = [];
     const setup: PlantedSetup = {
-      // Only what is below a planted leak is waited for: a leak may wait for the clock, which waits for rest.
-      store: inFlight.watch(stored.store),
+      // Only what is below a planted leak is done in turn: a leak may wait for the clock, which waits for rest.
+      store: inTurn.watch(stored.store, WRITES),
       games: catalogGames,
       bots,
-      questions: inFlight.watch(answerHere),
+      questions: answerHere,
       clock,
       elapsed: () => clock.now(),
-      // Drawn by the instant: of two who are asked at the same, the disk decides which is the first.
+      // Drawn by the instant: how often it was drawn before may differ.
       pace: evenPace(PACE.least, PACE.most, () => new FastRandom(clock.now()).below(RANDOM_STEPS) / RANDOM_STEPS),
       randomBytes: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
       limits: LIMITS,
@@ -98,7 +107,7 @@ export class World {
     const server = await openTestServer({ ...setup, ...plant(setup) });
     // The port it found is another in each world.
     lines.length = 0;
-    return new World({ ...server, log: lines }, { clock, bots, inFlight, stored, closeBots });
+    return new World({ ...server, log: lines }, { clock, bots, sockets, inTurn, stored, closeBots });
   }
 
   /** Somebody comes to the server. */
@@ -115,31 +124,25 @@ export class World {
       isSilent: true,
       ...(cookie === undefined ? {} : { cookie }),
     });
-    this.#sockets.set(name, socket);
-    socket.socket.on('message', (data: Buffer) => {
-      this.#received++;
-      if (isHeard) this.#hear(`socket of ${name}`, data.toString());
+    this.#sockets.add(name, socket, (text) => {
+      if (isHeard) this.#note(`socket of ${name}`, text);
     });
   }
 
+  /** Closes a socket, and waits until the server has noticed. */
   async disconnect(name: string): Promise<void> {
-    const socket = this.#sockets.get(name);
-    if (socket === undefined) return;
-    this.#sockets.delete(name);
-    await socket.close();
+    await this.#sockets.close(name);
+    while ((await this.#countServed()) > this.#sockets.names.length) await setImmediate();
+    await this.settle();
+  }
+
+  async #countServed(): Promise<number> {
+    const figure = await this.server.meters.registry.getSingleMetric('fondaco_sockets')?.get();
+    return figure?.values[0]?.value ?? 0;
   }
 
   send(name: string, message: string): void {
-    this.#sockets.get(name)?.socket.send(message);
-  }
-
-  /** Of what is told about people and clocks the newest of an instant counts: how often it was read from the disk before, the disk decides. */
-  #hear(channel: string, text: string): void {
-    const [, kind] = BESIDE.exec(text) ?? [];
-    const name = kind === undefined ? channel : `${channel}, ${kind}`;
-    const last = kind === undefined ? -1 : this.heard.findLastIndex((heard) => heard.channel === name);
-    if (this.heard[last]?.at === this.clock.now()) this.heard.splice(last, 1);
-    this.#note(name, text);
+    this.#sockets.send(name, message);
   }
 
   #note(channel: string, text: string): void {
@@ -163,18 +166,11 @@ export class World {
   }
 
   /** Resolves when everything has come to rest that happens at this instant; `names` are those who may be told something. */
-  async settle(names: Iterable<string> = this.#sockets.keys()): Promise<void> {
-    const sockets = [...names].flatMap((name) => this.#sockets.get(name) ?? []);
-    for (let isAtRest = false; !isAtRest;) {
-      const { count, begun } = this.#inFlight;
-      const received = this.#received;
-      const back = sockets.map(({ socket }) => once(socket, 'pong'));
-      for (const { socket } of sockets) socket.ping();
-      await Promise.all(back);
-      await setImmediate();
-      // What was stored while they answered may be told after their answers.
-      isAtRest = count === 0 && this.#inFlight.begun === begun && this.#received === received;
-    }
+  async settle(names: readonly string[] = this.#sockets.names): Promise<void> {
+    do {
+      await this.#inTurn.done;
+      await this.#sockets.rest(names);
+    } while (!this.#inTurn.isIdle);
   }
 
   /** Lets time pass. */
@@ -184,7 +180,7 @@ export class World {
   }
 
   async close(): Promise<void> {
-    for (const name of this.#sockets.keys()) await this.disconnect(name);
+    for (const name of this.#sockets.names) await this.disconnect(name);
     await this.server.dispose();
     await this.#closeBots();
     await this.#stored.dispose();

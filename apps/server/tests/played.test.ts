@@ -226,7 +226,7 @@ describeBothStores((open) => {
     await dispose();
   });
 
-  test('for somebody who is waited for and long away a bot stands in; for somebody who is there in any process none does', async () => {
+  test('for somebody who is waited for and long away a bot stands in until they are back; for somebody who is there in any process none does', async () => {
     const { processes, pass, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
     const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 3600, more: 0 } });
@@ -248,6 +248,16 @@ describeBothStores((open) => {
     await at.refresh();
     expect(at.table.header.held.some(({ holder }) => holder.type === 'stand-in')).toBe(true);
     expect(at.table.seq).toBeGreaterThan(0);
+    const leaveAgain = processes[1].lobby.presence.arrive(table, word);
+    expect(await (first === 0 ? ann : bob).ask({ type: 'come-back', table })).toEqual(DONE);
+    await at.refresh();
+    expect(at.table.header.held.at(-1)).toMatchObject({ seat: word, holder: { type: 'person' } });
+    await passUntil(pass, at, first);
+    const { seq } = at.table;
+    await pass(4 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.seq).toBe(seq);
+    leaveAgain();
     await end();
   });
 

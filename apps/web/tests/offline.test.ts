@@ -12,7 +12,23 @@ test(
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    // Whatever a tab asks of the server goes there, and nothing of it is kept.
+    const opened = await page.goto(`${app.url}api/me`);
+    expect(opened?.fromServiceWorker()).toBe(false);
+    expect(opened?.headers()['content-type']).toContain('application/json');
+    const [asked] = await Promise.all([
+      page.waitForResponse((response) => response.url().endsWith('/api/me')),
+      page.goto(app.url),
+    ]);
+    expect(asked.fromServiceWorker()).toBe(false);
+    const kept = await page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+      return all.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/index.html');
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
     await app.stopServer();
+    expect(await page.evaluate(() => fetch('/api/me').then(String, () => 'nobody answers'))).toBe('nobody answers');
     await page.goto(`${app.url}learn/augsburg-1520/theft`);
     await page.locator('[data-lesson="step"] [data-show-step]').click();
     await page.locator('[data-lesson][data-done="1"]').waitFor();

@@ -132,6 +132,6 @@ describe.each(models)('$game.id', (model) => {
     ];
     for (const thinking of broken)
       expect(decision.choices).toContain(finish(chooseOrFallBack(model, decision, 1, thinking, onFailure)));
-    expect(told).toEqual(['chose -7, which is not offered', 'out of ideas']);
+    expect(told).toEqual(['chose what is not offered', 'out of ideas']);
   });
 });

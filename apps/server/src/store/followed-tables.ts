@@ -1,3 +1,5 @@
+import type { Clock } from '@fondaco/host';
+
 /** What is known of a table without reading it; undefined if it is gone. */
 export type TableVersion = { readonly seq: number; readonly version: number } | undefined;
 
@@ -16,19 +18,20 @@ const LOOK_EVERY = 1000;
  */
 export class FollowedTables {
   readonly #look: (ids: readonly string[]) => Promise<ReadonlyMap<string, TableVersion>>;
+  readonly #clock: Clock;
   readonly #warn: (message: string) => void;
   /** Whoever follows a table, with what each was told last. */
   readonly #followed = new Map<string, Map<OnChange, TableVersion | 'nothing'>>();
-  readonly #timer: NodeJS.Timeout;
+  #callOff: (() => void) | undefined;
   #looking: Promise<void> | undefined;
 
   constructor(
     look: (ids: readonly string[]) => Promise<ReadonlyMap<string, TableVersion>>,
-    warn: (message: string) => void,
+    { clock, warn }: { readonly clock: Clock; readonly warn: (message: string) => void },
   ) {
     this.#look = look;
+    this.#clock = clock;
     this.#warn = warn;
-    this.#timer = setInterval(() => void this.lookNow(), LOOK_EVERY).unref();
   }
 
   /** Follows a table; what it returns ends it. */
@@ -36,6 +39,7 @@ export class FollowedTables {
     const followers = this.#followed.get(id) ?? new Map<OnChange, TableVersion | 'nothing'>();
     this.#followed.set(id, followers);
     followers.set(onChange, 'nothing');
+    this.#lookLater();
     return () => {
       followers.delete(onChange);
       if (followers.size === 0 && this.#followed.get(id) === followers) this.#followed.delete(id);
@@ -50,6 +54,16 @@ export class FollowedTables {
       followers?.set(onChange, now);
       onChange(now?.seq, by);
     }
+  }
+
+  /** Looks again and again as long as something is followed. */
+  #lookLater(): void {
+    this.#callOff ??= this.#clock.after(LOOK_EVERY, () => {
+      void this.lookNow().finally(() => {
+        this.#callOff = undefined;
+        if (this.#followed.size > 0) this.#lookLater();
+      });
+    });
   }
 
   /** Looks at every table that is followed. */
@@ -70,7 +84,7 @@ export class FollowedTables {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#callOff?.();
     this.#followed.clear();
     await this.#looking;
   }

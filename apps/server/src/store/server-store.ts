@@ -1,4 +1,4 @@
-import type { Store, StoredTable } from '@fondaco/host';
+import type { Clock, Store, StoredTable } from '@fondaco/host';
 import type { Due, DueRows } from './due-rows.ts';
 import type { OnChange } from './followed-tables.ts';
 import type { Gatherings } from './gatherings.ts';
@@ -42,6 +42,8 @@ export interface StoreOptions {
    * come between a line and the clock or the bot's turn that follows from it.
    */
   readonly duesOf?: (row: StoredTable) => readonly Due[];
+  /** By which it looks for what others wrote; that of the machine if absent. */
+  readonly clock?: Clock;
   /** Hears what went wrong and is tried again. */
   readonly warn?: (message: string) => void;
 }

@@ -12,6 +12,7 @@ import type { DueColumns, HeldSeatColumns, LineColumns, TableColumns } from './s
 import { Secrets } from './secrets.ts';
 import { Uptime } from './uptime.ts';
 import { Visits } from './visits.ts';
+import { systemClock } from '../system-clock.ts';
 import type { LineCheck, ServerStore, StoreOptions } from './server-store.ts';
 
 /** One append in columns: it is written if the table has exactly `from` lines. */
@@ -63,8 +64,9 @@ export abstract class SqlStore implements ServerStore {
     this.secrets = new Secrets(queries);
     this.visits = new Visits(queries);
     this.uptime = new Uptime(queries);
-    this.followed = new FollowedTables((ids) => this.#versions(ids), options.warn ?? console.warn);
-    this.#duesOf = options.duesOf ?? (() => []);
+    const { clock = systemClock, warn = console.warn, duesOf = () => [] } = options;
+    this.followed = new FollowedTables((ids) => this.#versions(ids), { clock, warn });
+    this.#duesOf = duesOf;
     const { build } = queries;
     this.#tableQuery = build.selectFrom('tables').selectAll().where('id', '=', '').compile();
     const lines = build.selectFrom('lines').selectAll().where('table_id', '=', '').where('seq', '>', 0);

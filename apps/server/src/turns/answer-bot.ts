@@ -24,7 +24,12 @@ export async function answerBot(services: LobbyServices, due: Due): Promise<void
   const place = open.table.seats.indexOf(seat);
   const holder = holderIn(open.table.header, seat);
   if (holder.type === 'person') return store.due.drop(id, key);
-  const line = await whenDue(services, answerAt, chooseLine(host.services, open, place, holder));
+  // What went wrong is told when the bot answers, too: when it came to light would tell how long it thought.
+  const warnings: string[] = [];
+  const { bots } = host.services;
+  const warn = (message: string): void => void warnings.push(message);
+  const line = await whenDue(services, answerAt, chooseLine({ bots, warn }, open, place, holder));
+  for (const warning of warnings) services.warn(warning);
   if (line === undefined) return;
   const isWanted = (): boolean => askedAt(open, due) !== undefined;
   const { words, by } = line;

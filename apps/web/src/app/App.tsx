@@ -26,9 +26,11 @@ const LearnPage = lazy(() => import('../learn/LearnPage.tsx').then(({ LearnPage:
 const LessonPage = lazy(() => import('../learn/LessonPage.tsx').then(({ LessonPage: page }) => ({ default: page })));
 const RulesPage = lazy(() => import('../book/RulesPage.tsx').then(({ RulesPage: page }) => ({ default: page })));
 const WholeBookPage = lazy(() =>
-  import('../book/WholeBookPage.tsx').then(({ WholeBookPage: page }) => ({ default: page })),
+  import('../book/print/WholeBookPage.tsx').then(({ WholeBookPage: page }) => ({ default: page })),
 );
-const SummaryPage = lazy(() => import('../book/SummaryPage.tsx').then(({ SummaryPage: page }) => ({ default: page })));
+const SummaryPage = lazy(() =>
+  import('../book/print/SummaryPage.tsx').then(({ SummaryPage: page }) => ({ default: page })),
+);
 const OnlinePage = lazy(() =>
   import('../online/page/OnlinePage.tsx').then(({ OnlinePage: page }) => ({ default: page })),
 );

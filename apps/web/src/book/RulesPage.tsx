@@ -1,22 +1,20 @@
 import type { BookChapter, Translate } from '@fondaco/texts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { roman } from '../look/roman.ts';
 import { scrollCue } from '../look/scroll-cue.ts';
-import { Notice } from '../shell/Notice.tsx';
 import { ThemeButton } from '../shell/Tools.tsx';
 import { Explaining } from '../table/explain/Explaining.tsx';
 import { useGameTable } from '../table/game-tables.ts';
 import { useLayout } from '../table/store/use-layout.ts';
 import { useTableProps } from '../table/store/use-table-props.ts';
-import { useTexts } from '../texts/languages.ts';
 import { Appendix } from './Appendix.tsx';
 import { BookFigure } from './BookFigure.tsx';
+import { BookLoader } from './BookLoader.tsx';
 import { BookSearch } from './BookSearch.tsx';
 import { BookText } from './BookText.tsx';
 import { APPENDICES, Contents, isNumbered, sectionsOf } from './Contents.tsx';
-import { useBook, type LoadedBook } from './load-book.ts';
+import type { LoadedBook } from './load-book.ts';
 import styles from './RulesPage.module.css';
 import { useBookTexts } from './use-book-texts.ts';
 import { useExample } from './use-example.ts';
@@ -24,17 +22,7 @@ import { chapterAt, usePlace } from './use-place.ts';
 
 /** The rules of a game, at the place that the address asks for. */
 export function RulesPage({ game }: { readonly game: string }): ReactNode {
-  const isSpoken = useLoadedTexts(game);
-  const loaded = useBook(game);
-  const t = useTexts();
-  if (loaded === 'none')
-    return (
-      <Notice title={t('lost.title')} text={t('lost.text')}>
-        <LinkButton to="/">{t('table.home')}</LinkButton>
-      </Notice>
-    );
-  if (loaded === undefined || !isSpoken) return undefined;
-  return <OpenBook loaded={loaded} />;
+  return <BookLoader game={game} Page={OpenBook} />;
 }
 
 /** Where the reader came from, if it was a page of ours. */
@@ -55,6 +43,7 @@ function OpenBook({ loaded }: { readonly loaded: LoadedBook }): ReactNode {
   const appendix = APPENDICES.find((id) => id === place);
   const chapter = appendix === undefined ? (chapterAt(book, place) ?? book.chapters[0]) : undefined;
   const open = appendix ?? chapter?.id ?? '';
+  const title = appendix === undefined ? (chapter?.title ?? book.title) : t(`book.${appendix}`);
   const table = useGameTable(game);
   useExample(table, gameBook?.positions[open] ?? gameBook?.positions.any);
   const props = useTableProps();
@@ -79,7 +68,7 @@ function OpenBook({ loaded }: { readonly loaded: LoadedBook }): ReactNode {
           {layout === 'phone' ? undefined : t(from === undefined ? 'book.home' : 'book.back')}
         </LinkButton>
         <p className={styles.brand}>
-          <b>{layout === 'phone' ? (chapter?.title ?? book.title) : 'Fondaco'}</b>
+          <b>{layout === 'phone' ? title : 'Fondaco'}</b>
           <em>{book.title}</em>
         </p>
         {(layout !== 'phone' || isSought) && <BookSearch book={book} t={t} isOpened={layout === 'phone'} />}

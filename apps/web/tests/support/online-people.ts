@@ -58,6 +58,13 @@ export function onTable(page: Page): Promise<void> {
   return page.locator('#prompt').first().waitFor();
 }
 
+/** The title and the icon that the browser shows on the tab. */
+export function tabOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () => `${document.title} ${document.querySelector('link[rel="icon"]')?.getAttribute('href') ?? 'no icon'}`,
+  );
+}
+
 /** Presses "Try now", unless the page has found the server by itself meanwhile, and waits until it has. */
 export async function tryNow(page: Page): Promise<void> {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-lost] button')?.click());

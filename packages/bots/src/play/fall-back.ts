@@ -21,7 +21,7 @@ export function* chooseOrFallBack<S extends State>(
   try {
     const choice = yield* thinking;
     if (decision.choices.includes(choice)) return choice;
-    throw new Error(`chose ${choice}, which is not offered`);
+    throw new Error('chose what is not offered');
   } catch (error) {
     const instead = chooseInstead(model, decision, seed);
     onFailure({ seat: decision.seat, why: error instanceof Error ? error.message : String(error), instead });

@@ -153,9 +153,9 @@ export class BotTurns {
       try {
         const said = await this.#open.play({ seat, seq, by }, [words]);
         if (said.ok || said.error.code === 'stale' || said.error.code === 'no-table') continue;
-        this.#services.warn(`table ${id}: "${words}" could not be played: ${said.error.message}`);
+        this.#services.warn(`table ${id}: what a bot said could not be played: ${said.error.code}`);
       } catch (error) {
-        this.#services.warn(`table ${id}: "${words}" could not be stored: ${String(error)}`);
+        this.#services.warn(`table ${id}: what a bot said could not be stored: ${String(error)}`);
       }
       return false;
     }

@@ -50,7 +50,7 @@ async function choose(
   try {
     const line = await bots.choose(askBot(open, seat, manner));
     if (offered.includes(line)) return line;
-    throw new Error(`chose "${line}", which is not offered`);
+    throw new Error('chose a line that is not offered');
   } catch (error) {
     if (error instanceof BotCancelled) throw error;
     warn(`table ${id}: ${itemAt(table.seats, seat)} could not choose as ${manner.level}: ${String(error)}`);

@@ -305,7 +305,7 @@ export class OpenTable {
     const { store, games, warn } = this.#services;
     const read = await readTable(store, games, this.id);
     if (!read.ok) {
-      warn(`table ${this.id} cannot be read again: ${read.error.message}`);
+      warn(`table ${this.id} cannot be read again: ${read.error.code}`);
       this.#isGone = true;
       this.#tell({ type: 'gone' });
       return;

@@ -1,4 +1,3 @@
-import { itemAt } from '@fondaco/kernel';
 import {
   lazy,
   memo,
@@ -10,46 +9,30 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { ChoiceList } from '../choose/ChoiceList.tsx';
-import { Desk } from '../choose/Desk.tsx';
-import { Drawer } from './Drawer.tsx';
-import { focusSoon } from '../store/focus-soon.ts';
-import type { GameTable, GameTableProps, SidePanel } from '../game-table.ts';
-import { GenericBoard } from './GenericBoard.tsx';
+import { useSettings } from '../../client/settings.ts';
+import { scrollCue } from '../../look/scroll-cue.ts';
+import { NarrowingContext } from '../choose/Touch.tsx';
+import type { GameTable, GameTableProps } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
-import { Help } from './Help.tsx';
-import { Journal } from '../journal/Journal.tsx';
-import { MomentDesk } from '../journal/MomentDesk.tsx';
-import { OverDesk } from '../journal/OverDesk.tsx';
-import { PastDesk } from '../journal/PastDesk.tsx';
-import { useMoments } from '../../moments/moment-player.ts';
-import { AsOf } from '../notices/AsOf.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
-import { presentation } from '../store/presentation.ts';
+import { Unstored } from '../notices/Unstored.tsx';
 import { Players } from '../seats/Players.tsx';
-import { Rail } from './Rail.tsx';
-import styles from './TableFrame.module.css';
+import { focusSoon } from '../store/focus-soon.ts';
 import { useTable } from '../store/table-store.ts';
 import { useAfterFrame } from '../store/use-after-frame.ts';
 import { useHasColumn, useIsLying } from '../store/use-layout.ts';
-import { Tabs, type Tab } from './Tabs.tsx';
+import { AnyDesk, Board, Centre, Guiding, Moments, type FrameProps } from './Centre.tsx';
+import { Drawer } from './Drawer.tsx';
+import { PanelContent, type PanelProps } from './PanelContent.tsx';
+import { Rail } from './Rail.tsx';
+import { chosenOf, shellTabs, tabsOfGame, tabsOfPhone, tabsOfShell } from './table-tabs.tsx';
+import styles from './TableFrame.module.css';
+import { Tabs } from './Tabs.tsx';
 import { TopBar } from './TopBar.tsx';
-import { NarrowingContext } from '../choose/Touch.tsx';
-import { Unstored } from '../notices/Unstored.tsx';
 import { useKeyboard } from './use-keyboard.ts';
 import { useLitInSight } from './use-lit-in-sight.ts';
-import { useSettings } from '../../client/settings.ts';
-import { scrollCue } from '../../look/scroll-cue.ts';
 
-const MomentLayer = lazy(() =>
-  import('../../moments/MomentLayer.tsx').then(({ MomentLayer: layer }) => ({ default: layer })),
-);
 const EndScreen = lazy(() => import('../end/EndScreen.tsx').then(({ EndScreen: screen }) => ({ default: screen })));
-
-interface FrameProps {
-  readonly table: GameTable | 'none';
-  readonly props: GameTableProps;
-}
 
 /** The table as it is laid out: top, players and journal, board over desk, the game's panels; or all of that in tabs. */
 export function TableFrame({ table: whole, props }: FrameProps): ReactNode {
@@ -172,153 +155,13 @@ function Right({ table, props, later }: RightProps): ReactNode {
   );
 }
 
-interface BesideProps {
-  readonly panel: SidePanel;
-  readonly props: GameTableProps;
-}
-
-const Beside = memo(function Beside({ panel, props }: BesideProps): ReactNode {
+const Beside = memo(function Beside({ panel, props }: PanelProps): ReactNode {
   return (
     <NarrowingContext value={props.narrowing}>
       <PanelContent panel={panel} props={props} />
     </NarrowingContext>
   );
 });
-
-/** A panel of the game, or what stands in its place for now. */
-function PanelContent({ panel, props }: BesideProps): ReactNode {
-  const { Folded } = useHostParts();
-  const content = (
-    <PanelBoundary>
-      <panel.Panel {...props} />
-    </PanelBoundary>
-  );
-  return Folded === undefined ? content : <Folded panel={panel}>{content}</Folded>;
-}
-
-function chosenOf(tabs: readonly Tab[], id: string): string {
-  return tabs.some((tab) => tab.id === id) ? id : itemAt(tabs, 0).id;
-}
-
-function tabsOfShell(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const { journal, choices, standing, help } = shellTabs(table, props);
-  return [journal, choices, ...(standing === undefined ? [] : [standing]), help];
-}
-
-function shellTabs(
-  table: GameTable | 'none',
-  props: GameTableProps,
-): Readonly<Record<'journal' | 'choices' | 'help', Tab> & { standing: Tab | undefined }> {
-  const { t } = props;
-  const icons = table === 'none' ? {} : table.verbIcons;
-  const base = { hasDot: false };
-  const journal = (
-    <PanelBoundary>
-      <Journal {...props} />
-    </PanelBoundary>
-  );
-  const choices = (
-    <section aria-label={t('choices.title')}>
-      <ChoiceList icons={icons} />
-    </section>
-  );
-  return {
-    journal: { ...base, id: 'journal', title: t('tabs.journal'), icon: 'journal', content: journal },
-    choices: { ...base, id: 'choices', title: t('tabs.choices'), icon: 'quill', content: choices },
-    standing: standingTab(table, props),
-    help: { ...base, id: 'help', title: t('tabs.help'), icon: 'why', content: <Help /> },
-  };
-}
-
-/** How the player stands, in games that say so. */
-function standingTab(table: GameTable | 'none', props: GameTableProps): Tab | undefined {
-  if (table === 'none' || table.Standing === undefined) return undefined;
-  const content = (
-    <PanelBoundary>
-      <table.Standing {...props} />
-    </PanelBoundary>
-  );
-  return { id: 'standing', title: props.t('tabs.standing'), icon: 'chart', hasDot: false, content };
-}
-
-function tabsOfGame(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  if (table === 'none') return [];
-  return table.sides.map((panel) => ({
-    id: panel.id,
-    title: props.t(panel.title),
-    icon: panel.icon,
-    hasDot: panel.verbs.some((verb) => props.narrowing.state(`verb:${verb}`) === 'open'),
-    content: <PanelContent panel={panel} props={props} />,
-    isHeaded: true,
-  }));
-}
-
-interface BoardFrameProps extends FrameProps {
-  readonly hasAside?: boolean;
-}
-
-function Board({ table, props, hasAside = false }: BoardFrameProps): ReactNode {
-  return (
-    <>
-      <PanelBoundary>
-        {table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} hasAside={hasAside} />}
-      </PanelBoundary>
-      <AsOf />
-    </>
-  );
-}
-
-/** What is worth stopping for, over whatever stands in the middle. */
-function Moments({ props }: Pick<FrameProps, 'props'>): ReactNode {
-  const hasMoment = useMoments((state) => state.shown !== undefined);
-  if (!hasMoment || props.isPast) return undefined;
-  return (
-    <PanelBoundary>
-      <Suspense>
-        <MomentLayer players={props.players} onSkip={skipMoment} onHold={holdMoment} />
-      </Suspense>
-    </PanelBoundary>
-  );
-}
-
-const skipMoment = () => presentation.skip();
-const holdMoment = () => presentation.hold();
-
-/** Whoever says what to do, if anybody does and stands here: with columns it is one of two places. */
-function Guiding({ at }: { readonly at: 'head' | 'centre' | 'beside' }): ReactNode {
-  const { Guide, isGuideBeside = false } = useHostParts();
-  const isHere = at === 'head' || (at === 'beside') === isGuideBeside;
-  return Guide === undefined || !isHere ? undefined : <Guide />;
-}
-
-/** The desk now, during a moment, in the past, and at the end. */
-function AnyDesk({ table, props }: FrameProps): ReactNode {
-  const past = useTable((state) => state.past);
-  const isOver = useTable((state) => state.now?.isOver === true);
-  // Whoever only looks on is asked nothing that would have to wait.
-  const isHeld = useTable((state) => state.isHeld && state.me !== undefined);
-  if (past !== undefined) return <PastDesk table={table} props={props} past={past} />;
-  if (isHeld) return <MomentDesk table={table} props={props} />;
-  return isOver ? <OverDesk table={table} props={props} /> : <Desk table={table} props={props} />;
-}
-
-function Centre({ table, props, hasAside, children }: BoardFrameProps & { readonly children?: ReactNode }): ReactNode {
-  return (
-    <main className={styles.centre}>
-      <div
-        className={props.isPast ? `${styles.board} ${styles.past}` : styles.board}
-        data-region="board"
-        data-seq={props.seq}
-      >
-        <Board table={table} props={props} hasAside={hasAside ?? false} />
-        {children}
-        <Moments props={props} />
-      </div>
-      <Guiding at={props.layout === 'wide' ? 'centre' : 'head'} />
-      <AnyDesk table={table} props={props} />
-    </main>
-  );
-}
 
 interface NarrowProps extends TabbedProps {
   readonly later: GameTableProps;
@@ -387,17 +230,4 @@ function Phone({ table, props, tab, onTab, Aside }: NarrowProps): ReactNode {
       <Rail tabs={[board, ...tabs]} chosen={open?.id ?? ''} onChoose={onTab} shape="flat" />
     </>
   );
-}
-
-/** On the phone players and journal share a sheet, and help is behind the menu. */
-function tabsOfPhone(table: GameTable | 'none', props: GameTableProps): readonly Tab[] {
-  const { journal, choices, standing } = shellTabs(table, props);
-  const content = (
-    <>
-      <Players table={table} props={props} />
-      {standing?.content}
-      {journal.content}
-    </>
-  );
-  return [choices, { ...journal, title: props.t('players.title'), icon: 'people', content }];
 }

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
-import { beginTable } from './support/browser.ts';
-import { askAs, callTogether, giveName, onTable, seqAfter, seqOn, sitDown, tryNow } from './support/online-people.ts';
-import { useOnlineServer } from './support/online-server.ts';
-import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
-import { PATIENCE } from './support/patience.ts';
+import { beginTable } from '../support/browser.ts';
+import {
+  askAs,
+  callTogether,
+  giveName,
+  onTable,
+  seqAfter,
+  seqOn,
+  sitDown,
+  tabOf,
+  tryNow,
+} from '../support/online-people.ts';
+import { useOnlineServer } from '../support/online-server.ts';
+import { numbers, playByMouse, replayed, saveRecord } from '../support/page-driver.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 
@@ -69,6 +79,9 @@ test(
     for (const { page } of [ann, bruno]) await page.locator('[data-ready="false"]').click();
     await onTable(ann.page);
     await onTable(bruno.page);
+    await expect
+      .poll(async () => (await Promise.all([ann, bruno].map(({ page }) => tabOf(page)))).toSorted())
+      .toEqual(['Fondaco /icon.svg', '● Your turn – Fondaco /icon-turn.svg']);
     await bruno.page.goto('about:blank');
     await playByMouse({ page: ann.page, pick: numbers(9), most: 1 });
     const pill = ann.page.getByText('bot plays');
