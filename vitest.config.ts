@@ -18,17 +18,17 @@ const native = { ...common, experimental: { viteModuleRunner: false } } as const
 
 /** Files that take longest, the longest first; those of packages are quick, but for the games' conformance. */
 const LONGEST = [
-  'apps/web/tests/layout',
+  'apps/web/tests/look/layout',
   'apps/web/tests/review',
   'apps/web/tests/play-keys',
-  'apps/web/tests/access',
+  'apps/web/tests/look/access',
   'apps/web/tests/secrecy',
   'apps/web/tests/end',
-  'apps/web/tests/online-games',
-  'apps/web/tests/online',
+  'apps/web/tests/online/games',
+  'apps/web/tests/online/together',
   'apps/web/tests/storage',
   'apps/web/tests/play-mouse',
-  'apps/web/tests/rules-book',
+  'apps/web/tests/learn/rules-book',
   'apps/web/tests/keep',
   'apps/web/tests/offline',
   'apps/cli/tests/simulate',

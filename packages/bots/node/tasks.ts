@@ -1,10 +1,13 @@
 import { FastRandom } from '@fondaco/kernel';
 import {
   calibrate,
+  calibrateArranged,
   Network,
   playMatchAt,
   SelfPlay,
   withMind,
+  type ArrangedCalibration,
+  type ArrangedPlayer,
   type BotModel,
   type Calibration,
   type FindBotModel,
@@ -19,13 +22,15 @@ import {
 } from '../src/index.ts';
 
 /** What a worker can be asked for, and what it answers. */
-export type Task = SelfPlayTask | MatchTask | CalibrateTask;
-export type TaskResult = TrainingBatch | MatchResult | Calibration;
+export type Task = SelfPlayTask | MatchTask | CalibrateTask | CalibrateArrangedTask;
+export type TaskResult = TrainingBatch | MatchResult | Calibration | ArrangedCalibration;
 export type ResultOf<T extends Task> = T extends SelfPlayTask
   ? TrainingBatch
   : T extends MatchTask
     ? MatchResult
-    : Calibration;
+    : T extends CalibrateTask
+      ? Calibration
+      : ArrangedCalibration;
 
 /** Games to learn from, played by a network. */
 interface SelfPlayTask {
@@ -57,6 +62,17 @@ interface CalibrateTask {
   readonly seed: number;
 }
 
+/** The same from positions in which somebody was given something. */
+interface CalibrateArrangedTask {
+  readonly type: 'calibrate-arranged';
+  readonly game: GameKey;
+  readonly network?: PlainNetwork;
+  readonly arrangement: ArrangedPlayer;
+  readonly games: number;
+  readonly seats: number;
+  readonly seed: number;
+}
+
 export function doTask(findBotModel: FindBotModel, task: Task): TaskResult {
   const model = findBotModel(task.game);
   if (model === undefined) throw new Error(`there is no game ${task.game.id}`);
@@ -67,6 +83,8 @@ export function doTask(findBotModel: FindBotModel, task: Task): TaskResult {
       return playMatchAt(tableOf(model, task), task.seed, () => performance.now());
     case 'calibrate':
       return calibrate(withNetwork(model, task.network), task.games, task.seats, new FastRandom(task.seed));
+    case 'calibrate-arranged':
+      return calibrateArranged(withNetwork(model, task.network), task.arrangement, task, new FastRandom(task.seed));
   }
 }
 

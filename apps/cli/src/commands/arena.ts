@@ -1,4 +1,4 @@
-import { parseBotName, type BotModel, type OtherMind } from '@fondaco/bots';
+import { parseBotName, type BotModel, type OtherMind, type PlainNetwork } from '@fondaco/bots';
 import {
   WorkerPool,
   playTournament,
@@ -11,9 +11,11 @@ import type { CatalogEntry } from '@fondaco/catalog';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
+import { calibrateArrangedInWorkers, printArranged } from '../bots/arranged-calibration.ts';
 import { calibrateInWorkers, drawCalibration, printCalibration } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
+import { arrangementsOf } from '../bots/plans.ts';
 import { printOf, readWeights } from '../bots/weights-file.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
@@ -30,6 +32,7 @@ interface ArenaFlags {
   readonly seed: number;
   readonly challenge?: boolean;
   readonly calibration?: boolean;
+  readonly arranged?: boolean;
   readonly workers: number;
   readonly state?: string;
   readonly svg?: string;
@@ -52,6 +55,7 @@ export function addArena(program: Command, finish: (code: number) => void): void
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
     .option('--challenge', 'the first bot alone against tables full of another')
     .option('--calibration', 'instead: journeymen against themselves, hopes compared with outcomes')
+    .option('--arranged', 'with --calibration: in positions that games do not come to by themselves')
     .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())
     .option('--state <file>', 'keep the results here, and go on with what is there')
     .option('--svg <file>', 'draw the ladder, or the calibration, into this file')
@@ -72,6 +76,8 @@ async function arena(given: ArenaFlags): Promise<number> {
     const name = parseBotName(botModels.of(game), level ?? '');
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
+  if (given.calibration === true && given.arranged === true)
+    return calibrateAtTables(entry, given, Object.values(minds.value)[0]?.network);
   if (given.calibration === true) return calibration(entry, given);
   const prints = [printOf(entry.evaluation.weights), ...Object.values(minds.value).map(({ print }) => print)];
   const state = openState(given, game.rules, prints.join(' '));
@@ -177,5 +183,20 @@ async function calibration(entry: CatalogEntry, given: ArenaFlags): Promise<numb
   const written = writeDurably(given.svg, drawCalibration(found, entry.title, given.games));
   if (!written.ok) return complain(written.message);
   process.stdout.write(`written: ${given.svg}\n`);
+  return 0;
+}
+
+/** Tells of players with something in hand what they were given and how many won, in so many games each. */
+async function calibrateAtTables(
+  entry: CatalogEntry,
+  given: ArenaFlags,
+  network: PlainNetwork | undefined,
+): Promise<number> {
+  const pool = new WorkerPool(BOT_MODELS, given.workers);
+  const how = { ...given, game: botModels.keyOf(entry.game), network };
+  process.stdout.write('| a player who is a | positions | given | won |\n| --- | --- | --- | --- |\n');
+  for (const arrangement of arrangementsOf(entry.game.id))
+    process.stdout.write(printArranged(arrangement.name, await calibrateArrangedInWorkers(pool, arrangement, how)));
+  await pool.close();
   return 0;
 }

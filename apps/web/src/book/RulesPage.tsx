@@ -43,6 +43,7 @@ function OpenBook({ loaded }: { readonly loaded: LoadedBook }): ReactNode {
   const appendix = APPENDICES.find((id) => id === place);
   const chapter = appendix === undefined ? (chapterAt(book, place) ?? book.chapters[0]) : undefined;
   const open = appendix ?? chapter?.id ?? '';
+  const title = appendix === undefined ? (chapter?.title ?? book.title) : t(`book.${appendix}`);
   const table = useGameTable(game);
   useExample(table, gameBook?.positions[open] ?? gameBook?.positions.any);
   const props = useTableProps();
@@ -67,7 +68,7 @@ function OpenBook({ loaded }: { readonly loaded: LoadedBook }): ReactNode {
           {layout === 'phone' ? undefined : t(from === undefined ? 'book.home' : 'book.back')}
         </LinkButton>
         <p className={styles.brand}>
-          <b>{layout === 'phone' ? (chapter?.title ?? book.title) : 'Fondaco'}</b>
+          <b>{layout === 'phone' ? title : 'Fondaco'}</b>
           <em>{book.title}</em>
         </p>
         {(layout !== 'phone' || isSought) && <BookSearch book={book} t={t} isOpened={layout === 'phone'} />}

@@ -2,6 +2,7 @@ import { isOver, MAX_SEATS, verbOf, type Game, type State } from '@fondaco/kerne
 import type { BotModel } from '../judge/bot-model.ts';
 import { toVector } from '../judge/feature-vector.ts';
 import { MARGIN_UNIT } from '../judge/network.ts';
+import type { ArrangedPlayer } from './arrangement.ts';
 
 /** A way to play that a learner is rewarded for beyond winning. */
 export interface RewardedPlan {
@@ -16,6 +17,8 @@ export interface RewardedPlan {
   /** By the name of a verb: the points a choice that says it brings. */
   readonly deeds: Readonly<Record<string, number>>;
   readonly sign: PlanSign;
+  /** What brings a player near its goals. */
+  readonly arrangements: readonly ArrangedPlayer[];
 }
 
 /** By what a plan is recognized in a finished game; all of it must hold. */

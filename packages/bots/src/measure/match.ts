@@ -17,6 +17,7 @@ import type { BotModel } from '../judge/bot-model.ts';
 import { PlanWitness, type PlanSign } from '../learn/rewarded-plan.ts';
 import { isAsked } from '../play/asked.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
+import { sharesOfWinners } from './winner-shares.ts';
 
 /** How one game between bots ended. */
 export interface MatchResult {
@@ -86,16 +87,13 @@ export function playMatchAt<S extends State>(
   return { ...resultOf(model, s), decisions, ...followed };
 }
 
-function resultOf<S extends State>({ game }: BotModel<S>, s: S): Omit<MatchResult, 'decisions'> {
+function resultOf<S extends State>({ game }: BotModel<S>, s: S): Pick<MatchResult, 'shares' | 'points'> {
   const width = game.categories.length;
-  const seats = Array.from({ length: itemAt(s.seats, 0) }, (_, seat) => seat);
-  const points = new Int16Array(seats.length * width);
+  const shares = sharesOfWinners(game, s);
+  const points = new Int16Array(shares.length * width);
   game.score(s, points);
-  const winners = game.winners(s);
-  const isWinner = (seat: number): boolean => ((winners >> seat) & 1) === 1;
-  const share = 1 / seats.filter(isWinner).length;
   return {
-    shares: seats.map((seat) => (isWinner(seat) ? share : 0)),
-    points: seats.map((seat) => points.subarray(seat * width, (seat + 1) * width).reduce((a, b) => a + b, 0)),
+    shares,
+    points: shares.map((_, seat) => points.subarray(seat * width, (seat + 1) * width).reduce((a, b) => a + b, 0)),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginTable } from './support/browser.ts';
+import { beginTable } from '../support/browser.ts';
 import {
   askAs,
   callTogether,
@@ -10,10 +10,10 @@ import {
   sitDown,
   tabOf,
   tryNow,
-} from './support/online-people.ts';
-import { useOnlineServer } from './support/online-server.ts';
-import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
-import { PATIENCE } from './support/patience.ts';
+} from '../support/online-people.ts';
+import { useOnlineServer } from '../support/online-server.ts';
+import { numbers, playByMouse, replayed, saveRecord } from '../support/page-driver.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers, findPaleness } from './support/barriers.ts';
-import { changeSettings } from './support/change-settings.ts';
-import { findLastingFaults } from './support/layout-faults.ts';
-import { openOnlineScreens, type OnlineScreen } from './support/online-screens.ts';
-import { useOnlineServer } from './support/online-server.ts';
-import { PATIENCE } from './support/patience.ts';
+import { findBarriers, findPaleness } from '../support/barriers.ts';
+import { changeSettings } from '../support/change-settings.ts';
+import { findLastingFaults } from '../support/layout-faults.ts';
+import { openOnlineScreens, type OnlineScreen } from '../support/online-screens.ts';
+import { useOnlineServer } from '../support/online-server.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 const LANGUAGES = ['it', 'fr', 'es', 'de', 'en'];

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers, findPaleness } from './support/barriers.ts';
-import { useApp } from './support/browser.ts';
-import { changeSettings } from './support/change-settings.ts';
-import { GAMES } from './support/played-tables.ts';
-import { eachTab, seeGame, seeShell, seeQuestions, type See } from './support/screens.ts';
-import { PATIENCE } from './support/patience.ts';
+import { findBarriers, findPaleness } from '../support/barriers.ts';
+import { useApp } from '../support/browser.ts';
+import { changeSettings } from '../support/change-settings.ts';
+import { GAMES } from '../support/played-tables.ts';
+import { eachTab, seeGame, seeShell, seeQuestions, type See } from '../support/screens.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const app = useApp();
 const WIDE = { width: 1440, height: 900 };

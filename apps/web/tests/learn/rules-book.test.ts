@@ -3,10 +3,10 @@ import { readBook } from '@fondaco/catalog/node';
 import { printRecord } from '@fondaco/kernel';
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useApp } from './support/browser.ts';
-import { findLastingFaults } from './support/layout-faults.ts';
-import { look } from './support/page-driver.ts';
-import { GAMES, gameOf, openRecord, playedTable } from './support/played-tables.ts';
+import { useApp } from '../support/browser.ts';
+import { findLastingFaults } from '../support/layout-faults.ts';
+import { look } from '../support/page-driver.ts';
+import { GAMES, gameOf, openRecord, playedTable } from '../support/played-tables.ts';
 
 const app = useApp();
 const ASKED = '[data-asked="true"]';

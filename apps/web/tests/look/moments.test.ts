@@ -1,8 +1,8 @@
 import { printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApp } from './support/browser.ts';
-import { gameOf, NAMES, openRecord } from './support/played-tables.ts';
+import { useApp } from '../support/browser.ts';
+import { gameOf, NAMES, openRecord } from '../support/played-tables.ts';
 
 const SEATS = 3;
 

@@ -1,11 +1,11 @@
 import type { Page, ViewportSize } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useApp } from './support/browser.ts';
-import { changeSettings } from './support/change-settings.ts';
-import { findLastingFaults } from './support/layout-faults.ts';
-import { GAMES } from './support/played-tables.ts';
-import { eachTab, seeGame, seeShell, seeQuestions, type See } from './support/screens.ts';
-import { PATIENCE } from './support/patience.ts';
+import { useApp } from '../support/browser.ts';
+import { changeSettings } from '../support/change-settings.ts';
+import { findLastingFaults } from '../support/layout-faults.ts';
+import { GAMES } from '../support/played-tables.ts';
+import { eachTab, seeGame, seeShell, seeQuestions, type See } from '../support/screens.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const app = useApp();
 const LONGEST = 'de';

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@fondaco/texts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findBarriers } from './support/barriers.ts';
-import { useApp } from './support/browser.ts';
-import { findLastingFaults } from './support/layout-faults.ts';
-import { CHAPTERS, LESSON_WAYS, playChapter } from './support/lesson-driver.ts';
-import { PATIENCE } from './support/patience.ts';
+import { findBarriers } from '../support/barriers.ts';
+import { useApp } from '../support/browser.ts';
+import { findLastingFaults } from '../support/layout-faults.ts';
+import { CHAPTERS, LESSON_WAYS, playChapter } from '../support/lesson-driver.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const app = useApp();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { buildOnce } from './support/browser.ts';
+import { buildOnce } from '../support/browser.ts';
 
-const ASSETS = new URL('../dist/assets/', import.meta.url);
+const ASSETS = new URL('../../dist/assets/', import.meta.url);
 const KILOBYTE = 1000;
 
 function sizeOf(pattern: RegExp, weigh: (bytes: Buffer) => number): number {

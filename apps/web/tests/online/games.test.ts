@@ -1,10 +1,10 @@
 import { ClientJournal, SeatClient } from '@fondaco/server/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askAs, callTogether, onTable, seqAfter, seqOn, sitDown, tryNow } from './support/online-people.ts';
-import { useOnlineServer, type ServerVisitor } from './support/online-server.ts';
-import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
-import { PATIENCE } from './support/patience.ts';
+import { askAs, callTogether, onTable, seqAfter, seqOn, sitDown, tryNow } from '../support/online-people.ts';
+import { useOnlineServer, type ServerVisitor } from '../support/online-server.ts';
+import { numbers, playByMouse, replayed, saveRecord } from '../support/page-driver.ts';
+import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 

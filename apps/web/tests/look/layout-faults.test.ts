@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { useApp } from './support/browser.ts';
-import { findLayoutFaults } from './support/layout-faults.ts';
+import { useApp } from '../support/browser.ts';
+import { findLayoutFaults } from '../support/layout-faults.ts';
 
 const app = useApp();
 
