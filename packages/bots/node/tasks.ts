@@ -23,13 +23,13 @@ import {
 
 /** What a worker can be asked for, and what it answers. */
 export type Task = SelfPlayTask | MatchTask | CalibrateTask | CalibrateArrangedTask;
-export type TaskResult = TrainingBatch | MatchResult | Calibration | ArrangedCalibration;
+export type TaskResult = TrainingBatch | MatchResult | Calibration[] | ArrangedCalibration;
 export type ResultOf<T extends Task> = T extends SelfPlayTask
   ? TrainingBatch
   : T extends MatchTask
     ? MatchResult
     : T extends CalibrateTask
-      ? Calibration
+      ? Calibration[]
       : ArrangedCalibration;
 
 /** Games to learn from, played by a network. */
