@@ -15,7 +15,7 @@ import { calibrateArrangedInWorkers, printArranged } from '../bots/arranged-cali
 import { calibrateInWorkers, drawCalibration, printCalibration, wholeOf } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
-import { arrangementsOf } from '../bots/plans.ts';
+import { arrangementsOf, plansOf } from '../bots/plans.ts';
 import { printOf, readWeights } from '../bots/weights-file.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
@@ -92,10 +92,11 @@ async function arena(given: ArenaFlags): Promise<number> {
     saved = performance.now();
     writeDurably(given.state, JSON.stringify(state.value));
   };
-  await playTournament(pool, state.value, follow, minds.value);
+  const signs = Object.fromEntries(plansOf(game.id).map(({ name, sign }) => [name, sign]));
+  await playTournament(pool, state.value, follow, { minds: minds.value, signs });
   bar.end();
   await pool.close();
-  const standings = standingsOf(state.value);
+  const standings = standingsOf(state.value, Object.keys(signs));
   process.stdout.write(printStandings(standings));
   return write(entry, given, state.value, standings);
 }
@@ -146,11 +147,18 @@ function openState(given: ArenaFlags, rules: number, weights: string): Attempt<A
 function printStandings(standings: readonly ArenaStanding[]): string {
   const width = Math.max(...standings.map(({ name }) => name.length));
   return standings
-    .map(({ name, games, wins, points, elo }) => {
+    .map(({ name, games, wins, points, elo, plans }) => {
       const share = `${percent(wins.share)} % won (95 %: ${percent(wins.low)} to ${percent(wins.high)})`;
-      return `${name.padEnd(width)}  Elo ${Math.round(elo)}  ${share}  ${points.toFixed(1)} points  ${games} seats\n`;
+      return `${name.padEnd(width)}  Elo ${Math.round(elo)}  ${share}  ${points.toFixed(1)} points  ${games} seats\n${printPlans(plans)}`;
     })
     .join('');
+}
+
+/** How often a bot followed each plan, those it never did left out. */
+function printPlans(plans: ArenaStanding['plans']): string {
+  const followed = Object.entries(plans).filter(([, { share }]) => share > 0);
+  if (followed.length === 0) return '';
+  return `  ${followed.map(([plan, { share }]) => `${plan} ${percent(share)} %`).join(', ')}\n`;
 }
 
 function percent(share: number): string {
