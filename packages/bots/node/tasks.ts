@@ -23,13 +23,13 @@ import {
 
 /** What a worker can be asked for, and what it answers. */
 export type Task = SelfPlayTask | MatchTask | CalibrateTask | CalibrateArrangedTask;
-export type TaskResult = TrainingBatch | MatchResult | Calibration | ArrangedCalibration;
+export type TaskResult = TrainingBatch | MatchResult | Calibration[] | ArrangedCalibration;
 export type ResultOf<T extends Task> = T extends SelfPlayTask
   ? TrainingBatch
   : T extends MatchTask
     ? MatchResult
     : T extends CalibrateTask
-      ? Calibration
+      ? Calibration[]
       : ArrangedCalibration;
 
 /** Games to learn from, played by a network. */
@@ -47,7 +47,8 @@ export interface MatchTask {
   readonly game: GameKey;
   readonly names: readonly string[];
   readonly minds?: Readonly<Record<string, OtherMind>>;
-  readonly sign?: PlanSign | undefined;
+  /** Of plans to look for, by their names. */
+  readonly signs?: Readonly<Record<string, PlanSign>>;
   readonly seed: number;
 }
 
@@ -103,12 +104,12 @@ function selfPlay(model: BotModel, task: SelfPlayTask): TrainingBatch {
 /** Models with other minds by their names, kept because searches belong to them. */
 const minded = new Map<string, BotModel>();
 
-function tableOf(model: BotModel, { names, minds = {}, sign }: MatchTask): MatchTable {
+function tableOf(model: BotModel, { names, minds = {}, signs = {} }: MatchTask): MatchTable {
   const players = names.map((text) => {
     const [mind, name] = text.includes('/') ? text.split('/', 2) : [undefined, text];
     return { name: name ?? '', model: mind === undefined ? model : modelWith(model, mind, minds) };
   });
-  return { players, sign };
+  return { players, signs };
 }
 
 function modelWith(model: BotModel, name: string, minds: Readonly<Record<string, OtherMind>>): BotModel {

@@ -69,7 +69,7 @@ export async function train(
     const progress = plan.isContinued ? CONTINUED_FROM + (1 - CONTINUED_FROM) * share : share;
     const how = { ...explorationAt(progress), searching: plan.searching };
     const rate = plan.isContinued ? rateAt(share, CONTINUED_RATE) : rateAt(share);
-    return { rate, how, ...company() };
+    return { rate, repeats: 1, how, ...company() };
   };
   const before = { games: saved?.games ?? 0, seconds: saved?.seconds ?? 0 };
   const { games } = await study({ model, learner, rng, limit: plan, before, stageAt }, pool, (progress) => {

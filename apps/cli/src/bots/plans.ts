@@ -28,7 +28,7 @@ const TOWARDS_THE_HAT: readonly ArrangedPlayer[] = [
     player: {
       tile: { oneOf: CARDINALS },
       ducats: { from: 0, to: 60 },
-      behind: { members: { politician: { from: 0, to: 3 }, nobleman: { from: 0, to: 3 }, abbess: { from: 0, to: 4 } } },
+      behind: { members: { politician: { from: 0, to: 2 }, nobleman: { from: 0, to: 2 }, abbess: { from: 0, to: 2 } } },
     },
     forgets: ['tiles'],
   },
@@ -93,7 +93,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
         'own-ducats': 0.2,
         'own-cubes-black': 0.15,
       },
-      goals: { 'own-is-cardinal': 25, 'own-office': 30 },
+      goals: { 'own-is-cardinal': 40, 'own-office': 40 },
       deeds: { pope: 20 },
       sign: { ends: { 'own-is-cardinal': 1, 'own-office': 1.05 } },
       arrangements: TOWARDS_THE_HAT,
@@ -101,7 +101,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
     {
       name: 'camerlengo',
       likes: { 'own-is-cardinal': 0.6, 'own-is-friar': 0.2, 'own-ducats': 0.2, 'own-cubes-black': 0.2 },
-      goals: { 'own-is-cardinal': 30, 'own-office': 10 },
+      goals: { 'own-is-cardinal': 50, 'own-office': 20 },
       deeds: {},
       sign: { ends: { 'own-is-cardinal': 1, 'own-office': 0.65 } },
       arrangements: TOWARDS_THE_HAT,

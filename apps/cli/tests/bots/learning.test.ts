@@ -149,10 +149,10 @@ describe('exploiters', () => {
     const likes = { 'own-books': 50 };
     const reader = withMind(model, { network: networkOf(model), likes });
     const players = [reader, model].map((own) => ({ name: 'journeyman', model: own }));
-    const books = playMatchAt({ players, sign: { ends: { 'own-books': 0.5 } } }, 3);
-    expect(books.followed?.[0]).toBe(true);
-    const said = playMatchAt({ players, sign: { said: { take: 3, pope: 1 } } }, 3);
-    expect(said.followed).toEqual([false, false]);
+    const books = playMatchAt({ players, signs: { reading: { ends: { 'own-books': 0.5 } } } }, 3);
+    expect(books.followed[0]).toEqual(['reading']);
+    const said = playMatchAt({ players, signs: { papacy: { said: { take: 3, pope: 1 } } } }, 3);
+    expect(said.followed).toEqual([[], []]);
   });
 
   test('an exploiter that is interrupted goes on, fades, and is measured', async () => {
