@@ -1,0 +1,60 @@
+import type { Translate } from '@fondaco/texts';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useLobby } from '../client/lobby-store.ts';
+import { useLoadedTexts } from '../client/use-loaded-texts.ts';
+import { usePuzzleTexts } from '../client/use-puzzle-texts.ts';
+import { Icon } from '../look/Icon.tsx';
+import { Logo } from '../look/Logo.tsx';
+import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
+import { useTexts } from '../texts/languages.ts';
+import { bestStreak, dayOf, streakAt } from './daily.ts';
+import { GamePuzzles } from './GamePuzzles.tsx';
+import { hasPuzzles } from './puzzle-files.ts';
+import styles from './PuzzlesPage.module.css';
+import { useSolved } from './solved.ts';
+
+/** All puzzles: what today has, how many days in a row, and every one with how it ended. */
+export function PuzzlesPage(): ReactNode {
+  useLoadedTexts(undefined);
+  const t = useTexts();
+  const hasTexts = usePuzzleTexts();
+  const games = useLobby((lobby) => lobby.games).filter(({ id }) => hasPuzzles(id));
+  if (!hasTexts) return <p className="unseen">{t('table.opening')}</p>;
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.bar}>
+          <Link href="/" className={styles.brand}>
+            <Logo size={42} />
+            Fondaco
+          </Link>
+          <span className={styles.tools}>
+            <ThemeButton />
+            <MenuButton />
+          </span>
+        </div>
+        <h1>{t('puzzle.heading')}</h1>
+        <p>{t('puzzle.lead')}</p>
+        <Streak t={t} />
+      </header>
+      <main className={styles.main}>
+        {games.map((game) => (
+          <GamePuzzles key={game.id} game={game} t={t} />
+        ))}
+      </main>
+    </>
+  );
+}
+
+function Streak({ t }: { readonly t: Translate }): ReactNode {
+  const days = useSolved((solved) => solved.days);
+  const best = bestStreak(days);
+  return (
+    <p className={styles.streak} data-streak>
+      <Icon name="star" />
+      {t('puzzle.streak', { days: streakAt(dayOf(new Date()), days) })}
+      {best > 0 && ` ${t('puzzle.best', { days: best })}`}
+    </p>
+  );
+}
