@@ -82,8 +82,8 @@ export function App(): ReactNode {
               <Route path="/puzzles">
                 <PuzzlesPage />
               </Route>
-              <Route path="/puzzles/:game/:number">
-                {({ game, number }) => <PuzzlePage key={`${game}/${number}`} game={game} number={Number(number)} />}
+              <Route path="/puzzles/:set/:number">
+                {({ set, number }) => <PuzzlePage key={`${set}/${number}`} set={set} number={Number(number)} />}
               </Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>

@@ -13,8 +13,8 @@ const LEVEL = 'journeyman';
 
 /** The ways on from a puzzle: a hint or the solution, and then the next one, or the game from there. */
 export function PuzzleButtons({ t }: { readonly t: Translate }): ReactNode {
-  const { puzzle, number, hasHint, outcome } = usePuzzle();
-  const count = usePuzzles(puzzle?.game ?? '')?.length ?? 1;
+  const { puzzle, set, number, hasHint, outcome } = usePuzzle();
+  const count = usePuzzles(set)?.length ?? 1;
   const [, navigate] = useLocation();
   const [isBusy, setBusy] = useState(false);
   if (puzzle === undefined) return undefined;
@@ -47,7 +47,7 @@ export function PuzzleButtons({ t }: { readonly t: Translate }): ReactNode {
           <Button icon="play" aria-disabled={isBusy} onClick={() => inBackground(playOn())} data-play-on>
             {t('puzzle.playOn')}
           </Button>
-          <LinkButton kind="commit" icon="next" to={`/puzzles/${puzzle.game}/${(number % count) + 1}`} data-next-puzzle>
+          <LinkButton kind="commit" icon="next" to={`/puzzles/${set}/${(number % count) + 1}`} data-next-puzzle>
             {t('puzzle.next')}
           </LinkButton>
         </>

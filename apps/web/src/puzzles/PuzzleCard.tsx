@@ -10,6 +10,7 @@ import { lineSentence } from '../table/lines/sentences.ts';
 import { useWording } from '../table/store/use-wording.ts';
 import { useTexts } from '../texts/languages.ts';
 import { Difficulty } from './Difficulty.tsx';
+import { OWN } from './own-puzzles.ts';
 import { PuzzleButtons } from './PuzzleButtons.tsx';
 import styles from './PuzzleCard.module.css';
 import { TRIES, usePuzzle } from './puzzle-store.ts';
@@ -17,13 +18,13 @@ import { TRIES, usePuzzle } from './puzzle-store.ts';
 /** What a puzzle asks, what was answered so far, and in the end what is best and why. */
 export function PuzzleCard(): ReactNode {
   const t = useTexts();
-  const { puzzle, number, wrong, hasHint, outcome } = usePuzzle();
+  const { puzzle, set, number, wrong, hasHint, outcome } = usePuzzle();
   if (puzzle === undefined || !t.has('puzzle.title')) return undefined;
   return (
     <section className={styles.card} aria-label={t('puzzle.title')} data-puzzle={outcome ?? 'asked'}>
       <header className={styles.head}>
         <h2>{t('puzzle.number', { number })}</h2>
-        <Difficulty difficulty={puzzle.difficulty} t={t} />
+        {set !== OWN && <Difficulty difficulty={puzzle.difficulty} t={t} />}
       </header>
       {/* One place for whatever is said, so that it is read out whenever that changes. */}
       <div aria-live="polite">

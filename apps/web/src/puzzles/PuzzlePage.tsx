@@ -14,21 +14,22 @@ import { usePuzzles } from './use-puzzles.ts';
 const PUZZLE_PARTS: HostParts = { Guide: PuzzleCard, isGuideBeside: true, isUnadvised: true };
 
 interface PuzzlePageProps {
-  readonly game: string;
+  /** A game, or the word for one's own puzzles. */
+  readonly set: string;
   readonly number: number;
 }
 
 /** One puzzle, at a table like any other. */
-export function PuzzlePage({ game, number }: PuzzlePageProps): ReactNode {
+export function PuzzlePage({ set, number }: PuzzlePageProps): ReactNode {
   const t = useTexts();
   const hasTexts = usePuzzleTexts();
-  const puzzles = usePuzzles(game);
+  const puzzles = usePuzzles(set);
   const table = usePuzzle((state) => state.table);
   const puzzle = puzzles?.[number - 1];
   useEffect(() => {
-    if (puzzle !== undefined) openPuzzle(puzzle, number);
+    if (puzzle !== undefined) openPuzzle(puzzle, set, number);
     return closePuzzle;
-  }, [puzzle, number]);
+  }, [puzzle, set, number]);
   if (!hasTexts || puzzles === undefined) return <p className="unseen">{t('table.opening')}</p>;
   if (puzzle === undefined)
     return (

@@ -9,8 +9,9 @@ import { Logo } from '../look/Logo.tsx';
 import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { bestStreak, dayOf, streakAt } from './daily.ts';
-import { GamePuzzles } from './GamePuzzles.tsx';
+import { OWN } from './own-puzzles.ts';
 import { hasPuzzles } from './puzzle-files.ts';
+import { PuzzleSet } from './PuzzleSet.tsx';
 import styles from './PuzzlesPage.module.css';
 import { useSolved } from './solved.ts';
 
@@ -40,8 +41,9 @@ export function PuzzlesPage(): ReactNode {
       </header>
       <main className={styles.main}>
         {games.map((game) => (
-          <GamePuzzles key={game.id} game={game} t={t} />
+          <PuzzleSet key={game.id} set={game.id} title={game.title} t={t} />
         ))}
+        <PuzzleSet set={OWN} title={t('puzzle.own')} t={t} />
       </main>
     </>
   );

@@ -10,6 +10,7 @@ import { judgeInHindsight } from '../store/analysis-actions.ts';
 import { useReview } from '../store/review-store.ts';
 import styles from './DecisionCard.module.css';
 import { JudgedChoices } from './JudgedChoices.tsx';
+import { MakePuzzle } from './MakePuzzle.tsx';
 
 const HUNDRED = 100;
 
@@ -51,8 +52,15 @@ export function DecisionCard({ t }: { readonly t: Translate }): ReactNode {
           {t('review.hindsight')}
         </label>
       )}
+      {analysis.key.eyes === undefined && isCostly(decision) && byTruth === undefined && (
+        <MakePuzzle analysis={analysis} point={point} decision={decision} t={t} />
+      )}
     </div>
   );
+}
+
+function isCostly({ mark }: JudgedDecision): boolean {
+  return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder';
 }
 
 interface DecisionProps {
