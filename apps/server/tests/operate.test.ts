@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastify } from 'fastify';
 import { VirtualClock } from '@fondaco/host/testing';
-import { loggerOf } from '../src/operate/log.ts';
+import { loggerOf, warnerOf } from '../src/operate/log.ts';
 import { startMetrics } from '../src/operate/metrics-server.ts';
 import { gatherGuests } from '../testing/gather-guests.ts';
 import { TestGuest, TestSocket } from '../testing/test-guest.ts';
@@ -79,6 +79,21 @@ test('the log has no cookies, no words, no names and no addresses, whoever logs 
   expect(lines.join('')).not.toContain(secret);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, time: 5, msg: 'a' });
   await app.close();
+});
+
+test('what the store and bots warn of is a line of the log like any other', async () => {
+  const lines: string[] = [];
+  const write = (line: string): void => void lines.push(line);
+  for (const level of ['debug', 'warn', 'error'] as const) {
+    const app = fastify({ logger: loggerOf({ level, write }, new VirtualClock(5)) });
+    app.log.warn('a connection broke');
+    const [its = ''] = lines.splice(0);
+    warnerOf({ level, write }, new VirtualClock(5))('a connection broke');
+    const [ours = ''] = lines.splice(0);
+    expect(ours).toBe(its);
+    expect(ours !== '').toBe(level !== 'error');
+    await app.close();
+  }
 });
 
 test('nothing that was said or shown is in the log of a server', async () => {

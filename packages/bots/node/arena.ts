@@ -1,5 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
-import { fitElo, intervalOf, type Interval, type OtherMind } from '../src/index.ts';
+import { fitElo, intervalOf, type Interval, type OtherMind, type PlanSign } from '../src/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** A tournament: bots by name, and how many sit at a table. */
@@ -21,6 +21,8 @@ export interface PlayedMatch {
   readonly players: readonly number[];
   readonly points: readonly number[];
   readonly shares: readonly number[];
+  /** The plans that each seat followed; absent in files from before plans were looked for. */
+  readonly followed?: readonly (readonly string[])[];
 }
 
 /** A tournament that may not be over: what lies in its file. */
@@ -37,6 +39,14 @@ export interface ArenaStanding {
   readonly wins: Interval;
   readonly points: number;
   readonly elo: number;
+  /** By the name of a plan: in how many of its games it was followed. */
+  readonly plans: Readonly<Record<string, Interval>>;
+}
+
+/** What bots of a tournament may be named after, and what is looked for in their games. */
+export interface ArenaExtras {
+  readonly minds?: Readonly<Record<string, OtherMind>>;
+  readonly signs?: Readonly<Record<string, PlanSign>>;
 }
 
 /** Who sits where in a game: seats rotate from game to game, and games that differ by that alone have the same deal. */
@@ -58,12 +68,12 @@ export function seatingOf(
   return { players: players.map((_, seat) => itemAt(players, (seat + seats - rotation) % seats)), deal };
 }
 
-/** Plays what is missing. `onGame` hears of every game, for bars and files; `minds` are those that bots are named after. */
+/** Plays what is missing. `onGame` hears of every game, for bars and files. */
 export async function playTournament(
   pool: WorkerPool,
   state: ArenaState,
   onGame: (done: number) => void,
-  minds: Readonly<Record<string, OtherMind>> = {},
+  { minds = {}, signs = {} }: ArenaExtras = {},
 ): Promise<void> {
   const { tournament, played } = state;
   let next = 0;
@@ -73,43 +83,51 @@ export async function playTournament(
       const number = next++;
       if (number >= tournament.games) return;
       const { players, deal } = seatingOf(tournament, number);
-      const { points, shares } = await pool.run({
+      const { points, shares, followed } = await pool.run({
         type: 'match',
         game: { id: tournament.game, rules: tournament.rules },
         names: players.map((player) => itemAt(tournament.bots, player)),
         minds,
+        signs,
         seed: tournament.seed * 1_000_003 + deal,
       });
-      played[number] = { players, points, shares };
+      played[number] = { players, points, shares, followed };
       onGame(Object.keys(played).length);
     }
   };
   await Promise.all(Array.from({ length: pool.size }, work));
 }
 
-/** The table so far, best first. */
-export function standingsOf({ tournament, played }: ArenaState): ArenaStanding[] {
+/** The table so far, best first; `plans` are the names of those that were looked for. */
+export function standingsOf({ tournament, played }: ArenaState, plans: readonly string[] = []): ArenaStanding[] {
   const games = Object.values(played);
   const elo = fitElo(tournament.bots.length, games);
   return tournament.bots
     .map((name, bot) => {
-      let seats = 0;
-      let won = 0;
-      let points = 0;
-      for (const game of games) {
-        game.players.forEach((player, seat) => {
-          if (player !== bot) return;
-          seats++;
-          won += itemAt(game.shares, seat);
-          points += itemAt(game.points, seat);
-        });
-      }
+      const seats = games.flatMap(({ players, shares, points, followed }) =>
+        players.flatMap((player, seat) =>
+          player === bot
+            ? [{ won: itemAt(shares, seat), points: itemAt(points, seat), followed: followed?.[seat] ?? [] }]
+            : [],
+        ),
+      );
+      const sum = (of: (seat: (typeof seats)[number]) => number): number =>
+        seats.reduce((all, seat) => all + of(seat), 0);
+      const shareOf = (plan: string): Interval =>
+        intervalOf(
+          sum(({ followed }) => (followed.includes(plan) ? 1 : 0)),
+          seats.length,
+        );
       return {
         name,
-        games: seats,
-        wins: intervalOf(won, seats),
-        points: points / Math.max(1, seats),
+        games: seats.length,
+        wins: intervalOf(
+          sum(({ won }) => won),
+          seats.length,
+        ),
+        points: sum(({ points }) => points) / Math.max(1, seats.length),
         elo: itemAt(elo, bot),
+        plans: Object.fromEntries(plans.map((plan) => [plan, shareOf(plan)])),
       };
     })
     .toSorted((a, b) => b.elo - a.elo);

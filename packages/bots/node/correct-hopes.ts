@@ -14,7 +14,7 @@ export async function correctHopes(
   if (games === 0) return;
   const sum = noCalibration();
   const other = { shape: network.shape, weights: network.weights.slice() };
-  const tasks: Promise<Calibration>[] = [];
+  const tasks: Promise<Calibration[]>[] = [];
   for (let seats = game.minSeats; seats <= game.maxSeats; seats++) {
     for (let n = 0; n < games; n += GAMES_AT_ONCE) {
       const task = {
@@ -28,6 +28,6 @@ export async function correctHopes(
       tasks.push(pool.run(task));
     }
   }
-  for (const found of await Promise.all(tasks)) addCalibration(sum, found);
+  for (const phases of await Promise.all(tasks)) for (const found of phases) addCalibration(sum, found);
   plattScale(network, sum);
 }

@@ -1,9 +1,11 @@
-import type { BotModel, Company, OtherMind, PlainNetwork, TrainingGuest } from '../src/index.ts';
+import type { ArrangedPlayer, BotModel, Company, OtherMind, PlainNetwork, TrainingGuest } from '../src/index.ts';
 
 /** Players that a learner may meet beside itself, and how much of the games is theirs. */
 export interface Population {
   /** By name: those who were trained to beat the bots of before, with the plan each follows or without. */
   readonly exploiters: Readonly<Record<string, OtherMind & { readonly hasPlan: boolean }>>;
+  /** What brings players where the plans of exploiters lead. */
+  readonly arrangements: readonly ArrangedPlayer[];
   /** How the learner itself judged earlier. */
   readonly selves: readonly PlainNetwork[];
 }
@@ -16,7 +18,10 @@ const OF_PLAN = { sits: 1, opens: 2 };
 const OF_FREE = { sits: 1.5, opens: 0.5 };
 
 /** Temperaments and judges of today, exploiters and older selves, at one table. */
-export function companyOf({ evaluation, network }: BotModel, { exploiters, selves }: Population): Company {
+export function companyOf(
+  { evaluation, network }: BotModel,
+  { exploiters, arrangements, selves }: Population,
+): Company {
   const guests: TrainingGuest[] = selves.map((self, i) => ({
     name: `self-${i}`,
     network: self,
@@ -32,5 +37,5 @@ export function companyOf({ evaluation, network }: BotModel, { exploiters, selve
   }
   for (const [name, { hasPlan, ...mind }] of Object.entries(exploiters))
     guests.push({ name, ...mind, ...(hasPlan ? OF_PLAN : OF_FREE) });
-  return { guests, guestShare: GUEST_SHARE, openingShare: OPENING_SHARE };
+  return { guests, guestShare: GUEST_SHARE, openingShare: OPENING_SHARE, arrangements };
 }

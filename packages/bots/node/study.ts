@@ -20,6 +20,8 @@ export interface TrainingProgress {
 /** What is done at a share of the way. */
 export interface Stage {
   readonly rate: number;
+  /** How often what is new is studied, on average. */
+  readonly repeats: number;
   readonly how: Exploration;
   readonly company?: Company;
   readonly plan?: SelfPlayLesson['plan'];
@@ -37,7 +39,6 @@ export interface Study {
 }
 
 const GAMES_AT_ONCE = 4;
-const REPEATS = 1;
 
 /** Lets workers play with the newest weights and studies their games, until it has done all. */
 export async function study(
@@ -56,7 +57,7 @@ export async function study(
   };
   const work = async (): Promise<void> => {
     for (let now = progress(); now.share < 1; now = progress()) {
-      const { rate, how, company, plan } = stageAt(now.share);
+      const { rate, repeats, how, company, plan } = stageAt(now.share);
       const lesson = {
         games: GAMES_AT_ONCE,
         how,
@@ -71,7 +72,7 @@ export async function study(
         seed: rng.word(),
       });
       games += GAMES_AT_ONCE;
-      learner.learn(batch, rate, REPEATS, rng);
+      learner.learn(batch, rate, repeats, rng);
       onProgress(progress());
     }
   };

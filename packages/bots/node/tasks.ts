@@ -1,10 +1,13 @@
 import { FastRandom } from '@fondaco/kernel';
 import {
   calibrate,
+  calibrateArranged,
   Network,
   playMatchAt,
   SelfPlay,
   withMind,
+  type ArrangedCalibration,
+  type ArrangedPlayer,
   type BotModel,
   type Calibration,
   type FindBotModel,
@@ -19,13 +22,15 @@ import {
 } from '../src/index.ts';
 
 /** What a worker can be asked for, and what it answers. */
-export type Task = SelfPlayTask | MatchTask | CalibrateTask;
-export type TaskResult = TrainingBatch | MatchResult | Calibration;
+export type Task = SelfPlayTask | MatchTask | CalibrateTask | CalibrateArrangedTask;
+export type TaskResult = TrainingBatch | MatchResult | Calibration[] | ArrangedCalibration;
 export type ResultOf<T extends Task> = T extends SelfPlayTask
   ? TrainingBatch
   : T extends MatchTask
     ? MatchResult
-    : Calibration;
+    : T extends CalibrateTask
+      ? Calibration[]
+      : ArrangedCalibration;
 
 /** Games to learn from, played by a network. */
 interface SelfPlayTask {
@@ -42,7 +47,8 @@ export interface MatchTask {
   readonly game: GameKey;
   readonly names: readonly string[];
   readonly minds?: Readonly<Record<string, OtherMind>>;
-  readonly sign?: PlanSign | undefined;
+  /** Of plans to look for, by their names. */
+  readonly signs?: Readonly<Record<string, PlanSign>>;
   readonly seed: number;
 }
 
@@ -52,6 +58,17 @@ interface CalibrateTask {
   readonly game: GameKey;
   /** Of another network than the game's own. */
   readonly network?: PlainNetwork;
+  readonly games: number;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** The same from positions in which somebody was given something. */
+interface CalibrateArrangedTask {
+  readonly type: 'calibrate-arranged';
+  readonly game: GameKey;
+  readonly network?: PlainNetwork;
+  readonly arrangement: ArrangedPlayer;
   readonly games: number;
   readonly seats: number;
   readonly seed: number;
@@ -67,6 +84,8 @@ export function doTask(findBotModel: FindBotModel, task: Task): TaskResult {
       return playMatchAt(tableOf(model, task), task.seed, () => performance.now());
     case 'calibrate':
       return calibrate(withNetwork(model, task.network), task.games, task.seats, new FastRandom(task.seed));
+    case 'calibrate-arranged':
+      return calibrateArranged(withNetwork(model, task.network), task.arrangement, task, new FastRandom(task.seed));
   }
 }
 
@@ -85,12 +104,12 @@ function selfPlay(model: BotModel, task: SelfPlayTask): TrainingBatch {
 /** Models with other minds by their names, kept because searches belong to them. */
 const minded = new Map<string, BotModel>();
 
-function tableOf(model: BotModel, { names, minds = {}, sign }: MatchTask): MatchTable {
+function tableOf(model: BotModel, { names, minds = {}, signs = {} }: MatchTask): MatchTable {
   const players = names.map((text) => {
     const [mind, name] = text.includes('/') ? text.split('/', 2) : [undefined, text];
     return { name: name ?? '', model: mind === undefined ? model : modelWith(model, mind, minds) };
   });
-  return { players, sign };
+  return { players, signs };
 }
 
 function modelWith(model: BotModel, name: string, minds: Readonly<Record<string, OtherMind>>): BotModel {

@@ -27,7 +27,7 @@ export interface TrainingPlan extends StudyLimit {
   /** How many games at tables of each size correct its hopes at the end. */
   readonly corrections: number;
   /** Whom it plays with beside itself; asked now and then, since others may come. */
-  readonly exploiters?: () => Population['exploiters'];
+  readonly population?: () => Omit<Population, 'selves'>;
 }
 
 /** A training that was interrupted, as it lies in a file. */
@@ -69,11 +69,11 @@ export async function train(
     const progress = plan.isContinued ? CONTINUED_FROM + (1 - CONTINUED_FROM) * share : share;
     const how = { ...explorationAt(progress), searching: plan.searching };
     const rate = plan.isContinued ? rateAt(share, CONTINUED_RATE) : rateAt(share);
-    return { rate, how, ...company() };
+    return { rate, repeats: 1, how, ...company() };
   };
   const before = { games: saved?.games ?? 0, seconds: saved?.seconds ?? 0 };
   const { games } = await study({ model, learner, rng, limit: plan, before, stageAt }, pool, (progress) => {
-    if (plan.exploiters !== undefined && progress.share >= (selves.length + 1) * SELF_EVERY)
+    if (plan.population !== undefined && progress.share >= (selves.length + 1) * SELF_EVERY)
       selves.push({ shape, weights: learner.network.weights.slice() });
     onTraining(progress, learner.network, () => ({
       learner: learner.save(),
@@ -96,14 +96,14 @@ function beginLearner({ evaluation, network }: BotModel, plan: TrainingPlan, rng
 /** The company of the next task; the files of exploiters are looked at only now and then. */
 function lastingCompany(
   model: BotModel,
-  { exploiters }: TrainingPlan,
+  { population }: TrainingPlan,
   selves: readonly PlainNetwork[],
 ): () => Pick<Stage, 'company'> {
-  if (exploiters === undefined) return () => ({});
+  if (population === undefined) return () => ({});
   let asked = 0;
-  let company = companyOf(model, { exploiters: exploiters(), selves });
+  let company = companyOf(model, { ...population(), selves });
   return () => {
-    if (++asked % COMPANY_LASTS === 0) company = companyOf(model, { exploiters: exploiters(), selves });
+    if (++asked % COMPANY_LASTS === 0) company = companyOf(model, { ...population(), selves });
     return { company };
   };
 }

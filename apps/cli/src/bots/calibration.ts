@@ -1,18 +1,32 @@
 import { itemAt } from '@fondaco/kernel';
-import { addCalibration, noCalibration, type Calibration, type GameKey } from '@fondaco/bots';
+import {
+  addCalibration,
+  noCalibration,
+  noCalibrations,
+  type Calibration,
+  type GameKey,
+  type PlainNetwork,
+} from '@fondaco/bots';
 import type { WorkerPool } from '@fondaco/bots/node';
 import { drawChart } from './chart.ts';
 
 const GAMES_AT_ONCE = 10;
 const SEATS = [2, 3, 4, 5];
 
-/** Plays games at tables of every size and adds up what was hoped for and what came of it. */
+/** Plays games at tables of every size and adds up what was hoped for and what came of it, phase by phase. */
 export async function calibrateInWorkers(
   pool: WorkerPool,
-  how: { readonly game: GameKey; readonly games: number; readonly seed: number },
+  how: {
+    readonly game: GameKey;
+    /** Of another mind than the game's own. */
+    readonly network: PlainNetwork | undefined;
+    readonly games: number;
+    readonly seed: number;
+  },
   onProgress: (games: number) => void,
-): Promise<Calibration> {
-  const sum = noCalibration();
+): Promise<Calibration[]> {
+  const sums = noCalibrations();
+  const network = how.network === undefined ? {} : { network: how.network };
   let begun = 0;
   let done = 0;
   const work = async (): Promise<void> => {
@@ -21,13 +35,20 @@ export async function calibrateInWorkers(
       const seats = itemAt(SEATS, Math.floor(begun / GAMES_AT_ONCE) % SEATS.length);
       const seed = how.seed * 1_000_003 + begun;
       begun += games;
-      const found = await pool.run({ type: 'calibrate', game: how.game, games, seats, seed });
-      addCalibration(sum, found);
+      const found = await pool.run({ type: 'calibrate', game: how.game, ...network, games, seats, seed });
+      sums.forEach((sum, phase) => addCalibration(sum, itemAt(found, phase)));
       onProgress((done += games));
     }
   };
   await Promise.all(Array.from({ length: pool.size }, work));
-  return sum;
+  return sums;
+}
+
+/** All phases together. */
+export function wholeOf(phases: readonly Calibration[]): Calibration {
+  const whole = noCalibration();
+  for (const phase of phases) addCalibration(whole, phase);
+  return whole;
 }
 
 export function printCalibration({ count, given, won }: Calibration): string {

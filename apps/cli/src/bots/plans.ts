@@ -1,4 +1,85 @@
-import type { RewardedPlan } from '@fondaco/bots';
+import type { ArrangedPlayer, RewardedPlan } from '@fondaco/bots';
+
+const FRIARS = ['mario', 'michael', 'stefano', 'gigi', 'ralph'];
+const CARDINALS = ['lanzuisi', 'balestreri', 'shlasinger', 'muret', 'zazza'];
+
+/** On the way to the red hat: a merchant who can afford it, a friar who can, a cardinal with some votes. */
+const TOWARDS_THE_HAT: readonly ArrangedPlayer[] = [
+  {
+    name: 'merchant on the way to the hat',
+    player: {
+      tile: undefined,
+      ducats: { from: 60, to: 120 },
+      behind: { members: { nobleman: { from: 1, to: 2 } } },
+    },
+    forgets: ['tiles'],
+  },
+  {
+    name: 'friar on the way to the hat',
+    player: {
+      tile: { oneOf: FRIARS },
+      ducats: { from: 40, to: 80 },
+      behind: { members: { nobleman: { from: 1, to: 2 } } },
+    },
+    forgets: ['tiles'],
+  },
+  {
+    name: 'cardinal',
+    player: {
+      tile: { oneOf: CARDINALS },
+      ducats: { from: 0, to: 60 },
+      behind: { members: { politician: { from: 0, to: 2 }, nobleman: { from: 0, to: 2 }, abbess: { from: 0, to: 2 } } },
+    },
+    forgets: ['tiles'],
+  },
+];
+
+/** A merchant with much money. */
+const RICH: ArrangedPlayer = {
+  name: 'rich merchant',
+  player: { tile: undefined, ducats: { from: 60, to: 150 } },
+  forgets: ['tiles'],
+};
+/** Somebody with abbesses to sing with. */
+const SINGING: ArrangedPlayer = {
+  name: 'singer',
+  player: {
+    behind: { members: { abbess: { from: 1, to: 3 } } },
+    charts: { members: { canticle: { from: 0, to: 4 } } },
+  },
+  forgets: ['stacks'],
+};
+/** Somebody whose messenger is nearly there. */
+const SENDING: ArrangedPlayer = {
+  name: 'sender of a messenger',
+  player: {
+    ducats: { from: 20, to: 60 },
+    behind: { members: { abbess: { from: 1, to: 4 } } },
+    charts: { members: { messenger: { from: 2, to: 4 } } },
+  },
+  forgets: ['stacks'],
+};
+/** Somebody with the votes to bid for what the emperor gives. */
+const COURTED: ArrangedPlayer = {
+  name: 'courted at Brindisi',
+  player: {
+    at: { oneOf: ['brindisi'] },
+    behind: { members: { politician: { from: 0, to: 1 }, abbess: { from: 1, to: 3 } } },
+  },
+  forgets: [],
+};
+
+/** Whose office is high, and whose agency. */
+const OFFICIAL: ArrangedPlayer = {
+  name: 'official',
+  player: { levels: { members: { office: { from: 3, to: 4 } } } },
+  forgets: [],
+};
+const AGENT: ArrangedPlayer = {
+  name: 'agent',
+  player: { levels: { members: { agency: { from: 3, to: 4 } } } },
+  forgets: [],
+};
 
 /** Ways to play that exploiters are rewarded for, by the id of their game. Points are those of a rewarded learner, not of the rules. */
 const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
@@ -12,16 +93,18 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
         'own-ducats': 0.2,
         'own-cubes-black': 0.15,
       },
-      goals: { 'own-is-cardinal': 25, 'own-office': 30 },
+      goals: { 'own-is-cardinal': 40, 'own-office': 40 },
       deeds: { pope: 20 },
       sign: { ends: { 'own-is-cardinal': 1, 'own-office': 1.05 } },
+      arrangements: TOWARDS_THE_HAT,
     },
     {
       name: 'camerlengo',
       likes: { 'own-is-cardinal': 0.6, 'own-is-friar': 0.2, 'own-ducats': 0.2, 'own-cubes-black': 0.2 },
-      goals: { 'own-is-cardinal': 30, 'own-office': 10 },
+      goals: { 'own-is-cardinal': 50, 'own-office': 20 },
       deeds: {},
       sign: { ends: { 'own-is-cardinal': 1, 'own-office': 0.65 } },
+      arrangements: TOWARDS_THE_HAT,
     },
     {
       name: 'banker',
@@ -29,6 +112,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-is-merchant': 25, 'own-office': 20 },
       deeds: {},
       sign: { ends: { 'own-is-merchant': 1, 'own-office': 0.25 } },
+      arrangements: [RICH],
     },
     {
       name: 'canticle',
@@ -36,6 +120,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-chart-canticle': 30 },
       deeds: {},
       sign: { ends: { 'own-chart-canticle': 0.5 } },
+      arrangements: [SINGING],
     },
     {
       name: 'riddle',
@@ -43,6 +128,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-chart-riddle': 20 },
       deeds: {},
       sign: { ends: { 'own-chart-riddle': 1 } },
+      arrangements: [],
     },
     {
       name: 'stupor-mundi',
@@ -50,6 +136,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: {},
       deeds: { summon: 20 },
       sign: { said: { summon: 1 } },
+      arrangements: [COURTED],
     },
     {
       name: 'messenger',
@@ -57,6 +144,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-bologna-done': 20 },
       deeds: {},
       sign: { ends: { 'own-bologna-done': 1 } },
+      arrangements: [SENDING],
     },
   ],
   'augsburg-1520': [
@@ -66,6 +154,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-level-office': 15, 'own-has-mint-master': 5 },
       deeds: {},
       sign: { ends: { 'own-level-office': 1 } },
+      arrangements: [OFFICIAL],
     },
     {
       name: 'agency-first',
@@ -73,6 +162,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-level-agency': 20 },
       deeds: {},
       sign: { ends: { 'own-level-agency': 1 } },
+      arrangements: [AGENT],
     },
     {
       name: 'builders',
@@ -80,6 +170,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: { 'own-has-church': 10, 'own-has-cathedral': 10, 'own-has-master-builder': 8 },
       deeds: {},
       sign: { ends: { 'own-has-church': 1, 'own-has-cathedral': 1, 'own-has-master-builder': 1 } },
+      arrangements: [],
     },
     {
       name: 'hoarding-maria',
@@ -87,6 +178,7 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
       goals: {},
       deeds: {},
       sign: { ends: { 'hand-notes-maria': 0.5 } },
+      arrangements: [],
     },
   ],
 };
@@ -94,4 +186,9 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
 /** The plans of a game; none for games nobody has thought of any for. */
 export function plansOf(game: string): readonly RewardedPlan[] {
   return PLANS[game] ?? [];
+}
+
+/** What brings players where the plans of a game lead, each once. */
+export function arrangementsOf(game: string): readonly ArrangedPlayer[] {
+  return [...new Set(plansOf(game).flatMap((plan) => plan.arrangements))];
 }

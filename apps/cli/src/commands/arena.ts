@@ -1,4 +1,4 @@
-import { parseBotName, type BotModel, type OtherMind } from '@fondaco/bots';
+import { parseBotName, type BotModel, type OtherMind, type PlainNetwork } from '@fondaco/bots';
 import {
   WorkerPool,
   playTournament,
@@ -11,9 +11,11 @@ import type { CatalogEntry } from '@fondaco/catalog';
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, wrong, type Attempt } from '../attempt.ts';
-import { calibrateInWorkers, drawCalibration, printCalibration } from '../bots/calibration.ts';
+import { calibrateArrangedInWorkers, printArranged } from '../bots/arranged-calibration.ts';
+import { calibrateInWorkers, drawCalibration, printCalibration, wholeOf } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
+import { arrangementsOf, plansOf } from '../bots/plans.ts';
 import { printOf, readWeights } from '../bots/weights-file.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
@@ -30,6 +32,7 @@ interface ArenaFlags {
   readonly seed: number;
   readonly challenge?: boolean;
   readonly calibration?: boolean;
+  readonly arranged?: boolean;
   readonly workers: number;
   readonly state?: string;
   readonly svg?: string;
@@ -52,6 +55,7 @@ export function addArena(program: Command, finish: (code: number) => void): void
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
     .option('--challenge', 'the first bot alone against tables full of another')
     .option('--calibration', 'instead: journeymen against themselves, hopes compared with outcomes')
+    .option('--arranged', 'with --calibration: in positions that games do not come to by themselves')
     .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())
     .option('--state <file>', 'keep the results here, and go on with what is there')
     .option('--svg <file>', 'draw the ladder, or the calibration, into this file')
@@ -72,7 +76,10 @@ async function arena(given: ArenaFlags): Promise<number> {
     const name = parseBotName(botModels.of(game), level ?? '');
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
-  if (given.calibration === true) return calibration(entry, given);
+  if (given.calibration === true) {
+    const network = Object.values(minds.value)[0]?.network;
+    return given.arranged === true ? calibrateArranged(entry, given, network) : calibration(entry, given, network);
+  }
   const prints = [printOf(entry.evaluation.weights), ...Object.values(minds.value).map(({ print }) => print)];
   const state = openState(given, game.rules, prints.join(' '));
   if (!state.ok) return complain(state.message);
@@ -85,10 +92,11 @@ async function arena(given: ArenaFlags): Promise<number> {
     saved = performance.now();
     writeDurably(given.state, JSON.stringify(state.value));
   };
-  await playTournament(pool, state.value, follow, minds.value);
+  const signs = Object.fromEntries(plansOf(game.id).map(({ name, sign }) => [name, sign]));
+  await playTournament(pool, state.value, follow, { minds: minds.value, signs });
   bar.end();
   await pool.close();
-  const standings = standingsOf(state.value);
+  const standings = standingsOf(state.value, Object.keys(signs));
   process.stdout.write(printStandings(standings));
   return write(entry, given, state.value, standings);
 }
@@ -139,11 +147,18 @@ function openState(given: ArenaFlags, rules: number, weights: string): Attempt<A
 function printStandings(standings: readonly ArenaStanding[]): string {
   const width = Math.max(...standings.map(({ name }) => name.length));
   return standings
-    .map(({ name, games, wins, points, elo }) => {
+    .map(({ name, games, wins, points, elo, plans }) => {
       const share = `${percent(wins.share)} % won (95 %: ${percent(wins.low)} to ${percent(wins.high)})`;
-      return `${name.padEnd(width)}  Elo ${Math.round(elo)}  ${share}  ${points.toFixed(1)} points  ${games} seats\n`;
+      return `${name.padEnd(width)}  Elo ${Math.round(elo)}  ${share}  ${points.toFixed(1)} points  ${games} seats\n${printPlans(plans)}`;
     })
     .join('');
+}
+
+/** How often a bot followed each plan, those it never did left out. */
+function printPlans(plans: ArenaStanding['plans']): string {
+  const followed = Object.entries(plans).filter(([, { share }]) => share > 0);
+  if (followed.length === 0) return '';
+  return `  ${followed.map(([plan, { share }]) => `${plan} ${percent(share)} %`).join(', ')}\n`;
 }
 
 function percent(share: number): string {
@@ -166,16 +181,35 @@ function write(entry: CatalogEntry, given: ArenaFlags, state: ArenaState, standi
   return 0;
 }
 
-async function calibration(entry: CatalogEntry, given: ArenaFlags): Promise<number> {
+async function calibration(entry: CatalogEntry, given: ArenaFlags, network: PlainNetwork | undefined): Promise<number> {
   const pool = new WorkerPool(BOT_MODELS, given.workers);
   const bar = progressBar(given.games);
-  const found = await calibrateInWorkers(pool, { ...given, game: botModels.keyOf(entry.game) }, bar.show);
+  const how = { ...given, game: botModels.keyOf(entry.game), network };
+  const phases = await calibrateInWorkers(pool, how, bar.show);
   bar.end();
   await pool.close();
-  process.stdout.write(printCalibration(found));
+  const whole = wholeOf(phases);
+  process.stdout.write(printCalibration(whole));
+  for (const [i, phase] of phases.entries())
+    process.stdout.write(`\nphase ${i + 1} of ${phases.length}\n${printCalibration(phase)}`);
   if (given.svg === undefined) return 0;
-  const written = writeDurably(given.svg, drawCalibration(found, entry.title, given.games));
+  const written = writeDurably(given.svg, drawCalibration(whole, entry.title, given.games));
   if (!written.ok) return complain(written.message);
   process.stdout.write(`written: ${given.svg}\n`);
+  return 0;
+}
+
+/** Tells of players with something in hand what they were given and how many won, in so many games each. */
+async function calibrateArranged(
+  entry: CatalogEntry,
+  given: ArenaFlags,
+  network: PlainNetwork | undefined,
+): Promise<number> {
+  const pool = new WorkerPool(BOT_MODELS, given.workers);
+  const how = { ...given, game: botModels.keyOf(entry.game), network };
+  process.stdout.write('| a player who is a | positions | given | won |\n| --- | --- | --- | --- |\n');
+  for (const arrangement of arrangementsOf(entry.game.id))
+    process.stdout.write(printArranged(arrangement.name, await calibrateArrangedInWorkers(pool, arrangement, how)));
+  await pool.close();
   return 0;
 }

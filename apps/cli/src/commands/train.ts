@@ -109,7 +109,7 @@ function planOf(given: TrainFlags, model: BotModel): TrainingPlan {
     isContinued: given.continue === true,
     searching: given.searching / 1000,
     corrections: given.corrections,
-    ...(given.population === undefined ? {} : { exploiters: watchExploiters(model, given.population) }),
+    ...(given.population === undefined ? {} : { population: watchExploiters(model, given.population) }),
   };
 }
 

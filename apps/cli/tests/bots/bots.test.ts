@@ -1,6 +1,7 @@
 import {
   analyse,
   atOnce,
+  calibrate,
   chooseOrFallBack,
   finish,
   judgeOf,
@@ -99,6 +100,18 @@ describe.each(models)('$game.id', (model) => {
       expect(win).toBeLessThanOrEqual(1);
       for (const { feature } of reasons) expect(model.evaluation.reasons).toHaveProperty(feature);
     }
+  });
+
+  test('hopes are told apart by thirds of games, and become surer', () => {
+    const phases = calibrate(model, 3, 3, new FastRandom(28));
+    const counts = phases.map(({ count }) => count.reduce((a, b) => a + b, 0));
+    expect(counts.length).toBe(3);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(3);
+    const doubts = phases.map(({ count, given }) => {
+      const spread = count.map((n, bin) => (n === 0 ? 0 : itemAt(given, bin) * (1 - itemAt(given, bin) / n)));
+      return spread.reduce((a, b) => a + b, 0);
+    });
+    expect(doubts[2]).toBeLessThan(itemAt(doubts, 0));
   });
 
   test('nonsense is refused with an explanation', () => {

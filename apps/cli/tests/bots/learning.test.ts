@@ -7,6 +7,8 @@ import {
   type ExploiterFile,
 } from '@fondaco/bots/node';
 import {
+  arrangeFor,
+  calibrateArranged,
   Network,
   PlanReward,
   playMatchAt,
@@ -20,8 +22,8 @@ import {
 import { FastRandom, itemAt } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { BOT_MODELS } from '../../src/bots/models.ts';
-import { plansOf } from '../../src/bots/plans.ts';
-import { models } from './fixtures.ts';
+import { arrangementsOf, plansOf } from '../../src/bots/plans.ts';
+import { gatherPositions, models } from './fixtures.ts';
 
 const HOW: Exploration = { blind: 0, noise: 0, trust: 1, onlooking: 0, searching: 0 };
 
@@ -38,7 +40,7 @@ function learn(model: BotModel, company: Company, games: number, how: Partial<Ex
 
 describe.each(models)('$game.id', (model) => {
   const plans = plansOf(model.game.id);
-  const everybody = companyOf(model, { exploiters: {}, selves: [] });
+  const everybody = companyOf(model, { exploiters: {}, arrangements: [], selves: [] });
   const width = model.evaluation.featureNames.length + 2;
 
   test('plans speak of features and verbs that there are', () => {
@@ -48,6 +50,21 @@ describe.each(models)('$game.id', (model) => {
       for (const name of [likes, goals, sign.ends ?? {}].flatMap(Object.keys))
         expect(model.evaluation.featureNames).toContain(name);
       for (const name of [deeds, sign.said ?? {}].flatMap(Object.keys)) expect(verbs).toContain(name);
+    }
+  });
+
+  test('the rules allow what players are given, somewhere', () => {
+    const positions = gatherPositions(model, 40, 31);
+    for (const arrangement of arrangementsOf(model.game.id)) {
+      const changed = positions.filter(({ s, seat }) => {
+        const copy = model.game.blank();
+        copy.copyFrom(s);
+        const isDone = arrangeFor(model.game, copy, seat, arrangement, new FastRandom(1));
+        expect(model.game.check(copy)).toEqual([]);
+        if (!isDone) expect(copy.bytes).toEqual(s.bytes);
+        return isDone;
+      });
+      expect([arrangement.name, changed.length]).toEqual([arrangement.name, expect.toSatisfy((n: number) => n > 2)]);
     }
   });
 
@@ -108,14 +125,34 @@ describe('exploiters', () => {
     expect(new PlanReward(model, plan, 1).ofDeed((verb + 1) << 24)).toBe(0);
   });
 
+  test('who is made a cardinal is one, and is told what that is worth', () => {
+    const cardinal = arrangementsOf(model.game.id).find(({ name }) => name === 'cardinal');
+    if (cardinal === undefined) throw new Error('no cardinal');
+    const features = new Float32Array(model.evaluation.featureNames.length);
+    const { s, seat } = itemAt(
+      gatherPositions(model, 40, 32).filter((one) =>
+        arrangeFor(model.game, one.s, one.seat, cardinal, new FastRandom(2)),
+      ),
+      0,
+    );
+    model.evaluation.writeFeatures(s, seat, features);
+    expect(features[model.evaluation.featureNames.indexOf('own-is-cardinal')]).toBe(1);
+    const found = calibrateArranged(model, cardinal, { games: 6, seats: 2 }, new FastRandom(3));
+    expect(found.positions).toBeGreaterThan(0);
+    expect(found.positions).toBeLessThanOrEqual(6);
+    expect(found.given).toBeGreaterThan(0);
+    expect(found.given).toBeLessThan(found.positions);
+    expect(found.won).toBeLessThanOrEqual(found.positions);
+  });
+
   test('a bot that likes nothing but books is seen to have them, and no hat', () => {
     const likes = { 'own-books': 50 };
     const reader = withMind(model, { network: networkOf(model), likes });
     const players = [reader, model].map((own) => ({ name: 'journeyman', model: own }));
-    const books = playMatchAt({ players, sign: { ends: { 'own-books': 0.5 } } }, 3);
-    expect(books.followed?.[0]).toBe(true);
-    const said = playMatchAt({ players, sign: { said: { take: 3, pope: 1 } } }, 3);
-    expect(said.followed).toEqual([false, false]);
+    const books = playMatchAt({ players, signs: { reading: { ends: { 'own-books': 0.5 } } } }, 3);
+    expect(books.followed[0]).toEqual(['reading']);
+    const said = playMatchAt({ players, signs: { papacy: { said: { take: 3, pope: 1 } } } }, 3);
+    expect(said.followed).toEqual([[], []]);
   });
 
   test('an exploiter that is interrupted goes on, fades, and is measured', async () => {

@@ -26,6 +26,20 @@ export function loggerOf(
   };
 }
 
+/** The number of a warning among the levels of the log. */
+const WARNING = 40;
+const WARNED_AT: ReadonlySet<LogSetup['level']> = new Set(['warn', 'info', 'debug']);
+
+/** Warnings of what is opened before the server, as lines of the same log. */
+export function warnerOf(
+  { level, write = (line) => void process.stdout.write(line) }: LogSetup,
+  clock: Clock,
+): (message: string) => void {
+  return (message) => {
+    if (WARNED_AT.has(level)) write(`${JSON.stringify({ level: WARNING, time: clock.now(), msg: message })}\n`);
+  };
+}
+
 function bracket(key: string): string {
   return `["${key}"]`;
 }

@@ -7,6 +7,7 @@ import { duesOf } from '../clocks/dues-of.ts';
 import { openBots } from '../bots/server-bots.ts';
 import { catalogGames } from '../games.ts';
 import { startServer, type RunningServer } from '../http/start-server.ts';
+import { warnerOf } from '../operate/log.ts';
 import { startMetrics } from '../operate/metrics-server.ts';
 import { isPostgres, openStore } from '../open-store.ts';
 import { openQuestions } from '../questions/question-threads.ts';
@@ -38,7 +39,7 @@ export async function runServer(
   say: (text: string) => void,
 ): Promise<StartedServer> {
   const { lan, log } = given;
-  const warn = (message: string): void => console.warn(message);
+  const warn = warnerOf({ level: log }, systemClock);
   const store = await openStore(placeOf(given), { warn, duesOf });
   const threads = Math.max(1, availableParallelism() - 1);
   const { bots, close: closeBots } = openBots(threads, warn);

@@ -2,6 +2,7 @@ import { itemAt, type FastRandom, type State } from '@fondaco/kernel';
 import type { BotModel } from '../judge/bot-model.ts';
 import { Judge } from '../judge/judge.ts';
 import { Network, type PlainNetwork } from '../judge/network.ts';
+import type { ArrangedPlayer } from './arrangement.ts';
 
 /** A player who does not learn: a network as it was, and what it likes beyond winning. */
 export interface TrainingGuest {
@@ -24,10 +25,12 @@ export interface Company {
    * come to.
    */
   readonly openingShare: number;
+  /** What a learner may be given at the end of an opening; one of them, whenever there are any. */
+  readonly arrangements: readonly ArrangedPlayer[];
 }
 
 /** Alone with itself. */
-export const NO_COMPANY: Company = { guests: [], guestShare: 0, openingShare: 0 };
+export const NO_COMPANY: Company = { guests: [], guestShare: 0, openingShare: 0, arrangements: [] };
 
 const TWO_POW_32 = 0x1_0000_0000;
 
@@ -61,6 +64,12 @@ export class SeatedCompany<S extends State> {
   seatOpening(seats: number, rng: FastRandom): (Judge<S> | undefined)[] | undefined {
     if (rng.word() >= this.#company.openingShare * TWO_POW_32) return undefined;
     return Array.from({ length: seats }, () => this.#pick('opens', rng));
+  }
+
+  /** What the learner's seat is given after an opening, if anything. */
+  arrangement(rng: FastRandom): ArrangedPlayer | undefined {
+    const { arrangements } = this.#company;
+    return arrangements.length === 0 ? undefined : itemAt(arrangements, rng.below(arrangements.length));
   }
 
   #pick(by: 'sits' | 'opens', rng: FastRandom): Judge<S> | undefined {

@@ -2,6 +2,7 @@ import { isOver, MAX_SEATS, verbOf, type Game, type State } from '@fondaco/kerne
 import type { BotModel } from '../judge/bot-model.ts';
 import { toVector } from '../judge/feature-vector.ts';
 import { MARGIN_UNIT } from '../judge/network.ts';
+import type { ArrangedPlayer } from './arrangement.ts';
 
 /** A way to play that a learner is rewarded for beyond winning. */
 export interface RewardedPlan {
@@ -16,6 +17,8 @@ export interface RewardedPlan {
   /** By the name of a verb: the points a choice that says it brings. */
   readonly deeds: Readonly<Record<string, number>>;
   readonly sign: PlanSign;
+  /** What brings a player near its goals. */
+  readonly arrangements: readonly ArrangedPlayer[];
 }
 
 /** By what a plan is recognized in a finished game; all of it must hold. */
@@ -62,17 +65,18 @@ export class PlanReward<S extends State> {
   }
 }
 
-/** Tells in which games a plan was followed. */
+/** Tells which plans the seats of a game followed. */
 export class PlanWitness<S extends State> {
   readonly #model: BotModel<S>;
-  readonly #sign: PlanSign;
+  readonly #signs: Readonly<Record<string, PlanSign>>;
   /** How often each seat said each verb, seat by seat. */
   readonly #said: Uint16Array;
   readonly #verbs: readonly string[];
 
-  constructor(model: BotModel<S>, sign: PlanSign) {
+  /** `signs` are those of plans by their names. */
+  constructor(model: BotModel<S>, signs: Readonly<Record<string, PlanSign>>) {
     this.#model = model;
-    this.#sign = sign;
+    this.#signs = signs;
     this.#verbs = verbNames(model.game);
     this.#said = new Uint16Array(MAX_SEATS * this.#verbs.length);
   }
@@ -82,17 +86,20 @@ export class PlanWitness<S extends State> {
     this.#said[at] = (this.#said[at] ?? 0) + 1;
   }
 
-  /** Whether a seat of a finished game followed the plan. */
-  isFollowed(s: S, seat: number): boolean {
-    const { ends = {}, said = {} } = this.#sign;
+  /** The names of the plans that a seat of a finished game followed. */
+  plansOf(s: S, seat: number): string[] {
     const { featureNames } = this.#model.evaluation;
     const features = new Float32Array(featureNames.length);
     this.#model.evaluation.writeFeatures(s, seat, features);
-    const hasEnded = Object.entries(ends).every(
-      ([name, least]) => (features[featureNames.indexOf(name)] ?? 0) >= least,
-    );
+    const amountOf = (feature: string): number => features[featureNames.indexOf(feature)] ?? 0;
     const countOf = (verb: string): number => this.#said[seat * this.#verbs.length + this.#verbs.indexOf(verb)] ?? 0;
-    return hasEnded && Object.entries(said).every(([verb, least]) => countOf(verb) >= least);
+    return Object.entries(this.#signs)
+      .filter(
+        ([, { ends = {}, said = {} }]) =>
+          Object.entries(ends).every(([feature, least]) => amountOf(feature) >= least) &&
+          Object.entries(said).every(([verb, least]) => countOf(verb) >= least),
+      )
+      .map(([name]) => name);
   }
 }
 

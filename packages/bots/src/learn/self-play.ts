@@ -20,6 +20,7 @@ import { decisionFrom, knowledgeOf } from '../play/decision.ts';
 import { gumbel } from '../play/gumbel.ts';
 import { Search } from '../play/search.ts';
 import { SETTINGS } from '../play/search-task.ts';
+import { arrangeFor } from './arrangement.ts';
 import { NO_COMPANY, SeatedCompany, type Company, type KnownGuests } from './company.ts';
 import { Episodes, type TrainingBatch } from './episode.ts';
 import { PlanReward, type RewardedPlan } from './rewarded-plan.ts';
@@ -96,10 +97,10 @@ export class SelfPlay<S extends State> {
 
   #playOne(how: Exploration, company: SeatedCompany<S>, rng: FastRandom): void {
     const s = this.#state;
-    this.#begin(company, rng);
-    this.#episodes.beginGame();
-    const seats = s.seats[0] ?? 0;
+    const seats = this.#game.minSeats + rng.below(this.#game.maxSeats - this.#game.minSeats + 1);
     const judges = company.seat(seats, rng);
+    this.#begin(seats, judges.indexOf(undefined), company, rng);
+    this.#episodes.beginGame();
     for (let n = 0; !isOver(s); n++) {
       if (n === MOST_DECISIONS) throw new Error('a game without end');
       const seat = firstWaiting(waitingSeats(s));
@@ -118,11 +119,10 @@ export class SelfPlay<S extends State> {
       if (judges[seat] === undefined) this.#episodes.endGame(seat, this.#outcome(seat), how.trust);
   }
 
-  /** Sets a game up, and plays its opening if it has one; an opening that ends the game is forgotten. */
-  #begin(company: SeatedCompany<S>, rng: FastRandom): void {
+  /** Sets a game up, and plays its opening if it has one, which may leave the learner with something; one that ends the game is forgotten. */
+  #begin(seats: number, learner: number, company: SeatedCompany<S>, rng: FastRandom): void {
     const game = this.#game;
     const s = this.#state;
-    const seats = game.minSeats + rng.below(game.maxSeats - game.minSeats + 1);
     beginGame(game, s, seats, rng);
     const judges = company.seatOpening(seats, rng);
     if (judges === undefined) return;
@@ -132,7 +132,9 @@ export class SelfPlay<S extends State> {
       applyChoice(game.steps, s, seat, this.#choose(seat, judges[seat] ?? this.#judge, 0, rng));
       left--;
     }
+    const arrangement = company.arrangement(rng);
     if (isOver(s)) beginGame(game, s, seats, rng);
+    else if (arrangement !== undefined) arrangeFor(game, s, learner, arrangement, rng);
   }
 
   /** Lists a seat's choices; makes the only one, if it is. */

@@ -17,6 +17,7 @@ import type { BotModel } from '../judge/bot-model.ts';
 import { PlanWitness, type PlanSign } from '../learn/rewarded-plan.ts';
 import { isAsked } from '../play/asked.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
+import { sharesOfWinners } from './winner-shares.ts';
 
 /** How one game between bots ended. */
 export interface MatchResult {
@@ -24,15 +25,15 @@ export interface MatchResult {
   readonly shares: readonly number[];
   readonly points: readonly number[];
   readonly decisions: number;
-  /** Which seats followed the plan that was looked for, if one was. */
-  readonly followed?: readonly boolean[];
+  /** The plans that each seat followed, of those that were looked for. */
+  readonly followed: readonly (readonly string[])[];
 }
 
-/** Who sits at a match, and whether somebody looks for a plan in it. */
+/** Who sits at a match, and which plans are looked for in it. */
 export interface MatchTable<S extends State = State> {
   /** A bot's name for each seat, and the model it judges by. */
   readonly players: readonly { readonly name: string; readonly model: BotModel<S> }[];
-  readonly sign?: PlanSign | undefined;
+  readonly signs?: Readonly<Record<string, PlanSign>>;
 }
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'dino', 'eve'];
@@ -50,7 +51,7 @@ export function playMatch<S extends State>(
 
 /** The same between bots that may judge by different models of one game. */
 export function playMatchAt<S extends State>(
-  { players, sign }: MatchTable<S>,
+  { players, signs = {} }: MatchTable<S>,
   seed: number,
   now?: () => number,
 ): MatchResult {
@@ -59,7 +60,7 @@ export function playMatchAt<S extends State>(
   const rng = new FastRandom(seed);
   const s = game.blank();
   beginGame(game, s, players.length, rng);
-  const witness = sign === undefined ? undefined : new PlanWitness(model, sign);
+  const witness = new PlanWitness(model, signs);
   const bots = players.map(({ name: text, model: own }): Bot<S> => {
     const name = parseBotName(own, text);
     if (!name.ok) throw new Error(name.error.message);
@@ -79,23 +80,19 @@ export function playMatchAt<S extends State>(
       choice = finish(itemAt(bots, seat).think(decision.value));
     }
     if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
-    witness?.hear(seat, choice);
+    witness.hear(seat, choice);
     applyChoice(game.steps, s, seat, choice);
   }
-  const followed = witness === undefined ? {} : { followed: players.map((_, seat) => witness.isFollowed(s, seat)) };
-  return { ...resultOf(model, s), decisions, ...followed };
+  return { ...resultOf(model, s), decisions, followed: players.map((_, seat) => witness.plansOf(s, seat)) };
 }
 
-function resultOf<S extends State>({ game }: BotModel<S>, s: S): Omit<MatchResult, 'decisions'> {
+function resultOf<S extends State>({ game }: BotModel<S>, s: S): Pick<MatchResult, 'shares' | 'points'> {
   const width = game.categories.length;
-  const seats = Array.from({ length: itemAt(s.seats, 0) }, (_, seat) => seat);
-  const points = new Int16Array(seats.length * width);
+  const shares = sharesOfWinners(game, s);
+  const points = new Int16Array(shares.length * width);
   game.score(s, points);
-  const winners = game.winners(s);
-  const isWinner = (seat: number): boolean => ((winners >> seat) & 1) === 1;
-  const share = 1 / seats.filter(isWinner).length;
   return {
-    shares: seats.map((seat) => (isWinner(seat) ? share : 0)),
-    points: seats.map((seat) => points.subarray(seat * width, (seat + 1) * width).reduce((a, b) => a + b, 0)),
+    shares,
+    points: shares.map((_, seat) => points.subarray(seat * width, (seat + 1) * width).reduce((a, b) => a + b, 0)),
   };
 }
