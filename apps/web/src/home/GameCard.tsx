@@ -7,7 +7,6 @@ import { playFirst, playNow } from '../client/new-table.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
-import { hasPuzzles } from '../puzzles/puzzle-files.ts';
 import { useArt } from '../table/game-tables.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './GameCard.module.css';
@@ -69,11 +68,6 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
           <LinkButton to={`/rules/${game.id}`} icon="manuscript" isLarge>
             {t('home.rules')}
           </LinkButton>
-          {hasPuzzles(game.id) && (
-            <LinkButton to="/puzzles" icon="riddle" isLarge>
-              {t('home.puzzles')}
-            </LinkButton>
-          )}
         </div>
         {hasFailed && <p role="alert">{t('trouble.failed')}</p>}
         {isOffering && (
