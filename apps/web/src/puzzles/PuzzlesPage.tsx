@@ -1,12 +1,10 @@
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useLobby } from '../client/lobby-store.ts';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { usePuzzleTexts } from '../client/use-puzzle-texts.ts';
 import { Icon } from '../look/Icon.tsx';
-import { Logo } from '../look/Logo.tsx';
-import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { bestStreak, dayOf, streakAt } from './daily.ts';
 import { OWN } from './own-puzzles.ts';
@@ -24,21 +22,9 @@ export function PuzzlesPage(): ReactNode {
   if (!hasTexts) return <p className="unseen">{t('table.opening')}</p>;
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.bar}>
-          <Link href="/" className={styles.brand}>
-            <Logo size={42} />
-            Fondaco
-          </Link>
-          <span className={styles.tools}>
-            <ThemeButton />
-            <MenuButton />
-          </span>
-        </div>
-        <h1>{t('puzzle.heading')}</h1>
-        <p>{t('puzzle.lead')}</p>
+      <PageHead title={t('puzzle.heading')} lead={t('puzzle.lead')}>
         <Streak t={t} />
-      </header>
+      </PageHead>
       <main className={styles.main}>
         {games.map((game) => (
           <PuzzleSet key={game.id} set={game.id} title={game.title} t={t} />
