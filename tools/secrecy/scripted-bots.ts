@@ -37,7 +37,7 @@ export class ScriptedBots implements BotPlayer {
     return this.#bots.hint(asked, task);
   };
 
-  readonly choose: BotPlayer['choose'] = ({ table, seats, seat }) => {
+  readonly choose: BotPlayer['choose'] = ({ table, seats, seat, onFailure }) => {
     const asked = `${table} ${seats[seat] ?? ''}`;
     const line = this.#decided.get(asked);
     if (line === undefined) return new Promise(() => {});
@@ -45,7 +45,10 @@ export class ScriptedBots implements BotPlayer {
     if (isMistaken) this.#mistaken.add(asked);
     else this.#decided.delete(asked);
     return new Promise((resolve) => {
-      this.#clock.after(this.#thought, () => resolve(isMistaken ? `not ${line}` : line));
+      this.#clock.after(this.#thought, () => {
+        if (isMistaken) onFailure?.(`table ${table}: a thread failed`);
+        resolve(isMistaken ? `not ${line}` : line);
+      });
     });
   };
 }

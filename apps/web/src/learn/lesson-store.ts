@@ -3,7 +3,6 @@ import type { Translate } from '@fondaco/texts';
 import { create } from 'zustand';
 import { keepProgress, useLearnt } from '../client/learnt.ts';
 import { inBackground } from '../client/faults.ts';
-import { useExplained } from '../explain/explain-store.ts';
 import { decidedLines, play, setTouched } from '../table/store/table-actions.ts';
 import { focusSoon } from '../table/store/focus-soon.ts';
 import { useTable } from '../table/store/table-store.ts';
@@ -86,8 +85,8 @@ function hear(news: LessonNews): void {
   useTable.setState({ lit: { seq: news.seq, lines: tried === undefined ? expected : [] } });
   if (answer !== undefined || tried !== undefined) {
     setTouched([]);
-    // The card of somebody who has asked what a thing is says it too; otherwise the lesson alone does.
-    if (useExplained.getState().explained === undefined) useTable.setState({ why: undefined });
+    // The lesson says it.
+    useTable.setState({ why: undefined });
   }
   if (tried !== undefined || news.isSceneOver) focusSoon('[data-go-on]');
   if (isNewStep) keepProgress(lesson.game, lesson.id, { done, steps: stepsOf(lesson).length });

@@ -60,6 +60,19 @@ test('a chapter can be left and taken up again, shown step by step, and leads to
   await page.context().close();
 });
 
+test('whoever asks what a thing is has not tried it', async () => {
+  const page = await app.visit({ at: 'learn/de-vulgari-eloquentia/books' });
+  await page.locator('[data-lesson="step"]').waitFor();
+  const book = page.locator('[data-word="manuscript:latino-2"][data-state="open"]');
+  await book.click({ button: 'right', force: true });
+  await page.locator('[data-card]').getByText('a manuscript of level 2').waitFor();
+  await page.keyboard.press('Escape');
+  await book.click({ force: true });
+  await page.locator('[data-lesson="tried"] [data-refused="DVE-MAN-2"]').waitFor();
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
 /** The chapters, and a step of each game. */
 const PAGES = ['learn', FIRST, 'learn/augsburg-1520/naming-and-calling'];
 const SIZES = [

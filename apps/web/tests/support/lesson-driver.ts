@@ -32,6 +32,8 @@ interface SeenLesson {
   readonly done: number;
   /** What can be pressed to go on, where a finger would: only what is in sight. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** Something glows, and nothing of that is in sight. */
+  readonly isHidden: boolean;
   /** Changes with whatever a press can change. */
   readonly trace: string;
   /** The clause by which what was tried is refused. */
@@ -64,7 +66,7 @@ function look(page: Page, before = ''): Promise<SeenLesson> {
         ].join(' ');
       for (let frames = 0; frames < most && !(isReady() && traceNow() !== known); frames++) await nextFrame();
       // What glows is brought into sight in the frames that follow.
-      for (let settled = 0, last = ''; settled < 6; settled++) {
+      for (let settled = 0, last = ''; settled < 12; settled++) {
         await nextFrame();
         if (traceNow() !== last) settled = 0;
         last = traceNow();
@@ -75,17 +77,19 @@ function look(page: Page, before = ''): Promise<SeenLesson> {
         stage !== 'step'
           ? ['[data-go-on]']
           : ['[data-state="open"]', isTry ? '[data-show-step="try"]' : '[data-commit]'];
-      const places = wanted.flatMap((selector) =>
+      const placesOf = (selector: string) =>
         [...document.querySelectorAll(selector)].flatMap((element) => {
           const { left, top, width, height } = element.getBoundingClientRect();
           const at = { x: left + width / 2, y: top + height / 2 };
           return document.elementFromPoint(at.x, at.y)?.closest(selector) === element ? [at] : [];
-        }),
-      );
+        });
+      const places = wanted.flatMap(placesOf);
       return {
         stage,
         done: Number(card()?.getAttribute('data-done')),
         places,
+        isHidden:
+          document.querySelector('[data-state="open"]') !== null && placesOf('[data-state="open"]').length === 0,
         trace: traceNow(),
         refused: document.querySelector('[data-refused]')?.getAttribute('data-refused') ?? undefined,
         answer: document.querySelector('[data-lesson] [data-answer]')?.textContent ?? '',
@@ -216,6 +220,8 @@ export async function playChapter(page: Page, way: LessonWay): Promise<PlayedCha
   let sight = await pressWrong(page, way, await look(page));
   for (let presses = 0, skipped = 0; presses < MOST_PRESSES; presses++) {
     if (sight.stage === 'over') return { steps: sight.done, refused };
+    if (sight.stage === 'step' && sight.isHidden)
+      throw new Error(`${page.url()}: what step ${sight.done + 1} is about is not in sight`);
     if (!(await press(page, way, sight, skipped))) break;
     const next = await look(page, sight.trace);
     if (next.answer !== '' && next.answer !== sight.answer)

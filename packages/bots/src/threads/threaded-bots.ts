@@ -23,6 +23,8 @@ export interface AskedBot {
   /** What the seat knows, as a state: everything else in it was dealt anew. */
   readonly known: State;
   readonly history: SeatHistory;
+  /** Told why a bot that was asked to choose could not, and another chose; told to whoever made the bots if absent. */
+  readonly onFailure?: (message: string) => void;
 }
 
 /** A choice that somebody should consider. */
@@ -293,8 +295,8 @@ export class ThreadedBots {
     return name.ok ? name.value : { level: 'journeyman', budget: { iterations: 1 } };
   }
 
-  #tell({ table, seats, seat, level }: AskedBot, why: string): void {
-    this.#options.onFailure(`table ${table}: ${seats[seat]} could not choose as ${level}: ${why}`);
+  #tell({ table, seats, seat, level, onFailure = this.#options.onFailure }: AskedBot, why: string): void {
+    onFailure(`table ${table}: ${seats[seat]} could not choose as ${level}: ${why}`);
   }
 }
 

@@ -48,7 +48,7 @@ async function choose(
 ): Promise<string | undefined> {
   const { table, id } = open;
   try {
-    const line = await bots.choose(askBot(open, seat, manner));
+    const line = await bots.choose({ ...askBot(open, seat, manner), onFailure: warn });
     if (offered.includes(line)) return line;
     throw new Error('chose a line that is not offered');
   } catch (error) {

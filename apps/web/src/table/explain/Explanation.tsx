@@ -6,6 +6,7 @@ import { useAbout } from '../../explain/use-about.ts';
 import { Button } from '../../look/Button.tsx';
 import { keysIn } from '../choose/Touch.tsx';
 import type { GameExplanations, GameTable, GameTableProps } from '../game-table.ts';
+import { useHostParts } from '../host-parts.ts';
 import { capital } from '../lines/sentences.ts';
 import { ask, touch } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
@@ -37,7 +38,9 @@ export function Explanation({ table, props, explained }: ExplanationProps): Reac
   const keys =
     words.length > 0 ? words : thing !== undefined && isSaid(lexicon, thing) ? [`${thing.domain}:${thing.word}`] : [];
   const lines = useLinesWith(keys);
-  const isAsking = !isGlance && me !== undefined && !isPast && keys.length > 0 && lines.length === 0;
+  // Where a guide answers whatever is touched, a question would be taken for a touch.
+  const { isAnswering = false } = useHostParts();
+  const isAsking = !isGlance && !isAnswering && me !== undefined && !isPast && keys.length > 0 && lines.length === 0;
   const key = keys.join(' | ');
   useEffect(() => {
     if (isAsking && useTable.getState().why === undefined) ask(keysIn(key));

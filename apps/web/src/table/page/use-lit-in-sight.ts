@@ -7,6 +7,8 @@ import { useTable } from '../store/table-store.ts';
 const AROUND = '[data-state="open"]:not([data-region="desk"] *)';
 const WORDS = '[data-region="words"] [data-state="open"]';
 const GOODS = '[data-region="desk"] [data-state="open"]:not([data-region="words"] *)';
+/** So many looks it may take until what glows on a tab is drawn. */
+const PATIENCE = 4;
 
 interface Sights {
   readonly table: GameTable | 'none';
@@ -32,19 +34,24 @@ export function useLitInSight(sights: Sights): void {
     if (lit === undefined || lit.seq !== seq || lit.lines.length === 0) return undefined;
     let frame: number;
     const seen = new Set<string>();
-    const look = (): void => {
+    const look = (opened?: string, patience = PATIENCE): void => {
       const { tab, onTab } = latest.current;
+      // A tab that was opened is drawn when there is time for it, and what glows there after that.
+      if (opened !== undefined && (opened !== tab || (patience > 0 && !hasLit()))) {
+        frame = soon(() => look(opened, patience - 1));
+        return;
+      }
       seen.add(tab);
       const next = hasLit() ? undefined : tabsFor(lit.lines, latest.current).find((id) => !seen.has(id));
       if (next === undefined) showLit();
       else {
         onTab(next);
-        frame = soon(look);
+        frame = soon(() => look(next));
       }
     };
     // What glows is drawn with the next frame, and laid out then.
     const soon = (act: () => void): number => requestAnimationFrame(() => (frame = requestAnimationFrame(act)));
-    frame = soon(look);
+    frame = soon(() => look());
     return () => cancelAnimationFrame(frame);
   }, [lit, seq, touched, layout]);
 }
