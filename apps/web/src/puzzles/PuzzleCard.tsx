@@ -10,7 +10,7 @@ import { lineSentence } from '../table/lines/sentences.ts';
 import { useWording } from '../table/store/use-wording.ts';
 import { useTexts } from '../texts/languages.ts';
 import { Difficulty } from './Difficulty.tsx';
-import { OWN } from './own-puzzles.ts';
+import { OWN } from '../client/own-puzzles.ts';
 import { PuzzleButtons } from './PuzzleButtons.tsx';
 import styles from './PuzzleCard.module.css';
 import { TRIES, usePuzzle } from './puzzle-store.ts';

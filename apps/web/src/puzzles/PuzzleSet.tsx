@@ -6,7 +6,7 @@ import { LinkButton } from '../look/Button.tsx';
 import { Icon } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { dailyNumber, dayOf } from './daily.ts';
-import { OWN } from './own-puzzles.ts';
+import { OWN } from '../client/own-puzzles.ts';
 import styles from './PuzzleSet.module.css';
 import { puzzleKey, useSolved } from './solved.ts';
 import { usePuzzles } from './use-puzzles.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../look/Icon.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { bestStreak, dayOf, streakAt } from './daily.ts';
-import { OWN } from './own-puzzles.ts';
+import { OWN } from '../client/own-puzzles.ts';
 import { hasPuzzles } from './puzzle-files.ts';
 import { PuzzleSet } from './PuzzleSet.tsx';
 import styles from './PuzzlesPage.module.css';

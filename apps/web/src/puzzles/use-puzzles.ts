@@ -1,7 +1,7 @@
 import type { Puzzle } from '@fondaco/review';
 import { useEffect, useState } from 'react';
 import { inBackground } from '../client/faults.ts';
-import { OWN, useOwnPuzzles } from './own-puzzles.ts';
+import { OWN, useOwnPuzzles } from '../client/own-puzzles.ts';
 import { loadPuzzles } from './puzzle-files.ts';
 
 /** The puzzles of a game, or one's own; undefined until they are there. */

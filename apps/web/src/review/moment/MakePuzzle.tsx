@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
-import { keepOwnPuzzle, OWN } from '../../puzzles/own-puzzles.ts';
+import { keepOwnPuzzle, OWN } from '../../client/own-puzzles.ts';
 import { reviewWorker } from '../store/review-worker.ts';
 
 interface MakePuzzleProps {
