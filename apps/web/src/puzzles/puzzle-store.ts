@@ -54,7 +54,7 @@ export function closePuzzle(): void {
 }
 
 /** The best choice, in the words of the record. */
-export function solutionOf({ choices }: Puzzle): string {
+function solutionOf({ choices }: Puzzle): string {
   return itemAt(choices, 0).words;
 }
 
