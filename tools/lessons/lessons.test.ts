@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { madeUpTree } from '../made-up-tree.ts';
 import { findLessonFaults } from './find-lesson-faults.ts';
+import { findPuzzleFaults } from './find-puzzle-faults.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** So many words an average sentence may have. */
@@ -24,6 +25,12 @@ test.each(games)('every lesson of $title is true, and answers every other choice
     expect(found.sentenceWords[language]).toBeGreaterThan(0);
     expect(found.sentenceWords[language]).toBeLessThanOrEqual(MOST_WORDS);
   }
+});
+
+test.each(games)('every puzzle of $title can be laid, and one of the choices it offers is clearly best', ({ game }) => {
+  const found = findPuzzleFaults(ROOT, game);
+  expect(found.faults).toEqual([]);
+  expect(found.puzzles).toBeGreaterThanOrEqual(60);
 });
 
 const RANDOM_TABLES = 12;

@@ -150,6 +150,10 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   expect(await page.locator('[data-decision] li[data-chosen="true"]').count()).toBe(1);
   await page.locator('[data-stop]').click();
   await page.locator('[data-analysing="resting"]').waitFor();
+  await page.locator('[data-make-puzzle]').click();
+  await page.locator('[data-puzzle="asked"]').waitFor();
+  await page.goBack();
+  await page.locator('[data-analysing="resting"]').waitFor();
   await page.locator('[data-view="luck"]').click();
   await page.locator('[data-accounts]').waitFor();
   const sums = await page

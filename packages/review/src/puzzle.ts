@@ -1,4 +1,4 @@
-import { decisionFrom, finish, knowledgeOf, makeBot, parseBotName, type BotModel } from '@fondaco/bots';
+import { decisionFrom, finish, knowledgeOf, makeBot, parseBotName, type BotModel, type Decision } from '@fondaco/bots';
 import {
   itemAt,
   printPosition,
@@ -62,13 +62,23 @@ export class PuzzleFinder<S extends State> {
   /** The puzzle that a line answers, if it is one. */
   at(line: number): Puzzle | undefined {
     const point = this.#walk.points.find((one) => one.line === line);
+    if (point === undefined || !this.#isWorthJudging(point)) return undefined;
     let judged: JudgedDecision | undefined;
     for (const depth of this.#depths) {
       judged = this.#review.judge({ line, depth }).decision;
-      if (point === undefined || judged === undefined || !isPuzzle(judged, point.seat)) return undefined;
+      if (judged === undefined || !isPuzzle(judged, point.seat)) return undefined;
     }
-    if (point === undefined || judged === undefined) return undefined;
-    return makePuzzle(this.#model, point, this.#walk.table.seats, judged);
+    return judged && makePuzzle(this.#model, point, this.#walk.table.seats, judged);
+  }
+
+  /** Most lines are what anybody would have said: a journeyman's word is had at once, a judge's takes seconds. */
+  #isWorthJudging({ isForced, before, seat, choice }: WalkPoint<S>): boolean {
+    if (isForced) return false;
+    const { game } = this.#model;
+    const decision = decisionFrom(game, knowledgeOf(game, before, seat), seat, this.#walk.table.seats);
+    return (
+      decision.ok && decision.value.choices.length > 1 && !finds(this.#model, 'journeyman', decision.value, choice, 1)
+    );
   }
 }
 
@@ -116,13 +126,22 @@ function difficultyOf<S extends State>(
 ): Difficulty {
   const decision = decisionFrom(model.game, known, seat, seats);
   if (!decision.ok) throw new Error(decision.error.message);
-  const place = ASKED.findIndex((text) => {
-    const name = parseBotName(model, text);
-    if (!name.ok) throw new Error(name.error.message);
-    let found = 0;
-    for (let seed = 1; seed <= TIMES; seed++)
-      if (finish(makeBot(model, name.value, seed).think(decision.value)) === choice) found++;
-    return found * 2 > TIMES;
-  });
+  const place = ASKED.findIndex((bot) => finds(model, bot, decision.value, choice, TIMES));
   return place < 0 ? 'hardest' : itemAt(DIFFICULTIES, place);
+}
+
+/** Whether a bot that is asked so often makes a choice more often than not. */
+function finds<S extends State>(
+  model: BotModel<S>,
+  bot: string,
+  decision: Decision<S>,
+  choice: number,
+  times: number,
+): boolean {
+  const name = parseBotName(model, bot);
+  if (!name.ok) throw new Error(name.error.message);
+  let found = 0;
+  for (let seed = 1; seed <= times; seed++)
+    if (finish(makeBot(model, name.value, seed).think(decision)) === choice) found++;
+  return found * 2 > times;
 }

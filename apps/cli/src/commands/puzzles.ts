@@ -1,6 +1,8 @@
-import { openPuzzles, type Puzzle } from '@fondaco/review';
 import type { BotModel } from '@fondaco/bots';
+import { itemAt } from '@fondaco/kernel';
+import { openPuzzles, parsePuzzles, printPuzzles, type Puzzle } from '@fondaco/review';
 import type { Command } from 'commander';
+import { existsSync, readFileSync } from 'node:fs';
 import { complain } from '../attempt.ts';
 import { botModels } from '../bots/models.ts';
 import { writeDurably } from '../files.ts';
@@ -16,6 +18,8 @@ interface PuzzlesFlags {
   readonly seats: number;
   readonly bot: string;
   readonly seed: number;
+  readonly skip: string;
+  readonly most: number;
   readonly out: string;
 }
 
@@ -28,6 +32,8 @@ export function addPuzzles(program: Command, finish: (code: number) => void): vo
     .option('--games <N>', 'how many games', wholeNumber(1, 1_000_000), 1)
     .option('--seats <n>', 'how many sit at a table', wholeNumber(2, 5), 3)
     .option('--bot <name>', 'who plays', 'master:1000it')
+    .option('--most <N>', 'stop when the file has so many', wholeNumber(1, 1_000_000), 1_000_000)
+    .option('--skip <verbs>', 'leave out decisions with these verbs, separated by commas', '')
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
     .action((given: PuzzlesFlags) => finish(puzzles(given)));
 }
@@ -35,18 +41,27 @@ export function addPuzzles(program: Command, finish: (code: number) => void): vo
 function puzzles(given: PuzzlesFlags): number {
   const chosen = chooseGame(given.game, undefined);
   if (!chosen.ok) return complain(chosen.message);
+  const known = readKnown(given.out);
+  if (typeof known === 'string') return complain(`${given.out}: ${known}`);
   const model = botModels.of(chosen.value.game);
-  const found: Puzzle[] = [];
-  for (let n = 0; n < given.games; n++) {
+  const found: Puzzle[] = [...known];
+  for (let n = 0; n < given.games && found.length < given.most; n++) {
     const puzzlesOfGame = searchGame(model, given, n);
     if (typeof puzzlesOfGame === 'string') return complain(`--bot: ${puzzlesOfGame}`);
     found.push(...puzzlesOfGame);
     // After every game, so that a long search can be stopped.
-    const written = writeDurably(given.out, `${JSON.stringify(found)}\n`);
+    const written = writeDurably(given.out, printPuzzles(found.slice(0, given.most)));
     if (!written.ok) return complain(written.message);
   }
-  process.stdout.write(`${found.length} puzzles in ${given.games} games: ${given.out}\n`);
+  process.stdout.write(`${Math.min(found.length, given.most)} puzzles: ${given.out}\n`);
   return 0;
+}
+
+/** The puzzles that the file has already, or what is wrong with it. */
+function readKnown(file: string): readonly Puzzle[] | string {
+  if (!existsSync(file)) return [];
+  const parsed = parsePuzzles(readFileSync(file, 'utf8'));
+  return parsed.ok ? parsed.value : parsed.error.message;
 }
 
 /** The puzzles of one game, or what is wrong with the bot that was to play it. */
@@ -62,5 +77,6 @@ function searchGame(model: BotModel, given: PuzzlesFlags, n: number): Puzzle[] |
     return finder.value.at(line) ?? [];
   });
   bar.end();
-  return found;
+  const skipped = given.skip.split(',');
+  return found.filter(({ choices }) => !choices.some(({ words }) => skipped.includes(itemAt(words.split(' '), 0))));
 }

@@ -40,6 +40,10 @@ const ReviewPage = lazy(() =>
 const StatsPage = lazy(() =>
   import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
 );
+const PuzzlesPage = lazy(() =>
+  import('../puzzles/PuzzlesPage.tsx').then(({ PuzzlesPage: page }) => ({ default: page })),
+);
+const PuzzlePage = lazy(() => import('../puzzles/PuzzlePage.tsx').then(({ PuzzlePage: page }) => ({ default: page })));
 const NameDialog = lazy(() => import('../online/NameDialog.tsx').then(({ NameDialog: form }) => ({ default: form })));
 
 export function App(): ReactNode {
@@ -75,6 +79,12 @@ export function App(): ReactNode {
                 <StatsPage />
               </Route>
               <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
+              <Route path="/puzzles">
+                <PuzzlesPage />
+              </Route>
+              <Route path="/puzzles/:set/:number">
+                {({ set, number }) => <PuzzlePage key={`${set}/${number}`} set={set} number={Number(number)} />}
+              </Route>
               <Route path="/t/:table">{({ table }) => <OnlinePage key={table} table={table} />}</Route>
               <Route>
                 <Lost />

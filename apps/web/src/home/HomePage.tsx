@@ -11,6 +11,7 @@ import { Logo } from '../look/Logo.tsx';
 import { useTexts } from '../texts/languages.ts';
 import { FirstTables } from './FirstTables.tsx';
 import { GameCard } from './GameCard.tsx';
+import { PuzzleInvitation } from './PuzzleInvitation.tsx';
 import styles from './HomePage.module.css';
 import { Scene } from './Scene.tsx';
 import { TableList, TableRow } from './TableList.tsx';
@@ -85,6 +86,7 @@ export function HomePage(): ReactNode {
           <div className={styles.side}>
             {!isStored && isRead && <p className={styles.unstored}>{t('storage.forbidden')}</p>}
             {!isOpen && <TableList title={t('home.continue')} empty={t('home.noTables')} tables={running} />}
+            <PuzzleInvitation t={t} />
             <TableList title={t('home.finished')} tables={tables.filter(({ isOver }) => isOver)} hasImport />
             {status === 'none' && <p className={styles.noServer}>{t('home.noServer')}</p>}
           </div>

@@ -4,9 +4,8 @@ import { Link } from 'wouter';
 import { useLobby } from '../client/lobby-store.ts';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { Icon } from '../look/Icon.tsx';
-import { Logo } from '../look/Logo.tsx';
 import { Panel } from '../look/Panel.tsx';
-import { MenuButton, ThemeButton } from '../shell/Tools.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
 import { GameChapters } from './GameChapters.tsx';
 import styles from './LearnPage.module.css';
 import { hasLessons } from './lesson-files.ts';
@@ -20,20 +19,7 @@ export function LearnPage(): ReactNode {
   if (t === undefined) return undefined;
   return (
     <>
-      <header className={styles.head}>
-        <div className={styles.bar}>
-          <Link href="/" className={styles.brand}>
-            <Logo size={42} />
-            Fondaco
-          </Link>
-          <span className={styles.tools}>
-            <ThemeButton />
-            <MenuButton />
-          </span>
-        </div>
-        <h1>{t('learn.title')}</h1>
-        <p>{t('learn.lead')}</p>
-      </header>
+      <PageHead title={t('learn.title')} lead={t('learn.lead')} />
       <main className={styles.main}>
         {games.map((game) => (
           <GameChapters key={game.id} game={game} t={t} />

@@ -15,10 +15,12 @@ type Loaders = Readonly<Record<string, () => Promise<Messages>>>;
 const shell: Loaders = import.meta.glob<Messages>('./*.json', { import: 'default' });
 const games: Loaders = import.meta.glob<Messages>('../../../../packages/*/locales/*.json', { import: 'default' });
 const tables: Loaders = import.meta.glob<Messages>('../games/*/texts/*.json', { import: 'default' });
-const features: Loaders = import.meta.glob<Messages>('../{guide,online,review}/texts/*.json', { import: 'default' });
+const features: Loaders = import.meta.glob<Messages>('../{guide,online,puzzles,review}/texts/*.json', {
+  import: 'default',
+});
 
 /** Parts of the app whose texts are fetched when they are first needed. */
-type Feature = 'guide' | 'online' | 'review';
+type Feature = 'guide' | 'online' | 'puzzles' | 'review';
 
 export function isLanguage(text: string | undefined): text is Language {
   return text !== undefined && Object.hasOwn(LANGUAGE_NAMES, text);

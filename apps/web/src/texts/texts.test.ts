@@ -30,13 +30,14 @@ const PLACES = [
   {
     name: 'shell',
     texts: 'texts',
-    code: ['*', '{app,client,explain,home,look,moments,online,review,shell,sound,table,texts,worker}/**/*'],
+    code: ['*', '{app,client,explain,home,look,moments,online,puzzles,review,shell,sound,table,texts,worker}/**/*'],
   },
   { name: 'online', texts: 'online/texts', code: ['{client,home,online}/**/*'] },
   { name: 'guide', texts: 'guide/texts', code: ['guide/**/*'] },
   { name: 'book', texts: 'book/texts', code: ['book/**/*'] },
   { name: 'learn', texts: 'learn/texts', code: ['{client,home,learn}/**/*'] },
-  { name: 'review', texts: 'review/texts', code: ['{client,review}/**/*'] },
+  { name: 'puzzles', texts: 'puzzles/texts', code: ['{client,puzzles}/**/*'] },
+  { name: 'review', texts: 'review/texts', code: ['{client,puzzles,review}/**/*'] },
   ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
 ];
 

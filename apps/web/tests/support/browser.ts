@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openTestServer, type TestServer } from '@fondaco/server/testing';
 import { buildIfStale, PAGE } from '../../build.ts';
 import { launch } from './launch.ts';
@@ -64,17 +64,27 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
   let browser: Browser;
   let server: TestServer;
   let url: string;
+  let isStopped = false;
   const faults: string[] = [];
-  beforeAll(async () => {
-    await buildOnce();
+  const serve = async (): Promise<void> => {
     // A file of tests opens more pages in a minute than people do.
     server = await openTestServer({ page: PAGE, limits: { requestsPerMinute: 1_000_000 } });
     url = server.url.replace('localhost', host);
+    isStopped = false;
+  };
+  beforeAll(async () => {
+    await buildOnce();
+    await serve();
     browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 120_000);
+  // Whoever is tried again finds everything as it was.
+  beforeEach(async () => {
+    faults.length = 0;
+    if (isStopped) await serve();
+  });
   afterAll(async () => {
     await browser?.close();
-    await server?.dispose();
+    if (!isStopped) await server?.dispose();
   });
   return {
     get url() {
@@ -112,7 +122,10 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       await page.goto(`${url}${at}`);
       return page;
     },
-    stopServer: () => server.close(),
+    async stopServer() {
+      await server.dispose();
+      isStopped = true;
+    },
   };
 }
 

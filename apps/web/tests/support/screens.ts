@@ -36,7 +36,21 @@ export async function seeShell(page: Page, url: string, see: See): Promise<void>
   await page.goto(`${url}table/nowhere`);
   await page.locator('h1').waitFor();
   await see('no such table');
+  await seePuzzles(page, url, see);
   await seeSharedScreen(page, url, see);
+}
+
+/** All puzzles, and one with its solution. */
+async function seePuzzles(page: Page, url: string, see: See): Promise<void> {
+  await page.goto(`${url}puzzles`);
+  await page.locator('[data-daily-puzzle]').nth(1).waitFor();
+  await see('puzzles');
+  await page.goto(`${url}puzzles/${GAMES[0]}/2`);
+  await page.locator('[data-puzzle="asked"]').waitFor();
+  await see('a puzzle');
+  await page.locator('[data-puzzle-show]').click();
+  await page.locator('[data-puzzle="shown"]').waitFor();
+  await see('a puzzle, solved');
 }
 
 async function importDamaged(page: Page): Promise<void> {

@@ -32,7 +32,7 @@ export function Desk({
   const block = useTable((state) => state.now?.undoBlock);
   const undoLabel = block === undefined ? t('desk.undo') : `${t('desk.undo')}: ${t(`undo.${block}`)}`;
   const isSending = useTable((state) => state.isSending);
-  const { DeskClock } = useHostParts();
+  const { DeskClock, isUnadvised = false } = useHostParts();
   const outage = useTable((state) => state.outage);
   const isOpen = useIsInTheOpen();
   const hasChoices = useTable((state) => (state.now?.choices.length ?? 0) > 0);
@@ -74,7 +74,7 @@ export function Desk({
         {isMine && (
           <div className={styles.buttons}>
             {DeskClock !== undefined && <DeskClock />}
-            {!isOpen && (
+            {!isOpen && !isUnadvised && (
               <Button
                 kind="quiet"
                 icon="star"

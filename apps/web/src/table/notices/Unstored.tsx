@@ -12,7 +12,9 @@ import styles from './Unstored.module.css';
 export function Unstored(): ReactNode {
   const t = useTexts();
   const id = useTable((state) => state.id);
-  const isStored = useTable((state) => state.now?.isStored !== false);
+  const isKept = useTable((state) => state.now?.isStored !== false);
+  // What this browser does not have it need not store.
+  const isStored = isKept || connection.isShared;
   const isForbidden = useLobby((lobby) => lobby.isRead && !lobby.isStored);
   useEffect(() => {
     if (isStored) return;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '@fondaco/kernel';
+import { isObject, type Json, type JsonObject } from '@fondaco/kernel';
 
 /** A table with nothing hidden: what a spectator sees, and besides whatever any seat sees. Only for games that are over. */
 export function openView(spectator: JsonObject, seats: readonly JsonObject[]): JsonObject {
@@ -13,8 +13,4 @@ function addTo(one: Json | undefined, other: Json | undefined): Json | undefined
   if (!isObject(one) || !isObject(other)) return one;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries([...names].map((name) => [name, addTo(one[name], other[name]) ?? null]));
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
