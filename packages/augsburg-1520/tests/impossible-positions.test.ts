@@ -116,6 +116,13 @@ const IMPOSSIBLE: readonly ImpossibleAugsburg[] = [
     show({ standing: ['red'], waiting: ['red'] }),
   ],
   [
+    'AUG-BID-8',
+    'a note laid down by one who does not show',
+    'table.players.blue.laid',
+    hands({ red: {}, blue: { laid: ['leo-4'] }, green: {} }),
+    show({ standing: ['red'], waiting: ['red'] }),
+  ],
+  [
     'AUG-RIG-6',
     'a building of no master builder',
     'pending[1].built',

@@ -151,7 +151,8 @@ function checkPurchase(s: AugsburgState, at: number, where: string, report: Repo
 
 /** What belongs to a step does not lie about without it. */
 function checkLoose(s: AugsburgState, seat: number, report: Report): void {
-  const top = isOver(s) ? -1 : s.frames[(s.depth[0] - 1) * FRAME_WIDTH];
+  const at = (s.depth[0] - 1) * FRAME_WIDTH;
+  const top = isOver(s) ? -1 : s.frames[at];
   const where = playerPath(seat);
   const mayHaveOffer = top === STEP.purchase || (top === STEP.discard && seat === s.opener[0]);
   if (!mayHaveOffer && s.offeredCount[seat] > 0)
@@ -161,6 +162,6 @@ function checkLoose(s: AugsburgState, seat: number, report: Report): void {
     report(`${where}.bid`, 'there is no auction', 'AUG-BID-4');
   let isLaid = s.pickedJokers[seat] > 0;
   for (let note = 0; note < JOKER; note++) if (s.place[note] === seat && s.picked[note] !== 0) isLaid = true;
-  if (isLaid && top !== STEP.show && top !== STEP.gift)
-    report(`${where}.laid`, 'nothing is to be laid down', 'AUG-BID-8');
+  const mayLay = top === STEP.gift || (top === STEP.show && hasSeat(s.frames[at + SLOT.show.standing], seat));
+  if (isLaid && !mayLay) report(`${where}.laid`, 'nothing is to be laid down', 'AUG-BID-8');
 }
