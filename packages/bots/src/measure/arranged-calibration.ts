@@ -1,19 +1,9 @@
-import {
-  applyChoice,
-  Choices,
-  isOver,
-  itemAt,
-  listChoices,
-  waitingSeats,
-  type FastRandom,
-  type State,
-} from '@fondaco/kernel';
+import { applyChoice, Choices, isOver, itemAt, waitingSeats, type FastRandom, type State } from '@fondaco/kernel';
 import { judgeOf, type BotModel } from '../judge/bot-model.ts';
 import type { Judge } from '../judge/judge.ts';
 import { arrangeFor, type ArrangedPlayer } from '../learn/arrangement.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
-import { decisionFrom, knowledgeOf } from '../play/decision.ts';
-import { lookAhead } from '../play/look-ahead.ts';
+import { journeymansChoice } from './journeymans-choice.ts';
 import { sharesOfWinners } from './winner-shares.ts';
 
 /** Positions that somebody was given: how many, the sum of the probabilities their seats were given, and of their victories. */
@@ -61,14 +51,8 @@ function playOn<S extends State>(model: BotModel<S>, judge: Judge<S>, s: S, rng:
   const choices = new Choices();
   for (let left = decisions; left > 0 && !isOver(s);) {
     const seat = firstWaiting(waitingSeats(s));
-    listChoices(game.steps, s, seat, choices);
-    let choice = itemAt(choices.list, 0);
-    if (choices.length > 1) {
-      const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, []);
-      if (!decision.ok) throw new Error(decision.error.message);
-      choice = itemAt(lookAhead(model, judge, decision.value, 1, rng), 0).choice;
-      left--;
-    }
+    const choice = journeymansChoice(model, judge, s, { seat, choices }, rng);
+    if (choices.length > 1) left--;
     applyChoice(game.steps, s, seat, choice);
   }
 }

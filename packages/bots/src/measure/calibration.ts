@@ -1,9 +1,7 @@
-import { itemAt } from '@fondaco/kernel';
-import { applyChoice, Choices, isOver, listChoices, waitingSeats, type FastRandom, type State } from '@fondaco/kernel';
-import { decisionFrom, knowledgeOf } from '../play/decision.ts';
-import { lookAhead } from '../play/look-ahead.ts';
+import { applyChoice, Choices, isOver, itemAt, waitingSeats, type FastRandom, type State } from '@fondaco/kernel';
 import { judgeOf, type BotModel } from '../judge/bot-model.ts';
 import { beginGame, firstWaiting } from '../play/begin-game.ts';
+import { journeymansChoice } from './journeymans-choice.ts';
 import { sharesOfWinners } from './winner-shares.ts';
 
 /** How many positions were given a probability, and what came of them, by tenths. */
@@ -77,13 +75,7 @@ function playHoping<S extends State>(model: BotModel<S>, s: S, rng: FastRandom):
   let last = -1;
   while (!isOver(s)) {
     const seat = firstWaiting(waitingSeats(s));
-    listChoices(game.steps, s, seat, choices);
-    let choice = itemAt(choices.list, 0);
-    if (choices.length > 1) {
-      const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, []);
-      if (!decision.ok) throw new Error(decision.error.message);
-      choice = itemAt(lookAhead(model, judge, decision.value, 1, rng), 0).choice;
-    }
+    const choice = journeymansChoice(model, judge, s, { seat, choices }, rng);
     for (let other = 0; seat !== last && other < itemAt(s.seats, 0); other++) {
       judge.value(s, other);
       hopes.push({ seat: other, win: judge.win });
