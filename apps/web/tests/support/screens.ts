@@ -40,17 +40,19 @@ export async function seeShell(page: Page, url: string, see: See): Promise<void>
   await seeSharedScreen(page, url, see);
 }
 
-/** All puzzles, and one with its solution. */
+/** All puzzles, and one of each game with its solution. */
 async function seePuzzles(page: Page, url: string, see: See): Promise<void> {
   await page.goto(`${url}puzzles`);
   await page.locator('[data-daily-puzzle]').nth(1).waitFor();
   await see('puzzles');
-  await page.goto(`${url}puzzles/${GAMES[0]}/2`);
-  await page.locator('[data-puzzle="asked"]').waitFor();
-  await see('a puzzle');
-  await page.locator('[data-puzzle-show]').click();
-  await page.locator('[data-puzzle="shown"]').waitFor();
-  await see('a puzzle, solved');
+  for (const game of GAMES) {
+    await page.goto(`${url}puzzles/${game}/2`);
+    await page.locator('[data-puzzle="asked"]').waitFor();
+    await see(`a puzzle of ${game}`);
+    await page.locator('[data-puzzle-show]').click();
+    await page.locator('[data-puzzle="shown"]').waitFor();
+    await see(`a puzzle of ${game}, solved`);
+  }
 }
 
 async function importDamaged(page: Page): Promise<void> {
