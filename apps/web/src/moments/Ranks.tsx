@@ -48,12 +48,14 @@ function useSorting(list: { readonly current: HTMLElement | null }, order: reado
   const key = order.join();
   useLayoutEffect(() => {
     const { speed } = PACES[useSettings.getState().pace];
+    // While the scene comes in, offsets count from another parent than afterwards: what counts is the place in the list.
+    const start = list.current?.offsetTop ?? 0;
     for (const row of list.current?.querySelectorAll<HTMLElement>('[data-rank]') ?? []) {
       const seat = row.dataset.rank ?? '';
-      const was = tops.current.get(seat);
-      tops.current.set(seat, row.offsetTop);
-      if (was === undefined || was === row.offsetTop || isStill) continue;
-      const frames = [{ transform: `translateY(${was - row.offsetTop}px)` }, { transform: 'none' }];
+      const [was, top] = [tops.current.get(seat), row.offsetTop - start];
+      tops.current.set(seat, top);
+      if (was === undefined || was === top || isStill) continue;
+      const frames = [{ transform: `translateY(${was - top}px)` }, { transform: 'none' }];
       row.animate(frames, { duration: SORTING / (speed || 1), easing: 'cubic-bezier(.2,.7,.2,1)' });
     }
   }, [list, key, isStill]);

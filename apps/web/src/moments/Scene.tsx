@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
+import { scrollCue } from '../look/scroll-cue.ts';
 import { MomentFoot } from './MomentFoot.tsx';
 import type { MomentLayerProps } from './moment-layer-props.ts';
 import type { ShownMoment } from './moment-player.ts';
@@ -19,7 +20,7 @@ export function Scene(props: MomentSceneProps): ReactNode {
     <>
       <div className={styles.veil} />
       <section className={styles.scene} aria-label={moment.title} onPointerDown={isGreat ? onHold : undefined}>
-        <div className={styles.inner} tabIndex={-1}>
+        <div ref={scrollCue} className={styles.inner} tabIndex={-1}>
           <header className={styles.head} data-great={isGreat}>
             {isGreat && (
               <span className={styles.tile}>

@@ -1,3 +1,5 @@
+import type { Effect } from '@fondaco/kernel';
+import type { LineEffects } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -45,6 +47,7 @@ export function Decided(props: DecidedProps): ReactNode {
         ) : (
           priceText(t, price) !== '' && <p className={styles.price}>{priceText(t, price)}</p>
         )}
+        <FreeDeeds line={line} />
         <p className={styles.then}>
           {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
           {events.slice(0, 4).map((event, i) => (
@@ -52,7 +55,6 @@ export function Decided(props: DecidedProps): ReactNode {
           ))}
           {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
         </p>
-        <FreeDeeds line={line} />
       </div>
       <div className={styles.buttons}>
         <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
@@ -81,7 +83,7 @@ function Lapse(props: DecidedProps): ReactNode {
 
 const NO_CHOICES: readonly string[] = [];
 
-/** What can be said with it in the same breath, at no cost. */
+/** What can be said with it in the same breath, at no cost. Each stays where it is when it is touched. */
 function FreeDeeds({ line }: { readonly line: string }): ReactNode {
   const { t } = useWording();
   const say = useLineText();
@@ -90,18 +92,25 @@ function FreeDeeds({ line }: { readonly line: string }): ReactNode {
   return (
     <div className={styles.deeds} role="group" aria-label={t('price.then')}>
       <span aria-hidden="true">{t('price.then')}</span>
-      {deeds.added.map((deed) => (
-        <button key={deed} type="button" aria-pressed="true" onClick={() => addDeed(deed)} data-deed={deed}>
-          <Icon name="check" size={15} />
-          {say(deed)}
-        </button>
-      ))}
-      {deeds.free.map(({ line: deed, effects }) => (
-        <button key={deed} type="button" aria-pressed="false" onClick={() => addDeed(deed)} data-deed={deed}>
-          {say(deed)}
-          <PriceTag choices={[effects]} />
-        </button>
-      ))}
+      {[...deeds.added.map((deed) => ({ deed, effects: undefined })), ...deeds.free.map(toOffer)]
+        .toSorted((a, b) => (a.deed < b.deed ? -1 : 1))
+        .map(({ deed, effects }) => (
+          <button
+            key={deed}
+            type="button"
+            aria-pressed={effects === undefined}
+            onClick={() => addDeed(deed)}
+            data-deed={deed}
+          >
+            {effects === undefined && <Icon name="check" size={15} />}
+            {say(deed)}
+            {effects !== undefined && <PriceTag choices={[effects]} />}
+          </button>
+        ))}
     </div>
   );
+}
+
+function toOffer({ line, effects }: LineEffects): { readonly deed: string; readonly effects: readonly Effect[] } {
+  return { deed: line, effects };
 }

@@ -1,7 +1,7 @@
 import type { TableMessage } from '@fondaco/protocol';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
 import { pageClock } from '../../moments/clock.ts';
-import { MomentPlayer } from '../../moments/moment-player.ts';
+import { MomentPlayer, useMoments } from '../../moments/moment-player.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { showEvents, stopShowing } from './show-events.ts';
 import { tellNews } from './tell-news.ts';
@@ -55,6 +55,11 @@ class Presentation {
   /** Ends the moment on the screen. */
   skip(): void {
     this.#player.skip();
+  }
+
+  /** Ends what only passes: whoever begins to choose needs the board. */
+  endPassing(): void {
+    if (useMoments.getState().shown?.moment.isPassing === true) this.#player.stop();
   }
 
   /** The moment on the screen stays until it is skipped. */

@@ -226,6 +226,7 @@ export function touch(keys: WordKeys): void {
 
 export function setTouched(touched: readonly string[]): void {
   endRest();
+  if (touched.length > 0) presentation.endPassing();
   set({ touched, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
 }

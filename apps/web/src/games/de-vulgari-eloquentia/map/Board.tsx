@@ -1,10 +1,11 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
+import { useMoments } from '../../../moments/moment-player.ts';
 import { keysOf } from '../../../table/choose/Touch.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import styles from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
-import { goodsOf, readView } from '../model/dve-view.ts';
+import { goodsOf, readView, type DveView } from '../model/dve-view.ts';
 import { useFrame } from '../model/frame.ts';
 import { Knowledge, LINE, listSize } from './Knowledge.tsx';
 import { Legend } from './Legend.tsx';
@@ -55,7 +56,9 @@ function BoardMap(table: GameTableProps): ReactElement {
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
   const leastName = isFramed ? 0 : READABLE * frame.unit;
 
-  const framed = framedPlaces(table, here).join(' ');
+  const shown = useMoments(({ shown: now }) => (now?.moment.body?.type === 'flight' ? now.moment.body.to : undefined));
+  const awaited = placeOfAwaited(table, view);
+  const framed = (shown === undefined ? (awaited ?? framedPlaces(table, here)) : [placeIn(shown)]).join(' ');
   useEffect(() => {
     if (!isFramed) showAll();
   }, [isFramed, showAll]);
@@ -113,6 +116,19 @@ function framedPlaces({ narrowing, preview }: GameTableProps, here: string | und
   if (narrowing.isGuided) return [...others.filter((id) => narrowing.state(keysAt(id)) !== 'dim'), ...own];
   const end = preview?.events.find((event) => event.type === 'moved')?.place;
   return [...own, ...(typeof end === 'string' ? [end] : others.filter((id) => narrowing.isPossible(keysAt(id))))];
+}
+
+/** Where the others are while one of them is waited for, the one who plays first: their doings are to be seen. */
+function placeOfAwaited({ me, players, isPast }: GameTableProps, view: DveView): readonly string[] | undefined {
+  const waited = players.filter(({ isWaiting }) => isWaiting).map(({ seat }) => seat);
+  if (isPast || waited.length === 0 || (me !== undefined && waited.includes(me))) return undefined;
+  const places = [...waited, ...(me === undefined ? [] : [me])].map((seat) => goodsOf(view, seat)?.at);
+  return places.filter((place) => place !== undefined);
+}
+
+/** `place:roma` is Rome. */
+function placeIn(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
 }
 
 /** What has to be in sight of a place: its name and its first pawn. */
