@@ -142,6 +142,8 @@ export interface GameSpeech {
   readonly longSecrets?: readonly string[];
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
+  /** A choice in a word or two, where its verb stands over it already: "2 spaces". */
+  readonly brief?: (context: Pick<SpeechContext, 't'>, line: ReadLine) => string | undefined;
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */

@@ -39,13 +39,14 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
   const choices = useTable((state) => state.now?.choices);
   const touched = useTable((state) => state.touched);
   const offered = useOffered();
+  const brief = useTable((state) => state.speech.brief);
   const words = useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const isFew = !isWordy && touched.length === 0 && lines.length <= FEW_LINES;
     const all = isFew ? wholeLines(lines) : nextWords(lines, touched);
     return all.filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone');
   }, [choices, endVerb, isWordy, layout, lexicon, touched]);
-  const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words);
+  const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words, endVerb);
   const verb = verbIn(touched);
   const columns = columnsFor(layout, sorted.length + (touched.length > 0 ? 1 : 0), rows);
   return (
@@ -59,7 +60,7 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
         <Touch key={next.key} keys={next.key} className={styles.word}>
           {next.domain === 'verb' && icons[next.word] !== undefined && <Icon name={icons[next.word] ?? ''} />}
           <span className={styles.label}>
-            {labelOf(next)}
+            <Label brief={briefOf(next)} whole={labelOf(next)} />
             {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
           </span>
         </Touch>
@@ -67,12 +68,32 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
     </div>
   );
 
+  /** What is left to say once the verb stands over the choices. */
+  function briefOf({ line }: NextWord): string | undefined {
+    if (line === undefined || verb === undefined || !isWordy) return undefined;
+    const read = readLine(lexicon, line);
+    const [named, ...more] = read.args;
+    const isOneName = named !== undefined && more.length === 0 && named.domain !== 'number';
+    return brief?.({ t }, read) ?? (isOneName ? capital(t.word(named.domain, named.word)) : undefined);
+  }
+
   function labelOf({ domain, word, line }: NextWord): string {
     const isShort = line === undefined || (isWordy && hasOnlyNumbers(line));
     if (domain === 'verb' && isShort) return t(`verb.${word}`);
     if (line !== undefined) return say(line);
     return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
   }
+}
+
+/** A short name to be seen; whoever listens hears all of it. */
+function Label({ brief, whole }: { readonly brief: string | undefined; readonly whole: string }): ReactNode {
+  if (brief === undefined) return whole;
+  return (
+    <>
+      <span className="unseen">{whole}</span>
+      <span aria-hidden="true">{brief}</span>
+    </>
+  );
 }
 
 /** Whether a line names nothing but its verb and how often. */
@@ -86,18 +107,25 @@ function hasOnlyNumbers(line: string): boolean {
 const NO_WORDS: readonly NextWord[] = [];
 
 /** Verbs with free deeds first, the others as the game lists them; words of one verb from the cheapest on. */
-function useSorted(words: readonly NextWord[]): readonly NextWord[] {
+function useSorted(words: readonly NextWord[], endVerb: string | undefined): readonly NextWord[] {
   const offered = useOffered();
   const amounts = useAmounts();
+  const choices = useTable((state) => state.now?.choices);
   return useMemo(() => {
     if (offered.size === 0) return words;
     const priced = words.map((word) => ({ word, price: cheapest(word) }));
     const isOfVerbs = words[0]?.domain === 'verb';
+    const isTurn = endVerb !== undefined && choices?.includes(endVerb) === true;
     return priced
       .toSorted((a, b) =>
-        isOfVerbs ? Number(isFree(b.price)) - Number(isFree(a.price)) : comparePrices(a.price, b.price, amounts),
+        isOfVerbs ? Number(isDeedFree(b)) - Number(isDeedFree(a)) : comparePrices(a.price, b.price, amounts),
       )
       .map(({ word }) => word);
+
+    /** In a turn, what costs nothing is free though nobody knows yet what it brings. */
+    function isDeedFree({ word: { line }, price }: { readonly word: NextWord; readonly price: Price }): boolean {
+      return isFree(price) || (isTurn && price.costs.length === 0 && line !== endVerb);
+    }
 
     function cheapest({ lines }: NextWord): Price {
       const [price = NO_PRICE] = lines
@@ -105,7 +133,7 @@ function useSorted(words: readonly NextWord[]): readonly NextWord[] {
         .toSorted((a, b) => comparePrices(a, b, amounts));
       return price;
     }
-  }, [words, offered, amounts]);
+  }, [words, offered, amounts, choices, endVerb]);
 }
 
 const NO_PRICE: Price = { costs: [], gains: [], passing: [] };

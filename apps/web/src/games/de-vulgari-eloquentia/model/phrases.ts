@@ -12,6 +12,15 @@ export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string |
   return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
 }
 
+const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'library'];
+
+/** On a chart, how far. */
+export function brief({ t }: Pick<SpeechContext, 't'>, { verb, args }: ReadLine): string | undefined {
+  return CHART_VERBS.includes(verb) && args[0]?.domain === 'number'
+    ? t('dve.say.spaces', { count: Number(args[0].word) })
+    : undefined;
+}
+
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
 export function standing({ t, view }: SpeechContext): string | undefined {
   const { auction } = readView(view);

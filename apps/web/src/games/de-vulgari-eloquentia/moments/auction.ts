@@ -17,7 +17,8 @@ export function tellAuction(context: MomentContext): ToldMoments {
     ...(summoned === undefined ? [] : [tellSummons(context, String(summoned.seat), sentenceOf(context, summoned))]),
     ...(won === undefined ? [] : [tellWinner(context, String(won.seat), sentenceOf(context, won))]),
   ];
-  return told(moments, eventsOf(context, 'summoned', 'won-stupor'));
+  const paid = won === undefined ? [] : eventsOf(context, 'paid');
+  return told(moments, [...eventsOf(context, 'summoned', 'won-stupor'), ...paid]);
 }
 
 function tellSummons(context: MomentContext, summoner: string, text: string): TableMoment {
@@ -56,13 +57,15 @@ function ownLimit({ t, me, view }: MomentContext, summoner: string): readonly Co
 function tellWinner(context: MomentContext, seat: string, text: string): TableMoment {
   const { t } = context;
   const then = t('dve.moment.stupor.won', { name: nameOf(context, seat), spaces: prizeOf(context) });
+  const paid = eventsOf(context, 'paid').map((event) => sentenceOf(context, event));
+  const all = [text, ...paid, then].join(' ');
   return {
     id: 'stupor-won',
     size: 'phase',
     icon: 'laurel',
     title: t.word('event', '10'),
-    text: `${text} ${then}`,
-    sentence: `${text} ${then}`,
+    text: all,
+    sentence: all,
     clause: 'DVE-STU-6',
     sound: 'bell',
   };

@@ -25,5 +25,11 @@ const WAYS: Readonly<Record<string, TellRun>> = {
 
 /** The events of one choice, a sentence a deed. */
 export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly ToldEvent[] {
-  return tellRuns(context, events, WAYS);
+  const isDead = events.some(({ type }) => type === 'gathered');
+  return tellRuns(context, events, { ...WAYS, 'papal-event': (_, run) => run.map((event) => papalSentence(event)) });
+
+  function papalSentence({ colour }: EventWords): string {
+    if (colour !== 'red') return context.t('dve.moment.white');
+    return context.t(isDead ? 'dve.deed.dead' : 'dve.deed.dying');
+  }
 }

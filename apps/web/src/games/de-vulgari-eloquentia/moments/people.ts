@@ -8,6 +8,7 @@ export function tellPeople(context: MomentContext): ToldMoments {
   const moments = context.events.flatMap((event): readonly TableMoment[] => {
     if (event.type === 'became') return [tellVows(context, event)];
     if (event.type === 'accused') return [tellAccusation(context, event)];
+    if (event.type === 'kept' && event.seat === context.me) return tellTile(context, event);
     return event.type === 'volgare-entered' ? [tellVolgare(context, event)] : [];
   });
   return told(moments, eventsOf(context, 'became', 'accused', 'volgare-entered'));
@@ -87,4 +88,12 @@ function tellVolgare(context: MomentContext, event: EventWords): TableMoment {
     text: sentence,
     sentence,
   };
+}
+
+/** The only library tile there was to see: nobody was asked which to keep, so it has to be said. */
+function tellTile(context: MomentContext, event: EventWords): readonly TableMoment[] {
+  if (eventsOf(context, 'saw').length === 0) return [];
+  const text = sentenceOf(context, event);
+  const title = context.t('dve.goods.library');
+  return [{ id: 'library', size: 'strip', icon: 'library', title, text, sentence: text, sound: 'tile' }];
 }

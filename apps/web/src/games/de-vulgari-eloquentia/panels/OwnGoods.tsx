@@ -44,6 +44,15 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
           <BehindCubes table={table} own={own} then={then} cubes={BEHIND} />
           {front}
         </span>
+        {(own.libraryTile ?? 0) > 0 && (
+          <span
+            className={styles.tile}
+            role="img"
+            aria-label={t('dve.library.points', { count: own.libraryTile ?? 0 })}
+          >
+            {own.libraryTile}
+          </span>
+        )}
         <SeenTiles table={table} own={own} />
       </div>
     );
