@@ -126,6 +126,8 @@ export interface CountedAmount {
   readonly icon?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
+  /** It is paid later and perhaps: a cost, though more of it is there. */
+  readonly isStake?: true;
   /** It is there for one turn and tells nothing afterwards. */
   readonly isOfTurn?: true;
 }
@@ -146,6 +148,8 @@ export interface GameSpeech {
   readonly brief?: (context: Pick<SpeechContext, 't'>, line: ReadLine) => string | undefined;
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
+  /** By a verb that may be all there is: the verb whose reason says why. */
+  readonly lone?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */

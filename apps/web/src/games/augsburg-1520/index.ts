@@ -33,6 +33,7 @@ export const gameTable: GameTable = {
   series,
   phrase,
   standing,
+  lone: { pass: 'bid' },
   longSecrets: ['purchase'],
   verbIcons: {
     pass: 'close',

@@ -15,6 +15,7 @@ import { useWording } from '../store/use-wording.ts';
 import { CommitButton } from './CommitButton.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
+import { WhyOnly } from './WhyOnly.tsx';
 
 interface DecidedProps extends GameTableProps {
   readonly line: string;
@@ -48,6 +49,7 @@ export function Decided(props: DecidedProps): ReactNode {
           priceText(t, price) !== '' && <p className={styles.price}>{priceText(t, price)}</p>
         )}
         <FreeDeeds line={line} />
+        <WhyOnly line={line} />
         <p className={styles.then}>
           {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
           {events.slice(0, 4).map((event, i) => (

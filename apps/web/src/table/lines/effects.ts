@@ -13,10 +13,11 @@ export interface Price {
 export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmount[]): Price {
   const isPassing = ({ amount }: Effect) =>
     amounts.some(({ name, isPassing: passes }) => passes === true && name === amount);
+  const isStake = ({ amount }: Effect) => amounts.some(({ name, isStake: stakes }) => stakes === true && name === amount);
   const lasting = effects.filter((effect) => !isPassing(effect));
   return {
-    costs: lasting.filter(({ before, after }) => after < before),
-    gains: lasting.filter(({ before, after }) => after > before),
+    costs: lasting.filter((effect) => effect.after < effect.before || isStake(effect)),
+    gains: lasting.filter((effect) => effect.after > effect.before && !isStake(effect)),
     passing: effects.filter(isPassing),
   };
 }
@@ -37,7 +38,7 @@ export function comparePrices(one: Price, other: Price, amounts: readonly Counte
 
 function costIn({ costs }: Price, amount: string): number {
   const cost = costs.find((effect) => effect.amount === amount);
-  return cost === undefined ? 0 : cost.before - cost.after;
+  return cost === undefined ? 0 : Math.abs(cost.before - cost.after);
 }
 
 /** One effect in words: "+6 knowledge", "10 ducats" where it is a cost. */

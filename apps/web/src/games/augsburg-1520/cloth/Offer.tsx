@@ -52,6 +52,9 @@ function OfferedNote(props: SceneProps & { readonly note: string; readonly answe
     return (
       <TakeBack line={line} label={t('aug.leave-note', { note: name })} className={styles.paper}>
         {card}
+        <span className={styles.seal} aria-hidden="true">
+          <Icon name="check" size={16} />
+        </span>
         <Said icon="check" text={t('aug.buy')} />
       </TakeBack>
     );

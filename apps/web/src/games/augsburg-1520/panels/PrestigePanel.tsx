@@ -116,7 +116,8 @@ function Road({ from, to, gate, stones, t }: RoadProps): ReactElement {
             className={styles.stone}
             style={{ transform: `translateX(${first + place * OVERLAP}px)` }}
           >
-            <path d="M0 26v4" />
+            {/* Several on one space stand beside it: a line from each leads to the space. */}
+            <path d={`M0 25L${x(at) - first - place * OVERLAP} 30`} />
             <use href={`#m-${player.colour}`} x="-10" y="6" width="20" height="20" />
           </g>
         );
