@@ -145,7 +145,9 @@ export interface GameSpeech {
   /** A whole choice as it is at this table: what lies on the card, what it costs. */
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** A choice in a word or two, where its verb stands over it already: "2 spaces". */
-  readonly brief?: (context: Pick<SpeechContext, 't'>, line: ReadLine) => string | undefined;
+  readonly brief?: (context: SpeechContext, line: ReadLine) => string | undefined;
+  /** Where a choice can lead that its price does not tell. */
+  readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
   /** By a verb that may be all there is: the verb whose reason says why. */

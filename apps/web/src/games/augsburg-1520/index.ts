@@ -9,7 +9,7 @@ import { KnownPanel } from './panels/KnownPanel.tsx';
 import { LaddersPanel } from './panels/LaddersPanel.tsx';
 import { names } from './model/names.ts';
 import { OwnGoods } from './panels/OwnGoods.tsx';
-import { phrase } from './model/phrases.ts';
+import { brief, outlook, phrase } from './model/phrases.ts';
 import { series } from './model/picks.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { PrestigePanel } from './panels/PrestigePanel.tsx';
@@ -33,6 +33,8 @@ export const gameTable: GameTable = {
   series,
   phrase,
   standing,
+  brief,
+  outlook,
   lone: { pass: 'bid' },
   longSecrets: ['purchase'],
   verbIcons: {

@@ -1,4 +1,4 @@
-import type { Effect } from '@fondaco/kernel';
+import { readLine, type Effect } from '@fondaco/kernel';
 import type { LineEffects } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
@@ -6,7 +6,7 @@ import { Icon } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import { priceOf, signedText } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
-import { eventSentence } from '../lines/sentences.ts';
+import { capital, eventSentence } from '../lines/sentences.ts';
 import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { addDeed, back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
@@ -31,6 +31,8 @@ export function Decided(props: DecidedProps): ReactNode {
   const amounts = useAmounts();
   const touched = useTable((state) => state.touched);
   const isOpen = useIsInTheOpen();
+  const lexicon = useTable((state) => state.lexicon);
+  const ahead = useTable((state) => state.speech.outlook)?.(props, readLine(lexicon, line));
   const isEnd = line.split(' ')[0] === endVerb;
   const price = priceOf(preview?.effects ?? [], amounts);
   const passing = price.passing.map((effect) => signedText(t, effect)).join(', ');
@@ -48,6 +50,7 @@ export function Decided(props: DecidedProps): ReactNode {
         ) : (
           priceText(t, price) !== '' && <p className={styles.price}>{priceText(t, price)}</p>
         )}
+        {ahead !== undefined && <p className={styles.outlook}>{capital(ahead)}</p>}
         <FreeDeeds line={line} />
         <WhyOnly line={line} />
         <p className={styles.then}>

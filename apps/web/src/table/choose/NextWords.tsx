@@ -4,7 +4,7 @@ import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { scrollCue } from '../../look/scroll-cue.ts';
 import { useTexts } from '../../texts/languages.ts';
-import type { Layout } from '../game-table.ts';
+import type { Layout, SpeechContext } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
 import { nextWords, verbIn, wholeLines, type NextWord } from '../lines/narrowing.ts';
 import { capital } from '../lines/sentences.ts';
@@ -21,7 +21,7 @@ const MOST_WORDS = 24;
 /** So few choices are all said at once, where their words may be long. */
 const FEW_LINES = 9;
 
-interface NextWordsProps {
+interface NextWordsProps extends SpeechContext {
   readonly icons: Readonly<Record<string, string>>;
   readonly endVerb: string | undefined;
   readonly layout: Layout;
@@ -32,7 +32,8 @@ interface NextWordsProps {
 }
 
 /** The words that can come next, each with its price. The one that ends the turn has a button on the desk, which on the phone is a picture only. */
-export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsProps): ReactNode {
+export function NextWords(props: NextWordsProps): ReactNode {
+  const { icons, endVerb, layout, isWordy, rows } = props;
   const t = useTexts();
   const say = useLineText();
   const lexicon = useTable((state) => state.lexicon);
@@ -48,6 +49,7 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
   }, [choices, endVerb, isWordy, layout, lexicon, touched]);
   const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words, endVerb);
   const verb = verbIn(touched);
+  const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
   const columns = columnsFor(layout, sorted.length + (touched.length > 0 ? 1 : 0), rows);
   return (
     <div ref={scrollCue} className={styles.words} style={{ '--columns': columns } as CSSProperties} data-region="words">
@@ -61,6 +63,7 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
           {next.domain === 'verb' && icons[next.word] !== undefined && <Icon name={icons[next.word] ?? ''} />}
           <span className={styles.label}>
             <Label brief={briefOf(next)} whole={labelOf(next)} />
+            <Outlook line={next.line} context={props} />
             {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
           </span>
         </Touch>
@@ -70,11 +73,12 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
 
   /** What is left to say once the verb stands over the choices. */
   function briefOf({ line }: NextWord): string | undefined {
-    if (line === undefined || verb === undefined || !isWordy) return undefined;
+    if (line === undefined || (verb === undefined && !isOfOneVerb)) return undefined;
     const read = readLine(lexicon, line);
     const [named, ...more] = read.args;
-    const isOneName = named !== undefined && more.length === 0 && named.domain !== 'number';
-    return brief?.({ t }, read) ?? (isOneName ? capital(t.word(named.domain, named.word)) : undefined);
+    const isOneName =
+      isWordy && verb !== undefined && more.length === 0 && named !== undefined && named.domain !== 'number';
+    return brief?.(props, read) ?? (isOneName ? capital(t.word(named.domain, named.word)) : undefined);
   }
 
   function labelOf({ domain, word, line }: NextWord): string {
@@ -83,6 +87,14 @@ export function NextWords({ icons, endVerb, layout, isWordy, rows }: NextWordsPr
     if (line !== undefined) return say(line);
     return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
   }
+}
+
+/** Where it can lead, in a line of its own. */
+function Outlook({ line, context }: { readonly line: string | undefined; readonly context: SpeechContext }): ReactNode {
+  const lexicon = useTable((state) => state.lexicon);
+  const outlook = useTable((state) => state.speech.outlook);
+  const text = line === undefined ? undefined : outlook?.(context, readLine(lexicon, line));
+  return text !== undefined && <small className={styles.outlook}>{text}</small>;
 }
 
 /** A short name to be seen; whoever listens hears all of it. */

@@ -30,9 +30,7 @@ export function WhyOnly({ line }: { readonly line: string }): ReactNode {
   return (
     <p className={styles.then}>
       {capital(t(key))}{' '}
-      {clause !== undefined && (
-        <RuleLink place={clause}>{t('moment.rule', { clause: shortClause(clause) })}</RuleLink>
-      )}
+      {clause !== undefined && <RuleLink place={clause}>{t('moment.rule', { clause: shortClause(clause) })}</RuleLink>}
     </p>
   );
 }

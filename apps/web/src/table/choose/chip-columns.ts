@@ -6,9 +6,12 @@ const FEWEST = [3, 4] as const;
 const MOST = { wide: [9, 7], medium: [8, 6] } as const;
 const ON_PHONES = 2;
 
+/** So few stand in one row. */
+const ONE_ROW = 5;
+
 /** In how many columns so many choices stand, so that they fit their rows; on the phone they scroll. */
 export function columnsFor(layout: Layout, choices: number, rows: 1 | 2): number {
   if (layout === 'phone') return ON_PHONES;
   const [fewest, most] = [itemAt(FEWEST, rows - 1), itemAt(MOST[layout], rows - 1)];
-  return Math.min(most, Math.max(fewest, Math.ceil(choices / rows)));
+  return Math.min(most, Math.max(fewest, choices <= ONE_ROW ? choices : Math.ceil(choices / rows)));
 }

@@ -13,7 +13,8 @@ export interface Price {
 export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmount[]): Price {
   const isPassing = ({ amount }: Effect) =>
     amounts.some(({ name, isPassing: passes }) => passes === true && name === amount);
-  const isStake = ({ amount }: Effect) => amounts.some(({ name, isStake: stakes }) => stakes === true && name === amount);
+  const isStake = ({ amount }: Effect) =>
+    amounts.some(({ name, isStake: stakes }) => stakes === true && name === amount);
   const lasting = effects.filter((effect) => !isPassing(effect));
   return {
     costs: lasting.filter((effect) => effect.after < effect.before || isStake(effect)),

@@ -5,6 +5,7 @@ import { Panel } from '../../../look/Panel.tsx';
 import type { Translate } from '@fondaco/texts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PrivilegeCard } from '../model/augsburg-view.ts';
+import { cardWorth } from '../model/card-worth.ts';
 import styles from './Charters.module.css';
 import { OPEN_CARDS, type Printed } from '../model/printed.ts';
 import type { SceneProps } from '../model/scene.ts';
@@ -12,17 +13,13 @@ import { listSymbols, symbolText } from '../model/symbols.ts';
 import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
 
 /** The privilege cards of the round: those that lie open, those that are taken, and the ones to come. */
-export function Charters({
-  scene,
-  players,
-  t,
-  changed,
-  layout,
-  isList = false,
-}: SceneProps & {
-  /** One under the other, beside the cloth. */
-  readonly isList?: boolean;
-}): ReactElement {
+export function Charters(
+  props: SceneProps & {
+    /** One under the other, beside the cloth. */
+    readonly isList?: boolean;
+  },
+): ReactElement {
+  const { scene, players, t, changed, layout, isList = false } = props;
   const { round, rounds, cards, taken } = scene.view;
   const { open, faceDown } = cards;
   const takers = Object.values(taken);
@@ -51,6 +48,7 @@ export function Charters({
                   <span>{symbolText(t, scene.printed, symbol)}</span>
                 </span>
               ))}
+              {isList && <small className={styles.worth}>{cardWorth(props, card)}</small>}
             </Touch>
           ))}
           {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {

@@ -2,7 +2,9 @@ import type { ReadLine } from '@fondaco/kernel';
 import type { SpeechContext } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
+import { cardWorth } from './card-worth.ts';
 import { priceOf, printedParts } from './printed.ts';
+import { listSymbols } from './symbols.ts';
 import { BUILDINGS, LADDERS, RIGHTS, type Right } from './words.ts';
 
 /** A choice as it is at this table: what is on the card, what it costs, what it brings. */
@@ -32,6 +34,17 @@ export function phrase(context: SpeechContext, { verb, args }: ReadLine): string
     default:
       return undefined;
   }
+}
+
+/** A card by what is on it, where the question says that one is taken. */
+export function brief({ t, view, parts }: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  const card = readView(view).cards.open.find((one) => verb === 'take' && one.card === args[0]?.word);
+  return card && listSymbols(t, printedParts(parts), card.symbols);
+}
+
+/** Where a privilege card could lead. */
+export function outlook(context: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  return verb === 'take' && args[0] !== undefined ? cardWorth(context, args[0].word) : undefined;
 }
 
 function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string | undefined): string {

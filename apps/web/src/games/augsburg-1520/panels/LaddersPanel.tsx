@@ -4,15 +4,13 @@ import { Icon, Mark } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
+import { incomeText } from '../model/income-text.ts';
 import { goodsOf, readView, type AugsburgView } from '../model/augsburg-view.ts';
 import styles from './LaddersPanel.module.css';
 import {
   FLORINS_FROM,
-  florinsAt,
   LEVELS_FROM_TOP,
-  notesAt,
   openedAt,
-  prestigeAt,
   printedParts,
 } from '../model/printed.ts';
 import { RIGHT_ICONS } from '../model/right-icons.ts';
@@ -84,7 +82,7 @@ function RungFace(props: RungProps & { readonly here: GameTableProps['players'] 
       <span className={styles.name}>
         <b>{level}</b> {capital(t(`level.${ladder}.${level}`))}
       </span>
-      <span className={styles.income}>{incomeText(props)}</span>
+      <span className={styles.income}>{incomeText(props.t, printedParts(props.parts), props.ladder, props.level)}</span>
       <span className={styles.left}>{leftText(readView(view), props)}</span>
       <span className={styles.discs} data-crowd={here.length > 3}>
         {here.map(({ seat, name, colour }) => (
@@ -110,14 +108,6 @@ function RungFace(props: RungProps & { readonly here: GameTableProps['players'] 
       </span>
     </>
   );
-}
-
-function incomeText({ parts, ladder, level, t }: RungProps): string {
-  const printed = printedParts(parts);
-  if (ladder === 'agency') return t('aug.florins-short', { florins: florinsAt(printed, level) });
-  if (ladder === 'peerage') return t('aug.rung-prestige', { points: prestigeAt(printed, level) });
-  const { offered, free } = notesAt(printed, level);
-  return free === 0 ? t('aug.notes', { count: offered }) : t('aug.notes-and-free', { count: offered, free });
 }
 
 /** Everyone begins on the first level: it has no tiles. */

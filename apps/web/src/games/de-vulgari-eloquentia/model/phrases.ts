@@ -15,7 +15,7 @@ export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string |
 const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'library'];
 
 /** On a chart, how far. */
-export function brief({ t }: Pick<SpeechContext, 't'>, { verb, args }: ReadLine): string | undefined {
+export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   return CHART_VERBS.includes(verb) && args[0]?.domain === 'number'
     ? t('dve.say.spaces', { count: Number(args[0].word) })
     : undefined;
