@@ -1,9 +1,9 @@
-import type { ArrangedPlayer, BotModel, Company, OtherMind, PlainNetwork, TrainingGuest } from '../src/index.ts';
+import type { ArrangedPlayer, BotModel, Company, OtherNetwork, PlainNetwork, TrainingGuest } from '../src/index.ts';
 
 /** Players that a learner may meet beside itself, and how much of the games is theirs. */
 export interface Population {
   /** By name: those who were trained to beat the bots of before, with the plan each follows or without. */
-  readonly exploiters: Readonly<Record<string, OtherMind & { readonly hasPlan: boolean }>>;
+  readonly exploiters: Readonly<Record<string, OtherNetwork & { readonly hasPlan: boolean }>>;
   /** Plans that bots of today follow for what they like alone, by name. */
   readonly likings: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What brings players where the plans of exploiters lead. */
@@ -41,7 +41,7 @@ export function companyOf(
     for (const [name, likes] of Object.entries(likings))
       guests.push({ name: `today+${name}`, network: today, likes, ...OF_LIKING });
   }
-  for (const [name, { hasPlan, ...mind }] of Object.entries(exploiters))
-    guests.push({ name, ...mind, ...(hasPlan ? OF_PLAN : OF_FREE) });
+  for (const [name, { hasPlan, ...otherNetwork }] of Object.entries(exploiters))
+    guests.push({ name, ...otherNetwork, ...(hasPlan ? OF_PLAN : OF_FREE) });
   return { guests, guestShare: GUEST_SHARE, openingShare: OPENING_SHARE, arrangements, arrangedShare: ARRANGED_SHARE };
 }
