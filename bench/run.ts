@@ -17,6 +17,7 @@ type BenchOptions = {
   readonly tables?: number;
   readonly moves?: number;
   readonly state?: string;
+  readonly parts?: string;
 } & ReviewSizes;
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
@@ -28,7 +29,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   server: measureServer,
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file] [--parts a,b]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -46,6 +47,7 @@ const { values, positionals } = parseArgs({
     ranked: { type: 'string' },
     matches: { type: 'string' },
     state: { type: 'string' },
+    parts: { type: 'string' },
     against: { type: 'string' },
   },
 });
@@ -68,6 +70,7 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
     ...(values.moves === undefined ? {} : { moves: Number(values.moves) }),
     ...(values.state === undefined ? {} : { state: values.state }),
+    ...(values.parts === undefined ? {} : { parts: values.parts }),
     ...sizesOf(values),
   });
   console.log(values.json === true ? printJsonLines(figures) : printTable(figures));

@@ -1,8 +1,8 @@
 import type { BotModel } from '@fondaco/bots';
-import type { Game } from '@fondaco/kernel';
 import { botModels } from '../bot-models.ts';
 import type { Figure, Target } from '../figures.ts';
 import { gamesToMeasure } from '../games.ts';
+import { measureInBrowser } from './browser-times.ts';
 import { reviewEqualGame, sumUpEqualGames } from './equal-bots.ts';
 import { openAt } from './judged-line.ts';
 import { KeptItems } from './kept-items.ts';
@@ -22,6 +22,7 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'review.games-saved': { type: 'at-least', value: 4 },
   'review.first-chart-s': { type: 'below', value: 3 },
   'review.standard-s': { type: 'below', value: 60 },
+  'review.answer-ms-p95': { type: 'below', value: 100 },
 };
 
 /** How much is measured: games of equal bots, choices of masters, planted choices, games of all levels, games of two. */
@@ -32,6 +33,9 @@ export interface ReviewSizes {
   readonly ranked?: number;
   readonly matches?: number;
 }
+
+/** What can be measured by itself. */
+const PARTS = ['times', 'browser', 'planted', 'choices', 'order', 'equal', 'matches'] as const;
 
 /** Small enough for some minutes; the tables of docs/review.md say with which sizes they were made. */
 const SIZES: Required<ReviewSizes> = { games: 10, decisions: 40, planted: 4, ranked: 10, matches: 20 };
@@ -48,29 +52,41 @@ interface ReviewPart<T> {
 
 /** Whether reviews add up, find what was planted, mark what is no mistake, put players in order, and how long they take. */
 export async function measureReview(
-  how: ReviewSizes & { readonly id?: string; readonly state?: string },
+  how: ReviewSizes & { readonly id?: string; readonly state?: string; readonly parts?: string },
 ): Promise<Figure[]> {
   const sizes = { ...SIZES, ...how };
+  const parts: readonly string[] = how.parts?.split(',') ?? PARTS;
+  const unknown = parts.find((part) => !PARTS.some((one) => one === part));
+  if (unknown !== undefined) throw new Error(`there is no part ${unknown}; there are ${PARTS.join(', ')}`);
   const figures: Figure[] = [];
   for (const { game, prefix } of gamesToMeasure(how.id)) {
     console.error(`bench: reviews of ${game.id} ...`);
-    const measured = measureGame(game, sizes, how.state);
+    const model = botModels.of(game);
+    const isWanted = (part: string): boolean => parts.includes(part);
+    const measured = [
+      ...(isWanted('times') ? tell(measureTimes(model)) : []),
+      ...(isWanted('browser') ? tell(await measureInBrowser(model)) : []),
+      ...measureItems(model, sizes, isWanted, how.state),
+    ];
     for (const { name, value, unit } of measured) {
       const target = TARGETS[name];
       figures.push({ name: `${prefix}.${name}`, value, unit, ...(target === undefined ? {} : { target }) });
     }
   }
-  return Promise.resolve(figures);
+  return figures;
 }
 
-function measureGame(game: Game, sizes: Required<ReviewSizes>, state: string | undefined): Figure[] {
-  const model = botModels.of(game);
+function measureItems(
+  model: BotModel,
+  sizes: Required<ReviewSizes>,
+  isWanted: (part: string) => boolean,
+  state: string | undefined,
+): Figure[] {
   const { weights } = openAt(model, playRecord(model, ['random', 'random'], 1), 'quick').key;
-  const kept = new KeptItems(state, `${game.id} ${weights}`);
-  const run = <T>(part: ReviewPart<T>): Figure[] => tell(measurePart(model, kept, part));
+  const kept = new KeptItems(state, `${model.game.id} ${weights}`);
+  const run = <T>(part: ReviewPart<T>): Figure[] => (isWanted(part.name) ? tell(measurePart(model, kept, part)) : []);
   const { games, decisions, planted, ranked, matches } = sizes;
   return [
-    ...tell(measureTimes(model)),
     ...run({ name: 'planted', count: planted, measure: plantOne, sumUp: sumUpPlanted }),
     ...run({
       name: 'choices',

@@ -18,7 +18,7 @@ export function measureTimes(model: BotModel): Figure[] {
   for (const job of review.value.jobs()) review.value.add(review.value.judge(job));
   review.value.analysis();
   return [
-    { name: 'review.first-chart-s', value: first, unit: 's' },
-    { name: 'review.standard-s', value: seconds(), unit: 's' },
+    { name: 'review.first-chart-node-s', value: first, unit: 's' },
+    { name: 'review.standard-node-s', value: seconds(), unit: 's' },
   ];
 }
