@@ -1,5 +1,5 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { TellingContext, ToldEvent } from '../../../moments/moment.ts';
+import type { TellingContext, EventText } from '../../../moments/moment.ts';
 import { listOf, nameOf, tellRuns, type TellRun } from '../../../moments/telling.ts';
 
 const SILENT: TellRun = () => [];
@@ -24,7 +24,7 @@ const WAYS: Readonly<Record<string, TellRun>> = {
 };
 
 /** The events of one choice, a sentence a deed. */
-export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly ToldEvent[] {
+export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly EventText[] {
   const isDead = events.some(({ type }) => type === 'gathered');
   return tellRuns(context, events, { ...WAYS, 'papal-event': (_, run) => run.map((event) => papalSentence(event)) });
 
