@@ -203,6 +203,8 @@ export interface GameTable extends GameSpeech {
   readonly isWordy?: true;
   /** Icons for sources of points, on the bars of the end. */
   readonly categoryIcons?: Readonly<Record<string, string>>;
+  /** The source of points that is orange on the table, and so on the bars of the end. */
+  readonly orangeCategory?: string;
   readonly explanations?: () => Promise<GameExplanations>;
   /** What is drawn of a game that is looked back on. */
   readonly pictured?: PicturedGame;

@@ -53,6 +53,7 @@ export const gameTable: GameTable = {
     buy: 'florin',
   },
   categoryIcons,
+  orangeCategory: 'peerage',
   Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   pictured: { amounts: ['florins', 'prestige', 'notes'], bids: { verb: 'bid', against: 'notes' } },

@@ -37,6 +37,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   const counting = useCounting(categories.length);
   const { isDone } = counting;
   const icons = table === 'none' ? {} : (table.categoryIcons ?? {});
+  const orange = table === 'none' ? undefined : table.orangeCategory;
   const winners = new Intl.ListFormat(t.language).format(result.winners.map((seat) => t.word('seat', seat)));
   const shown = categories.slice(0, counting.shown);
   const order = isDone ? rank(result) : result.scores;
@@ -59,11 +60,12 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
         <Buttons t={t} counting={counting} />
       </header>
       <Panel className={styles.lanes} aria-label={t('end.byCategory')}>
-        <Lanes {...{ order, categories, icons, players, winners: result.winners, counting, t }} />
+        <Lanes {...{ order, categories, icons, orange, players, winners: result.winners, counting, t }} />
         <Legend
           score={itemAt(order, 0)}
           categories={categories}
           icons={icons}
+          orange={orange}
           now={isDone ? undefined : shown.at(-1)}
           t={t}
         />

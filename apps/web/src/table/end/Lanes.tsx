@@ -13,6 +13,8 @@ interface LanesProps extends Pick<GameTableProps, 't' | 'players'> {
   readonly order: readonly Score[];
   readonly categories: readonly string[];
   readonly icons: Readonly<Record<string, string>>;
+  /** The category that is orange, if one has to be. */
+  readonly orange: string | undefined;
   readonly winners: readonly string[];
   readonly counting: Counting;
 }
@@ -22,7 +24,7 @@ const SWAP_TIME = 500;
 const SCREEN_AFTER = 250;
 
 /** A lane for each player: the bar grows by one hatched piece a category, and the lanes change places at the end only. */
-export function Lanes({ order, categories, icons, players, winners, counting, t }: LanesProps): ReactNode {
+export function Lanes({ order, categories, icons, orange, players, winners, counting, t }: LanesProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   useSwapping(list, order.map(({ seat }) => seat).join(' '), counting.isStill);
   const most = longest(order);
@@ -52,7 +54,7 @@ export function Lanes({ order, categories, icons, players, winners, counting, t 
                   key={category}
                   points={lookUp(score.breakdown, category)}
                   most={most}
-                  fill={fillOf(score, category)}
+                  fill={fillOf(score, category, orange)}
                   icon={icons[category]}
                 />
               ))}

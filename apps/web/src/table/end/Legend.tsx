@@ -11,18 +11,20 @@ interface LegendProps {
   readonly score: Score;
   readonly categories: readonly string[];
   readonly icons: Readonly<Record<string, string>>;
+  /** The category that is orange, if one has to be. */
+  readonly orange: string | undefined;
   /** The category being counted. */
   readonly now: string | undefined;
   readonly t: Translate;
 }
 
 /** Which hatch and which icon is which source of points. */
-export function Legend({ score, categories, icons, now, t }: LegendProps): ReactNode {
+export function Legend({ score, categories, icons, orange, now, t }: LegendProps): ReactNode {
   return (
     <ul className={styles.legend}>
       {categories.map((category) => (
         <li key={category} className={category === now ? styles.now : undefined}>
-          <span className={`${styles.swatch} ${fillOf(score, category)}`}>
+          <span className={`${styles.swatch} ${fillOf(score, category, orange)}`}>
             <span className={styles.icon}>
               {icons[category] !== undefined && <Icon name={icons[category]} size={15} />}
             </span>
