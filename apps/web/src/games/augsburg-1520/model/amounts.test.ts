@@ -1,6 +1,6 @@
-import { amounts } from './amounts.ts';
 import { describe, expect, test } from 'vitest';
 import { comparePrices, isFree, priceOf } from '../../../table/lines/effects.ts';
+import { amounts } from './amounts.ts';
 
 const bid = (before: number, after: number) => priceOf([{ amount: 'bid', before, after }], amounts);
 

@@ -7,12 +7,7 @@ import { Touch } from '../../../table/choose/Touch.tsx';
 import { incomeText } from '../model/income-text.ts';
 import { goodsOf, readView, type AugsburgView } from '../model/augsburg-view.ts';
 import styles from './LaddersPanel.module.css';
-import {
-  FLORINS_FROM,
-  LEVELS_FROM_TOP,
-  openedAt,
-  printedParts,
-} from '../model/printed.ts';
+import { FLORINS_FROM, LEVELS_FROM_TOP, openedAt, printedParts } from '../model/printed.ts';
 import { RIGHT_ICONS } from '../model/right-icons.ts';
 import { Rights } from './Rights.tsx';
 import { Side } from '../../../table/Side.tsx';
