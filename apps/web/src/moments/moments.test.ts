@@ -79,6 +79,7 @@ const GAMES: readonly {
       'became',
       'stupor',
       'stupor-won',
+      'library',
       'accused',
       'election',
       'volgare',
