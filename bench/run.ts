@@ -18,6 +18,7 @@ type BenchOptions = {
   readonly moves?: number;
   readonly games?: number;
   readonly decisions?: number;
+  readonly only?: string;
 };
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
@@ -29,7 +30,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   server: measureServer,
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--only parts]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string' },
     decisions: { type: 'string' },
     against: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const measure = GROUPS[positionals[0] ?? 'engine'];
@@ -62,6 +64,7 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     seconds,
     ...(values.game === undefined ? {} : { id: values.game }),
     ...(values.against === undefined ? {} : { against: values.against }),
+    ...(values.only === undefined ? {} : { only: values.only }),
     ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
     ...(values.moves === undefined ? {} : { moves: Number(values.moves) }),
     ...(values.games === undefined ? {} : { games: Number(values.games) }),
