@@ -24,15 +24,21 @@ export async function measureWeb(how: { readonly id?: string; readonly only?: st
   const figures: Figure[] = [];
   const site = await openSite();
   try {
-    if (isWanted('load')) figures.push(...(await measureFirstLoad(site)));
+    if (isWanted('load')) figures.push(...told(await measureFirstLoad(site)));
     for (const { game, prefix } of games) {
-      if (isWanted('usable')) figures.push(...(await measureUsable(site, game.id, prefix)));
-      if (isWanted('answer')) figures.push(...(await measureAnswer(site, game.id, prefix)));
+      if (isWanted('usable')) figures.push(...told(await measureUsable(site, game.id, prefix)));
+      if (isWanted('answer')) figures.push(...told(await measureAnswer(site, game.id, prefix)));
     }
   } finally {
     await site.close();
   }
   if (isWanted('memory')) figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
+  return figures;
+}
+
+/** What has been measured is said at once: what comes after it may fail. */
+function told(figures: readonly Figure[]): readonly Figure[] {
+  for (const { name, value } of figures) tell(`${name} ${value.toFixed(1)}`);
   return figures;
 }
 
