@@ -1,6 +1,6 @@
-import { BotModels, BotWorker, SingleWorker, ThreadedBots, type FromBotWorker, type ToBotWorker } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
+import { BotWorker, SingleWorker, ThreadedBots, type FromBotWorker, type ToBotWorker } from '@fondaco/bots';
 import type { BotPlayer, Clock } from '@fondaco/host';
+import { botModels, fetchLearnt } from './learnt-models.ts';
 
 /** What the worker in which bots think is called. It runs the script of this one, so that nothing is loaded twice. */
 const NAME = 'bots';
@@ -9,30 +9,45 @@ const MILLISECONDS = 600;
 
 type Starter = ConstructorParameters<typeof SingleWorker>[0]['start'];
 
-const models = new BotModels(findGame);
-
 /** Whether this worker is one in which bots think. */
 export function isBotWorker(): boolean {
   return self.name === NAME;
 }
 
-/** Thinks about what this worker is told. */
+/** Thinks about what this worker is told; until what bots have learnt is there, it waits. */
 export function serveBots(): void {
   const worker = beginThinking((message, transfer) => globalThis.postMessage(message, { transfer: [...transfer] }));
-  globalThis.addEventListener('message', (event: MessageEvent<ToBotWorker>) => worker.receive(event.data));
+  globalThis.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
+    prepare()
+      .then(() => worker.receive(data))
+      .catch(reportError);
+  });
 }
 
-/** Bots that have learnt the games, and think in a worker of their own. */
+/** Without what they have learnt bots play on by heuristic: weaker, but they play. */
+function prepare(): Promise<void> {
+  return fetchLearnt().catch((error: unknown) => console.warn('The bots have forgotten what they learnt.', error));
+}
+
+/** Bots that have learnt the games, and think in a worker of their own. What they have learnt is fetched when they are first asked. */
 export function openBots(clock: Clock): BotPlayer {
   // Browsers without workers inside workers let bots think here, with pauses.
   const start = 'Worker' in globalThis ? startWorker : thinkHere;
-  return new ThreadedBots({
+  const bots = new ThreadedBots({
     threads: new SingleWorker({ start, after: (milliseconds, act) => clock.after(milliseconds, act) }),
-    modelOf: (game) => models.of(game),
-    keyOf: (game) => models.keyOf(game),
+    modelOf: (game) => botModels().of(game),
+    keyOf: (game) => botModels().keyOf(game),
     milliseconds: MILLISECONDS,
     onFailure: (message) => console.warn(message),
   });
+  return {
+    levels: (game) => bots.levels(game),
+    temperaments: (game) => bots.temperaments(game),
+    choose: (asked) => prepare().then(() => bots.choose(asked)),
+    hint: (asked, task) => prepare().then(() => bots.hint(asked, task)),
+    suggest: (asked) => prepare().then(() => bots.suggest(asked)),
+    forget: (table) => bots.forget(table),
+  };
 }
 
 const startWorker: Starter = (ears) => {
@@ -61,5 +76,5 @@ function beginThinking(post: (message: FromBotWorker, transfer: readonly ArrayBu
       port1.onmessage = () => resolve();
       port2.postMessage(undefined);
     });
-  return new BotWorker({ findBotModel: (key) => models.find(key), post, now: () => performance.now(), pause });
+  return new BotWorker({ findBotModel: (key) => botModels().find(key), post, now: () => performance.now(), pause });
 }

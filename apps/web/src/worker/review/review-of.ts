@@ -1,15 +1,12 @@
-import { BotModels } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
 import { refuse, type Result } from '@fondaco/kernel';
 import { openReview, type Review } from '@fondaco/review';
+import { botModels } from '../learnt-models.ts';
 import type { JudgedRecord } from './judge-messages.ts';
-
-const models = new BotModels(findGame);
 
 /** A record under review, judged by the bots of its game. */
 export function reviewOf({ record, parts, depth, eyes }: JudgedRecord): Result<Review> {
   const { game: id, rules } = record.header;
-  const model = models.find({ id, rules, ...(parts === undefined ? {} : { parts }) });
+  const model = botModels().find({ id, rules, ...(parts === undefined ? {} : { parts }) });
   if (model === undefined) return refuse('bad-record', `no bot knows ${id} with rules ${rules}`);
   return openReview(model, record, { depth, ...(eyes === undefined ? {} : { eyes }) });
 }
