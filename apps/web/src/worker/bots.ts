@@ -1,6 +1,6 @@
 import { BotWorker, SingleWorker, ThreadedBots, type FromBotWorker, type ToBotWorker } from '@fondaco/bots';
 import type { BotPlayer, Clock } from '@fondaco/host';
-import { botModels, fetchLearnt } from './learnt-models.ts';
+import { botModels, fetchLearnt } from './learnt/learnt-models.ts';
 
 /** What the worker in which bots think is called. It runs the script of this one, so that nothing is loaded twice. */
 const NAME = 'bots';

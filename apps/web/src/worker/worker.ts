@@ -3,7 +3,7 @@ import { isBotWorker, serveBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
 import { hostGames } from './host-games.ts';
 import { JUDGE_THREAD, type ToJudge } from './review/judge-messages.ts';
-import { fetchLearnt } from './learnt-models.ts';
+import { fetchLearnt } from './learnt/learnt-models.ts';
 import { isLessonWorker, serveLessons } from './serve-lessons.ts';
 import { serveTables } from './serve-tables.ts';
 

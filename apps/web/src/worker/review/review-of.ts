@@ -1,6 +1,6 @@
 import { refuse, type Result } from '@fondaco/kernel';
 import { openReview, type Review } from '@fondaco/review';
-import { botModels } from '../learnt-models.ts';
+import { botModels } from '../learnt/learnt-models.ts';
 import type { JudgedRecord } from './judge-messages.ts';
 
 /** A record under review, judged by the bots of its game. */

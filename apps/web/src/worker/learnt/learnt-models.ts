@@ -2,7 +2,7 @@ import { BotModels } from '@fondaco/bots';
 import { findGame, type CatalogEntry } from '@fondaco/catalog';
 import type { WeightsFile } from '@fondaco/kernel';
 
-const files = import.meta.glob<WeightsFile>('../../../../packages/*/src/evaluate/weights.json', {
+const files = import.meta.glob<WeightsFile>('../../../../../packages/*/src/evaluate/weights.json', {
   query: '?learnt',
   import: 'default',
 });
