@@ -17,8 +17,8 @@ const PARTS = ['load', 'usable', 'answer', 'memory'] as const;
 type WebPart = (typeof PARTS)[number];
 
 /** What the table in the browser weighs, how fast it is there, how fast it answers, and whether it keeps memory. */
-export async function measureWeb(how: { readonly id?: string; readonly only?: string }): Promise<Figure[]> {
-  const isWanted = wantedParts(how.only);
+export async function measureWeb(how: { readonly id?: string; readonly parts?: string }): Promise<Figure[]> {
+  const isWanted = wantedParts(how.parts);
   const games = gamesToMeasure(how.id);
   if (games.length === 0) return [];
   const figures: Figure[] = [];
@@ -42,11 +42,11 @@ function told(figures: readonly Figure[]): readonly Figure[] {
   return figures;
 }
 
-function wantedParts(only: string | undefined): (part: WebPart) => boolean {
-  if (only === undefined) return () => true;
-  const wanted = only.split(',');
+function wantedParts(given: string | undefined): (part: WebPart) => boolean {
+  if (given === undefined) return () => true;
+  const wanted = given.split(',');
   const unknown = wanted.filter((one) => !PARTS.some((part) => part === one));
-  if (unknown.length > 0) throw new Error(`--only takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`--parts takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
   return (part) => wanted.includes(part);
 }
 

@@ -30,7 +30,7 @@ describe.each(models)('$game.id', (model) => {
   test('the weights in the repository fit the rules and the features', () => {
     expect(model.network?.shape.inputs).toBe(model.evaluation.featureNames.length);
     expect(model.evaluation.weights).toMatchObject({ game: model.game.id, rules: model.game.rules });
-    expect(model.evaluation.weights?.data.length).toBeLessThan(60_000);
+    expect(model.evaluation.weights?.data.length).toBeLessThan(100_000);
   });
 
   test('no two features have one name, and temperaments, heuristic and reasons name features', () => {
@@ -57,6 +57,18 @@ describe.each(models)('$game.id', (model) => {
       won += itemAt(playMatch(model, names, 40 + i).shares, i % 4);
     }
     expect(won).toBeGreaterThanOrEqual(11);
+  });
+
+  test.each([
+    ['apprentice', 'novice'],
+    ['journeyman', 'apprentice'],
+  ])('a %s beats a %s more often than not', (better, worse) => {
+    let won = 0;
+    for (let i = 0; i < 12; i++) {
+      const names = i % 2 === 0 ? [better, worse] : [worse, better];
+      won += itemAt(playMatch(model, names, 60 + i).shares, i % 2);
+    }
+    expect(won).toBeGreaterThanOrEqual(8);
   });
 
   test('the same seed and iterations are the same match', () => {
@@ -117,7 +129,7 @@ describe.each(models)('$game.id', (model) => {
   test('nonsense is refused with an explanation', () => {
     for (const text of [
       '',
-      'grandmaster',
+      'archmaster',
       'master:0ms',
       'master:ms',
       'master@nobody',
@@ -135,8 +147,8 @@ describe.each(models)('$game.id', (model) => {
   test('a bot that fails or cheats is replaced by the journeyman, and it is told', () => {
     const { s, seat } = itemAt(gatherPositions(model, 1, 27), 0);
     const decision = askIn(model, s, seat);
-    const told: string[] = [];
-    const onFailure: OnFailure = ({ why }) => told.push(why);
+    const sent: string[] = [];
+    const onFailure: OnFailure = ({ why }) => sent.push(why);
     const broken = [
       atOnce(() => -7),
       atOnce(() => {
@@ -145,6 +157,6 @@ describe.each(models)('$game.id', (model) => {
     ];
     for (const thinking of broken)
       expect(decision.choices).toContain(finish(chooseOrFallBack(model, decision, 1, thinking, onFailure)));
-    expect(told).toEqual(['chose what is not offered', 'out of ideas']);
+    expect(sent).toEqual(['chose what is not offered', 'out of ideas']);
   });
 });

@@ -4,7 +4,7 @@ import type { Notice, TableMessage } from '@fondaco/protocol';
 
 /** What was made in one round. */
 interface Round {
-  readonly told: Map<Table, Map<string, TableMessage>>;
+  readonly sent: Map<Table, Map<string, TableMessage>>;
   readonly texts: Map<Notice, string>;
 }
 
@@ -16,9 +16,9 @@ export class Encodings {
   #round: Round | undefined;
 
   readonly tell = (table: Table, telling: Telling): TableMessage => {
-    const { told } = this.#begin();
-    const all = told.get(table) ?? new Map<string, TableMessage>();
-    told.set(table, all);
+    const { sent } = this.#begin();
+    const all = sent.get(table) ?? new Map<string, TableMessage>();
+    sent.set(table, all);
     const key = `${table.seq} ${telling.seat ?? ''} ${telling.from} ${String(telling.isStored)}`;
     const message = all.get(key) ?? tellTable(table, telling);
     all.set(key, message);
@@ -33,7 +33,7 @@ export class Encodings {
   }
 
   #begin(): Round {
-    this.#round ??= { told: new Map(), texts: new Map() };
+    this.#round ??= { sent: new Map(), texts: new Map() };
     return this.#round;
   }
 

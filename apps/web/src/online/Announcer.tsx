@@ -2,7 +2,7 @@ import type { GatheringInfo, GatheringSeat } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
-import { passedMark } from './clock-text.ts';
+import { passedMark } from './clock/clock-text.ts';
 import { useOnline } from './online-store.ts';
 import { useClock } from './use-clock.ts';
 
@@ -85,10 +85,10 @@ function changesIn(t: Translate, now: GatheringInfo | undefined, before: Gatheri
   });
 }
 
-type Told = ReturnType<typeof useOnline.getState>;
+type OnlineState = ReturnType<typeof useOnline.getState>;
 
 /** Who of the others came to the table, and who went. */
-function presenceIn(t: Translate, now: Told, before: Told): readonly string[] {
+function presenceIn(t: Translate, now: OnlineState, before: OnlineState): readonly string[] {
   const { here, gathering } = now;
   if (here === undefined || before.here === undefined || here === before.here) return [];
   return here.seats.flatMap(({ seat, isHere }) => {

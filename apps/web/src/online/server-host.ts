@@ -42,7 +42,7 @@ interface AskedRequest {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-type Listener<Told> = (told: Told) => void;
+type Listener<Sent> = (sent: Sent) => void;
 
 const LOBBY_NOTICES: ReadonlySet<string> = new Set(['lobby', 'gathering', 'here', 'clocks']);
 

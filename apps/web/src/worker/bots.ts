@@ -1,4 +1,11 @@
-import { BotWorker, SingleWorker, ThreadedBots, type FromBotWorker, type ToBotWorker } from '@fondaco/bots';
+import {
+  BotWorker,
+  ThreadedBots,
+  WorkerCrew,
+  type FromBotWorker,
+  type SingleWorkerServices,
+  type ToBotWorker,
+} from '@fondaco/bots';
 import type { BotPlayer, Clock } from '@fondaco/host';
 import { botModels, fetchLearnt } from './learnt/learnt-models.ts';
 
@@ -7,7 +14,10 @@ const NAME = 'bots';
 /** How long a master thinks about a choice. */
 const MILLISECONDS = 600;
 
-type Starter = ConstructorParameters<typeof SingleWorker>[0]['start'];
+/** No more workers than this, and one core is left to the table. */
+const MOST_WORKERS = 4;
+
+type Starter = SingleWorkerServices['start'];
 
 /** Whether this worker is one in which bots think. */
 export function isBotWorker(): boolean {
@@ -29,12 +39,17 @@ function prepare(): Promise<void> {
   return fetchLearnt().catch((error: unknown) => console.warn('The bots have forgotten what they learnt.', error));
 }
 
-/** Bots that have learnt the games, and think in a worker of their own. What they have learnt is fetched when they are first asked. */
+/**
+ * Bots that have learnt the games, and think in workers of their own: one, or as many as there are cores for a grandmaster. What they
+ * have learnt is fetched when they are first asked.
+ */
 export function openBots(clock: Clock): BotPlayer {
   // Browsers without workers inside workers let bots think here, with pauses.
-  const start = 'Worker' in globalThis ? startWorker : thinkHere;
+  const hasWorkers = 'Worker' in globalThis;
+  const start = hasWorkers ? startWorker : thinkHere;
+  const size = hasWorkers ? Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1)) : 1;
   const bots = new ThreadedBots({
-    threads: new SingleWorker({ start, after: (milliseconds, act) => clock.after(milliseconds, act) }),
+    threads: new WorkerCrew({ start, after: (milliseconds, act) => clock.after(milliseconds, act) }, size),
     modelOf: (game) => botModels().of(game),
     keyOf: (game) => botModels().keyOf(game),
     milliseconds: MILLISECONDS,

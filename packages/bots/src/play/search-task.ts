@@ -20,11 +20,13 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** How far apart two positions must be judged for the better one to get most of the prior. */
   readonly temperature: number;
+  /** How many visits a first judgement counts as. */
+  readonly guessed: number;
   /** How deep a line goes before it is cut off and judged. */
   readonly depth: number;
 }
 
-export const SETTINGS: SearchSettings = { nodes: 400_000, curiosity: 0.5, temperature: 0.04, depth: 60 };
+export const SETTINGS: SearchSettings = { nodes: 400_000, curiosity: 0.5, temperature: 0.04, guessed: 1, depth: 60 };
 
 /** What is searched, with what, and how long. */
 export interface SearchTask<S extends State> {
@@ -34,6 +36,8 @@ export interface SearchTask<S extends State> {
   readonly rng: FastRandom;
   /** What the seat remembers of its last search. */
   readonly memory?: SearchMemory | undefined;
+  /** Whether it ends as soon as no other choice can become the most visited one in the iterations that are left. */
+  readonly endsWhenSure?: boolean;
   /** Whether every seat's probability of winning is asked for, not only the searching one's. */
   readonly isForAllSeats?: boolean;
   /** Told what the end of every line was judged: each seat's probability of winning, and the searching seat's margin in units. */
