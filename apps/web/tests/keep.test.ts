@@ -30,7 +30,7 @@ test('a second tab is told so, and can take the table over', async () => {
 /** The worker of the tables: those of bots and of the page before may be known, too. */
 async function tableWorker(page: Page): Promise<PageWorker> {
   for (const worker of page.workers().toReversed()) {
-    const name = await worker.evaluate(() => globalThis.name).catch(() => 'gone');
+    const name = await worker.evaluate(() => self.name).catch(() => 'gone');
     if (name === 'table') return worker;
   }
   throw new Error('no worker keeps the table');
