@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PROTOCOL, type Answer, type LobbyAnswer, type LobbyNotice, type Notice } from '@fondaco/protocol';
+import { PROTOCOL, ToldViews, type Answer, type LobbyAnswer, type LobbyNotice, type Notice } from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a browser of their own: a cookie, and sockets. */
@@ -43,6 +43,7 @@ export class TestSocket {
   /** Everything that arrived, as it arrived. */
   readonly texts: string[] = [];
   readonly #asked = new Map<number, (answer: Answer | LobbyAnswer) => void>();
+  readonly #told = new ToldViews();
   #wake: (() => void)[] = [];
   #next = 0;
 
@@ -71,7 +72,7 @@ export class TestSocket {
 
   #hear(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice;
+    const message = this.#told.complete(JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice);
     if ('re' in message) {
       this.#asked.get(message.re)?.(message);
       this.#asked.delete(message.re);

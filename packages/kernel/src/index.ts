@@ -10,6 +10,7 @@ export * from './chance/hex.ts';
 export * from './item-at.ts';
 export * from './json.ts';
 export * from './names.ts';
+export * from './last-moment.ts';
 export * from './lexicon.ts';
 export * from './notation.ts';
 export * from './position.ts';
