@@ -111,19 +111,27 @@ function chartView(s: DveState, chart: number, seats: readonly string[]): Disc[]
 function manuscriptsView(s: DveState): ManuscriptsView {
   return {
     open: manuscriptWords(s.open, 0),
-    actions: Object.fromEntries(
-      MANUSCRIPTS.flatMap((manuscript, kind) =>
-        s.open[kind] > 0 ? [[manuscript.word, manuscriptActions(s, kind)]] : [],
-      ),
-    ),
+    actions: openActions(s),
     inDeck: Array.from({ length: LEVELS }, (_, i) => s.deckSize[i] - s.opened[i]),
     volgare: volgareWhere(s),
   };
 }
 
+/** The actions that each open manuscript takes. */
+function openActions(s: DveState): Record<string, number> {
+  const actions: Record<string, number> = {};
+  MANUSCRIPTS.forEach(({ word }, kind) => {
+    if (s.open[kind] > 0) actions[word] = manuscriptActions(s, kind);
+  });
+  return actions;
+}
+
 /** A word for each tile counted in a field of kinds. */
 export function manuscriptWords(field: Uint8Array, from: number): string[] {
-  return MANUSCRIPTS.flatMap((manuscript, kind) => Array.from({ length: field[from + kind] }, () => manuscript.word));
+  const words: string[] = [];
+  for (let kind = 0; kind < MANUSCRIPTS.length; kind++)
+    for (let i = 0; i < field[from + kind]; i++) words.push(MANUSCRIPTS[kind].word);
+  return words;
 }
 
 function claimsView(s: DveState, seats: readonly string[]): DveView['claims'] {
