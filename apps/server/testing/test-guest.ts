@@ -56,9 +56,15 @@ export class TestSocket {
   /** Opens a socket, with a cookie or without; `hello` is said unless `isSilent`. */
   static async open(
     url: string,
-    how: { readonly cookie?: string; readonly origin?: string; readonly isSilent?: boolean } = {},
+    how: {
+      readonly cookie?: string;
+      readonly origin?: string;
+      readonly isSilent?: boolean;
+      /** The protocol that is spoken. */
+      readonly protocol?: number;
+    } = {},
   ): Promise<TestSocket> {
-    const { cookie, origin = new URL(url).origin, isSilent = false } = how;
+    const { cookie, origin = new URL(url).origin, isSilent = false, protocol = PROTOCOL } = how;
     const address = new URL('/api/socket', url.replace(/^http/, 'ws'));
     const socket = new WebSocket(address, { headers: { origin, ...(cookie === undefined ? {} : { cookie }) } });
     const opened = new TestSocket(socket);
@@ -66,7 +72,7 @@ export class TestSocket {
       socket.once('open', resolve);
       socket.once('close', () => reject(new Error('the socket was refused')));
     });
-    if (!isSilent) await opened.ask({ type: 'hello', protocol: PROTOCOL });
+    if (!isSilent) await opened.ask({ type: 'hello', protocol });
     return opened;
   }
 

@@ -1,7 +1,7 @@
 import type { State } from './state.ts';
 
 /** What was made of a state, and of which. */
-interface Moment<S extends State, Made> {
+interface LastMoment<S extends State, Made> {
   readonly copy: Uint8Array;
   readonly state: S;
   readonly seats: readonly string[];
@@ -16,7 +16,7 @@ export function ofLastMoment<S extends State, Made>(
   besides: (s: S) => unknown,
   make: (s: S, seats: readonly string[]) => Made,
 ): (s: S, seats: readonly string[]) => Made {
-  let last: Moment<S, Made> | undefined;
+  let last: LastMoment<S, Made> | undefined;
   return (s, seats) => {
     if (last !== undefined && isMoment(last, s, seats) && besides(last.state) === besides(s)) return last.made;
     const copy = last?.copy.length === s.bytes.length ? last.copy : new Uint8Array(s.bytes.length);
@@ -26,7 +26,11 @@ export function ofLastMoment<S extends State, Made>(
   };
 }
 
-function isMoment({ copy, seats: known }: Moment<State, unknown>, { bytes }: State, seats: readonly string[]): boolean {
+function isMoment(
+  { copy, seats: known }: LastMoment<State, unknown>,
+  { bytes }: State,
+  seats: readonly string[],
+): boolean {
   if (copy.length !== bytes.length || known.length !== seats.length) return false;
   for (let i = 0; i < seats.length; i++) if (known[i] !== seats[i]) return false;
   for (let i = 0; i < bytes.length; i++) if (copy[i] !== bytes[i]) return false;

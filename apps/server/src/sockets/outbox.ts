@@ -78,7 +78,9 @@ export class Outbox {
     const [answers, news] = [this.#answers, this.#news];
     this.#answers = [];
     this.#news = [];
-    return [...answers, ...news.flatMap(({ take }) => take())];
+    const texts = [...answers];
+    for (const { take } of news) texts.push(...take());
+    return texts;
   }
 
   readonly #onSent = (): void => {
