@@ -1,5 +1,5 @@
 import { Choices, itemAt, listChoices, type Game } from '@fondaco/kernel';
-import { startBoardgameIo } from './boardgame-io.ts';
+import { startBoardgameIo } from './peers/boardgame-io.ts';
 import type { Figure, Target } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
 import { installPeers } from './peers.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { games } from '@fondaco/catalog';
 import type { State } from '@fondaco/kernel';
 import { PostgresServer } from '@fondaco/server/testing';
-import { fieldsOf } from '../boardgame-io.ts';
+import { fieldsOf } from '../peers/boardgame-io.ts';
 import type { Figure } from '../figures.ts';
 import { fsyncRate } from '../fsync-rate.ts';
 import { installPeers } from '../peers.ts';

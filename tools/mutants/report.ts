@@ -3,6 +3,8 @@ import type { MutantFate, Mutant } from './results.ts';
 /** A survivor somebody has looked at: no test could tell it from the rules, or none need. */
 export interface LookedAt {
   readonly file: string;
+  /** The line it stands in, wherever that now is. */
+  readonly line: string;
   readonly original: string;
   readonly replacement: string;
   readonly why: string;
@@ -84,8 +86,11 @@ function printSurvivors(fates: GameMutants['fates'], lookedAt: readonly LookedAt
 /** What was said of a mutant, wherever in its file it now stands. */
 function findLook(mutant: Mutant, lookedAt: readonly LookedAt[]): LookedAt | undefined {
   return lookedAt.find(
-    ({ file, original, replacement }) =>
-      file === mutant.file && original === oneLine(mutant.original) && replacement === oneLine(mutant.replacement),
+    ({ file, line, original, replacement }) =>
+      file === mutant.file &&
+      line === mutant.lineText &&
+      original === oneLine(mutant.original) &&
+      replacement === oneLine(mutant.replacement),
   );
 }
 

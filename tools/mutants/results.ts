@@ -12,6 +12,7 @@ export interface Mutant {
   readonly number: number;
   readonly file: string;
   readonly line: number;
+  readonly lineText: string;
   readonly original: string;
   readonly replacement: string;
   readonly isStatic: boolean;
@@ -30,10 +31,12 @@ export type Results = Record<string, Known>;
 export function mutantsOf(files: readonly MutatedFile[]): Mutant[] {
   return files.flatMap(({ file, source, mutations, first }) => {
     const hash = hashOf([source]);
+    const lines = source.split('\n').map((text) => text.trim());
     return mutations.map(({ start, end, replacement, line, isStatic }, i) => ({
       number: first + i,
       file,
       line,
+      lineText: lines[line - 1] ?? '',
       original: source.slice(start, end),
       replacement,
       isStatic,

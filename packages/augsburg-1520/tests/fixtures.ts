@@ -53,6 +53,13 @@ export function newTable(
   return aroundTable(made.value);
 }
 
+/** The table made anew from its position in words. */
+export function readBack(g: GivenAugsburg): Table<AugsburgView> {
+  const made = Table.arrange(g.table.game, g.table.position());
+  if (!made.ok) throw new Error(made.error.message);
+  return made.value;
+}
+
 /** The game on its parts, changed by a person who knows better. */
 export function withParts(change: (parts: Record<string, Json>) => Json): AugsburgGame {
   const changed = augsburg1520.withParts(change(structuredClone(augsburg1520.parts()) as Record<string, Json>));

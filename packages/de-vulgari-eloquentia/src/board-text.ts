@@ -3,7 +3,7 @@ import { readBoard, STANDARD_BOARD, type Board } from './parts.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
 import { FIRST_PAPAL_TURN, LAST_TURN, PAPAL_TILES } from './data/numbers.ts';
 import { CHARTS, CUBES, DIALECTS, ZONE_KINDS } from './data/words.ts';
-import { countWords, printColumns, printList } from './text-table.ts';
+import { countWords, printColumns, printList } from './board-text/text-table.ts';
 import type { CubeCounts, DvePlayer, DveView } from './view-type.ts';
 
 const MARKS = 'ABCDE';

@@ -2,7 +2,7 @@ import type { GatheringInfo, GatheringSeat } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
-import { passedMark } from './clock-text.ts';
+import { passedMark } from './clock/clock-text.ts';
 import { useOnline } from './online-store.ts';
 import { useClock } from './use-clock.ts';
 

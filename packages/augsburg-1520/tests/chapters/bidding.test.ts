@@ -95,6 +95,12 @@ describe('BID', () => {
     expect(g.offers('blue')).toEqual(['pass']);
   });
 
+  test('[AUG-BID-4] nothing but a bid is said then', () => {
+    const g = before('maria', { players: THREE_EACH });
+    for (const line of ['show maria-1', 'take card-1', 'give-up'])
+      expect(g.whyNot('red', line)).toEqual({ clause: 'AUG-BID-4', reason: 'not-now' });
+  });
+
   test('[AUG-BID-5] the auction ends when the turn comes back to who first named the number', () => {
     const g = before('maria', { players: THREE_EACH });
     g.playLines('red bid 2\nblue call\ngreen call\nyellow call');
@@ -148,6 +154,31 @@ describe('BID', () => {
     expect(g.whyNot('red', 'show maria-5')).toEqual({ clause: 'AUG-BID-7', reason: 'too-few-notes-would-be-left' });
     expect(g.whyNot('red', 'show joker')).toEqual({ clause: 'AUG-BID-3', reason: 'jokers-come-after-a-note' });
     expect(g.whyNot('red', 'show maria-2')).toEqual({ clause: 'AUG-BID-3', reason: 'not-in-hand' });
+  });
+
+  test('[AUG-BID-7, AUG-BID-10] of one alone the notes and the victory are told, and no compensation', () => {
+    const g = before('maria', { players: THREE_EACH });
+    g.playLines('red bid 1\nblue pass\ngreen pass\nyellow pass\nred show maria-1');
+    expect(g.events.slice(-2)).toEqual([
+      { type: 'shown', seat: 'red', note: 'maria-1' },
+      { type: 'won', seat: 'red', noble: 'maria', number: 1 },
+    ]);
+  });
+
+  test('[AUG-BID-3, AUG-BID-7] a note of another noble is not valid, a joker has to be there, and enough of them', () => {
+    const players = {
+      red: { hand: [...notes('maria', 1, 5, 9), 'leo-2', 'joker'] },
+      blue: { hand: notes('maria', 2, 3) },
+    };
+    const g = before('maria', { players });
+    g.playLines('red bid 3\nblue pass\ngreen pass\nyellow pass');
+    expect(g.whyNot('red', 'show leo-2')).toEqual({ clause: 'AUG-BID-3', reason: 'note-is-not-valid' });
+    g.play('red', 'show maria-1');
+    expect(g.offers('red')).toEqual(['show maria-5', 'show maria-9']);
+    expect(g.whyNot('red', 'show joker')).toEqual({ clause: 'AUG-BID-7', reason: 'too-few-notes-would-be-left' });
+    const none = before('maria', { opener: 'blue', players });
+    none.playLines('blue bid 2\ngreen pass\nyellow pass\nred pass\nblue show maria-2');
+    expect(none.whyNot('blue', 'show joker')).toEqual({ clause: 'AUG-BID-3', reason: 'not-in-hand' });
   });
 
   test('[AUG-BID-8] the choices are secret until all have made theirs; the highest single value wins, sums do not count', () => {

@@ -40,6 +40,11 @@ describe('END', () => {
     expect(winners(tied)).toEqual(['blue']);
   });
 
+  test('[AUG-END-2] whoever comes first', () => {
+    const church = (price: number): Json => ({ prestige: 20, rights: { church: price } });
+    expect(winners({ red: church(800), blue: church(700), green: church(600) })).toEqual(['red']);
+  });
+
   test('[AUG-END-2] still tied, they share the victory', () => {
     expect(winners({ red: { prestige: 20 }, green: { prestige: 20 } })).toEqual(['red', 'green']);
   });

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import {
   before,
   everyoneBuys,
+  everyonePasses,
   florins,
   hand,
   known,
   offered,
   SEATS,
   prestige,
+  readBack,
   seenByAll,
   step,
   waiting,
@@ -147,11 +149,33 @@ describe('INC', () => {
     expect(known(g, 'red')).toMatchObject({ hand: { least: 0, most: 4 }, florins: { least: 500, most: 2100 } });
   });
 
+  test('[AUG-INC-6] nothing is left of an offer: neither its notes nor an answer to the next one', () => {
+    const g = before('income', { players: { red: { hand: ['maria-3'] } } });
+    everyoneBuys(g, 'no');
+    expect([...readBack(g).copyState().bytes]).toEqual([...g.table.copyState().bytes]);
+    while (step(g) === 'bid') everyonePasses(g);
+    everyoneBuys(g, 'no');
+    expect(SEATS.map((player) => hand(g, player))).toEqual([['maria-3'], [], [], []]);
+  });
+
   test('[AUG-INC-6] there is no hand limit', () => {
     const held = NOTES.slice(20, 50);
     const g = before('income', { deck: NOTES.slice(0, 4), players: { red: { hand: held } } });
     everyoneBuys(g, 'yes');
     expect(hand(g, 'red')).toHaveLength(34);
+  });
+
+  test('[AUG-INC-2, AUG-RIG-8] what the next income brings is seen before it: the level, and the tiles that count', () => {
+    const players = {
+      red: { rights: { 'coat-of-arms': 4, 'letter-of-nobility': 5 } },
+      blue: { rights: { 'coat-of-arms': 3 }, levels: { peerage: 2 } },
+    };
+    const g = before('philipp', { players });
+    expect(['red', 'blue', 'green'].map((player) => seenByAll(g, player).income)).toMatchObject([
+      { prestige: 3 + 4 + 5 },
+      { prestige: 5 + 3 },
+      { prestige: 3 },
+    ]);
   });
 
   test('[AUG-INC-7] after the last round only prestige is earned', () => {

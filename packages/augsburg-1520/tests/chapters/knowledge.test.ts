@@ -1,4 +1,4 @@
-import type { Json } from '@fondaco/kernel';
+import type { Json, JsonObject } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { before, everyoneBuys, known, SEATS, seenByAll, step, winnerWith, type GivenAugsburg } from '../fixtures.ts';
 
@@ -105,7 +105,7 @@ describe('what everyone can conclude', () => {
         red: { hand: ['maria-2'] },
         blue: {
           hand: without('leo-3', 'leo-4', 'leo-5', 'leo-6', 'maria-1', 'maria-2'),
-          known: { hand: { least: 60, most: 78 } },
+          known: { notes: ['maria-9'], hand: { least: 60, most: 78 } },
         },
       },
     });
@@ -114,7 +114,10 @@ describe('what everyone can conclude', () => {
     expect(seenByAll(g, 'red').offeredCount).toBe(2);
     expect(g.view().seenDiscards).toEqual([]);
     expect(sizes(g)).toEqual({ deck: { least: 1, most: 3 }, discards: { least: 0, most: 4 } });
-    expect(known(g, 'blue').hand).toEqual({ least: 80 - 3 - 3 - 4, most: 80 - 3 - 1 });
+    expect(known(g, 'blue')).toMatchObject({
+      notes: ['maria-9'],
+      hand: { least: 80 - 3 - 3 - 4, most: 80 - 3 - 1 },
+    });
   });
 
   test('[AUG-INF-3, AUG-INC-5] a deck that is known to be empty is made of the discards before the next note is drawn', () => {
@@ -136,11 +139,11 @@ describe('what everyone can conclude', () => {
   });
 
   test('[AUG-INF-1, AUG-PRC-1] everyone sees that the deck is empty, and whether there are discards', () => {
-    const of = (discards: readonly string[]): GivenAugsburg =>
+    const of = (discards: readonly string[], least = { deck: 1, discards: 0 }): GivenAugsburg =>
       winnerWith('card-2', {
         deck: ['leo-3', 'leo-4'],
         discards,
-        known: { deck: { least: 1, most: 6 }, discards: { least: 0, most: 5 } },
+        known: { deck: { least: least.deck, most: 6 }, discards: { least: least.discards, most: 5 } },
         players: {
           red: { hand: ['maria-2'] },
           blue: { hand: without('leo-3', 'leo-4', 'maria-2', ...discards), known: { hand: { least: 60, most: 78 } } },
@@ -149,10 +152,56 @@ describe('what everyone can conclude', () => {
     const some = of(['leo-5']);
     some.play('red', 'use notes');
     expect(sizes(some)).toEqual({ deck: exactly(0), discards: { least: 1, most: 5 } });
+    const more = of(['leo-5', 'leo-6', 'leo-7'], { deck: 2, discards: 2 });
+    more.play('red', 'use notes');
+    expect(sizes(more)).toEqual({ deck: exactly(0), discards: { least: 2, most: 5 } });
     const none = of([]);
     none.play('red', 'use notes');
     expect(sizes(none)).toEqual({ deck: exactly(0), discards: exactly(0) });
     expect(known(none, 'blue').hand).toEqual(exactly(77));
+  });
+
+  test('[AUG-INF-1, AUG-INC-3] free notes are counted by everyone, however unsure other hands are', () => {
+    const unsure = (hand: readonly string[]) => ({ hand, known: { hand: { least: 0, most: 9 } } });
+    const g = before('income', {
+      players: {
+        red: { levels: { office: 4 }, rights: { 'mint-master': 0 } },
+        blue: unsure(['leo-1', 'leo-2', 'leo-3']),
+        green: unsure(['leo-4', 'leo-5', 'leo-6']),
+      },
+    });
+    expect(known(g, 'red').hand).toEqual(exactly(2));
+    expect(known(g, 'blue').hand).toEqual({ least: 0, most: 6 });
+  });
+
+  test('[AUG-INF-2, AUG-INC-5] after gifts the deck holds what is due and at most what the last givers brought too much', () => {
+    const rest = ALL.slice(15);
+    const unsure = (hand: readonly string[]) => ({ hand, known: { hand: { least: 5, most: 60 } } });
+    const g = before('income', {
+      deck: NOTES.slice(0, 15),
+      players: { red: unsure(rest.slice(0, 25)), blue: unsure(rest.slice(25, 45)), green: unsure(rest.slice(45)) },
+    });
+    g.playLines('red give louise-1\nblue give maria-1\ngreen give joker');
+    expect(step(g)).toBe('purchase');
+    expect(sizes(g)).toEqual({ deck: { least: 1, most: 2 }, discards: exactly(0) });
+    expect(known(g, 'red').hand).toEqual({ least: 4, most: 54 });
+  });
+
+  test('[AUG-INF-1, AUG-PRC-1] all notes are somewhere: what is left over is in the deck, or in the discards', () => {
+    const of = (common: JsonObject): GivenAugsburg => {
+      const held = without('leo-3', 'leo-4', 'leo-5', 'leo-6', 'maria-1', 'maria-2');
+      const g = winnerWith('card-2', {
+        deck: ['leo-3', 'leo-4', 'leo-5'],
+        discards: ['leo-6', 'maria-1'],
+        known: common,
+        players: { red: { hand: ['maria-2'] }, blue: { hand: held } },
+      });
+      g.play('red', 'use notes');
+      return g;
+    };
+    const sure = { deck: exactly(1), discards: exactly(2) };
+    expect(sizes(of({ deck: { least: 2, most: 9 } }))).toEqual(sure);
+    expect(sizes(of({ discards: { least: 0, most: 7 } }))).toEqual(sure);
   });
 
   test('[AUG-INF-2] open purses leave nothing to conclude', () => {

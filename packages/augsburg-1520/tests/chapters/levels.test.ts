@@ -72,6 +72,16 @@ describe('LEV', () => {
     expect(['red', 'blue', 'green'].map((player) => levels(three, player)['office'])).toEqual([3, 3, 2]);
   });
 
+  test('[AUG-LEV-4, AUG-LEV-5] whoever is robbed is told of, the first player too: who took it, and where they fell', () => {
+    const g = winnerWith('card-3', { opener: 'blue', players: { red: office(4), blue: office(3) } });
+    g.play('blue', 'use office level red');
+    expect(g.events).toEqual([
+      { type: 'level', seat: 'blue', ladder: 'office', level: 4 },
+      { type: 'robbed', seat: 'red', by: 'blue', ladder: 'office', level: 3 },
+    ]);
+    expect([levels(g, 'red')['office'], waiting(g)]).toEqual([3, ['red']]);
+  });
+
   test('[AUG-LEV-6] the robbed player keeps their rights', () => {
     const held = { 'mint-master': 0, 'master-builder': 0, church: 800 };
     const g = winnerWith('card-3', { players: { red: office(3), blue: { ...office(4), rights: held } } });

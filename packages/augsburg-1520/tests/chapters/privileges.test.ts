@@ -34,12 +34,24 @@ describe('PRI', () => {
     expect(step(g)).toBe('bid');
   });
 
+  test('[AUG-PRI-2] all that can be done with a card is offered, giving up among it', () => {
+    const g = winnerWith('card-7');
+    const uses = ['use coins', 'use points-6', 'use peerage level'];
+    expect(g.offers('red')).toEqual([...uses, 'give-up']);
+    g.play('red', 'use coins');
+    expect(g.offers('red')).toEqual([...uses.slice(1), 'give-up']);
+  });
+
   test('[AUG-PRI-2] a symbol is used once, equal symbols count separately', () => {
     const once = winnerWith('card-7');
     once.play('red', 'use coins');
     expect(once.offers('red', 'use coins')).toEqual([]);
     expect(once.whyNot('red', 'use coins')).toEqual({ clause: 'AUG-PRI-2', reason: 'symbol-used-already' });
     expect(once.whyNot('red', 'use notes')).toEqual({ clause: 'AUG-PRI-1', reason: 'symbol-is-not-on-the-card' });
+    const first = winnerWith('card-1');
+    first.play('red', 'use points-7');
+    expect(first.whyNot('red', 'use points-7')).toEqual({ clause: 'AUG-PRI-2', reason: 'symbol-used-already' });
+    expect(first.whyNot('red', 'use notes')).toEqual({ clause: 'AUG-PRI-1', reason: 'symbol-is-not-on-the-card' });
     const twice = winnerWith('card-1');
     twice.play('red', 'use agency level');
     expect(twice.offers('red', 'use agency')).toEqual(['use agency level', 'use agency florins']);

@@ -28,6 +28,13 @@ describe('RIG', () => {
     expect(rights(g, 'red')).toEqual({ 'coat-of-arms': 2 });
   });
 
+  test('[AUG-RIG-1, AUG-RIG-5] only buildings are paid for', () => {
+    const g = winnerWith('card-2', { players: { red: { levels: { peerage: 3 } } } });
+    g.play('red', 'use peerage coat-of-arms');
+    expect(g.events).toEqual([{ type: 'right', seat: 'red', right: 'coat-of-arms', points: 4 }]);
+    expect(florins(g, 'red')).toBe(1500);
+  });
+
   test('[AUG-RIG-2] office 3 opens the mint master, office 4 the master builder too', () => {
     const offers = [1, 2, 3, 4].map((level) =>
       winnerWith('card-3', { players: { red: { levels: { office: level }, florins: 0 } } })

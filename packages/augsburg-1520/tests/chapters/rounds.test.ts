@@ -1,3 +1,4 @@
+import type { JsonObject } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { before, everyoneBuys, everyonePasses, newTable, step } from '../fixtures.ts';
 
@@ -25,6 +26,20 @@ describe('RND', () => {
       expect(rounds).toBe(seats + 2);
       expect(g.view().rounds).toBe(seats + 2);
     }
+  });
+
+  test('[AUG-RND-1, AUG-BID-6] what has happened in a round is told till it ends: visits, also those nobody won, and cards taken', () => {
+    const g = before('philipp', { players: { red: { hand: ['louise-2'] } } });
+    const history = () => (g.table.position()['table'] as JsonObject)['history'];
+    expect(history()).toBeUndefined();
+    everyonePasses(g);
+    expect(g.view().visits.map((visit) => Object.keys(visit))).toEqual([['noble']]);
+    expect(history()).toMatchObject({ visits: { philipp: 'nobody' } });
+    g.playLines('red bid 1\nblue pass\ngreen pass\nyellow pass\nred show louise-2\nred take card-1');
+    expect(g.view()).toMatchObject({
+      visits: [{ noble: 'philipp' }, { noble: 'louise', winner: 'red' }],
+      taken: { 'card-1': 'red' },
+    });
   });
 
   test('[AUG-RND-2] Philipp, Louise, Leo, Maria, Maximilian', () => {

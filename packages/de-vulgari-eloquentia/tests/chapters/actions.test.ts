@@ -18,6 +18,26 @@ describe('ACT', () => {
     expect(g.whyNot('blue', 'pope')).toEqual({ clause: 'DVE-ACT-1', reason: 'not-now' });
   });
 
+  test('[DVE-ACT-1] with one action left what costs one is offered', () => {
+    const g = turnOf('red', {
+      tiles: [],
+      acting: { actions: 1 },
+      manuscripts: { open: ['oil-1'] },
+      players: { red: { at: 'genova', charts: { knowledge: 1 } } },
+    });
+    expect(g.offers('red').filter((line) => !line.startsWith('move '))).toEqual([
+      'claim city',
+      'take oil-1',
+      'psalter',
+      'business',
+      'riddle 1',
+      'messenger 1',
+      'orient 1',
+      'rest 1',
+      'end',
+    ]);
+  });
+
   test('[DVE-ACT-2] free deeds cost no action and can come at any time', () => {
     const g = turnOf('red', {
       turn: 12,

@@ -27,6 +27,12 @@ describe('CHA', () => {
     expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green')]).toEqual([5, 30, 25]);
   });
 
+  test('[DVE-CHA-2, DVE-CHA-3] nobody is asked about the only richest merchant, whoever it is', () => {
+    const g = before('charity', { turn: 4, players: { red: { ducats: 30 }, blue: FRIAR, green: { ducats: 29 } } });
+    expect([ducatsOf(g, 'red'), ducatsOf(g, 'blue'), ducatsOf(g, 'green')]).toEqual([25, 5, 29]);
+    expect(g.table.recordFor(0).lines).toEqual([]);
+  });
+
   test('[DVE-CHA-4] the bank gives if no merchant is richer than the receiver, or there is none', () => {
     const equal = before('charity', {
       turn: 4,

@@ -65,6 +65,8 @@ describe('ELE', () => {
     expect(behindOf(least, 'red')).toMatchObject({ politician: 0, nobleman: 0 });
     const none = electionOf({ players: { red: { behind: { politician: 1 } } } });
     expect(behindOf(none, 'red')['politician']).toBe(1);
+    const noReds = electionOf({ players: { red: { behind: { nobleman: 5 } } } });
+    expect(behindOf(noReds, 'red')['nobleman']).toBe(1);
     const virtual = electionOf({ players: { red: { tile: 'stefano', behind: { politician: 3 } } } });
     expect(behindOf(virtual, 'red')['politician']).toBe(0);
   });

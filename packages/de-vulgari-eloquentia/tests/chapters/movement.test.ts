@@ -143,6 +143,11 @@ describe('MOV', () => {
       reason: 'sea-does-not-lead-there',
     });
     expect(adriatic.whyNot('red', 'move tyrrhenian roma')).toEqual({ clause: 'DVE-MOV-7', reason: 'already-at-sea' });
+    // Torino is no harbour at all.
+    expect(at('venezia').whyNot('red', 'move adriatic torino')).toEqual({
+      clause: 'DVE-MOV-7',
+      reason: 'not-a-harbour-of-that-sea',
+    });
     // Venezia lies across the Adriatic; Cagliari across the other sea, which is entered at Napoli, a land step away.
     const crossing = at('brindisi');
     crossing.play('red', 'move venezia');
@@ -150,6 +155,25 @@ describe('MOV', () => {
     const other = at('brindisi');
     other.play('red', 'move cagliari');
     expect(actionsLeft(other)).toBe(1);
+  });
+
+  test('[DVE-MOV-2, DVE-MOV-7] from a sea a zone may be too far by land; a harbour of another sea is of another sea, however far', () => {
+    const game = onBoard((board) => ({
+      ...board,
+      // The only harbours of the Adriatic lie in the south.
+      zones: (board['zones'] as { id: string }[]).map((zone) => {
+        if (zone.id === 'taranto') return { ...zone, harbour: 'adriatic' };
+        return ['venezia', 'ancona'].includes(zone.id) ? { ...zone, harbour: null } : zone;
+      }),
+      seas: [
+        { id: 'tyrrhenian', harbours: ['genova', 'roma', 'napoli', 'palermo', 'cagliari'] },
+        { id: 'adriatic', harbours: ['brindisi', 'taranto'] },
+      ],
+    }));
+    const players = { red: { at: 'adriatic', embarkedFrom: 'brindisi', ducats: 90 } };
+    const g = turnOf('red', { acting: { mustLand: true }, players }, { game });
+    expect(g.whyNot('red', 'move torino')).toEqual({ clause: 'DVE-MOV-2', reason: 'too-far' });
+    expect(g.whyNot('red', 'move genova')).toEqual({ clause: 'DVE-MOV-7', reason: 'sea-does-not-lead-there' });
   });
 
   test('[DVE-MOV-8] Sicily and Sardinia are reached only by sea', () => {

@@ -12,6 +12,7 @@ describe('CON', () => {
     });
     g.play('red', 'become gigi');
     expect(seen(g, 'red')).toMatchObject({ character: 'friar', tile: 'gigi', ducats: 17 });
+    expect(g.events[0]).toEqual({ type: 'became', seat: 'red', tile: 'gigi', ducats: 18 });
     expect(actionsLeft(g)).toBe(5);
     expect(turnOf('red', { players: { red: { at: 'roma' } } }).whyNot('red', 'become gigi')).toEqual({
       clause: 'DVE-CON-1',

@@ -45,6 +45,7 @@ describe('STU', () => {
     });
     g.play('blue', 'summon');
     expect([g.offers('green'), g.offers('yellow'), g.offers('red')]).toEqual([['accept', 'refuse'], [], []]);
+    expect(g.whyNot('green', 'end')).toEqual({ clause: 'DVE-STU-2', reason: 'not-now' });
     g.play('green', 'accept');
     expect(seen(g, 'green')).toMatchObject({ at: 'brindisi', ducats: 3 });
     expect(seen(g, 'green').embarkedFrom).toBeUndefined();
@@ -117,6 +118,19 @@ describe('STU', () => {
     virtual.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 1\ngreen bid 3');
     expect(knowledge(virtual, 'green')).toBe(11);
     expect(behindOf(virtual, 'green')['politician']).toBe(1);
+  });
+
+  test('[DVE-STU-5] without change: one cube of more votes than are due is not too many, and with nothing due nothing is said', () => {
+    const one = inBrindisi({ green: { behind: { politician: 1 } } });
+    one.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 2\ngreen bid 3');
+    expect(behindOf(one, 'green')['politician']).toBe(0);
+    const dear = inBrindisi({ blue: { behind: { politician: 1, nobleman: 1 } }, green: { behind: { nobleman: 1 } } });
+    dear.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 3');
+    expect(dear.offers('blue')).toEqual(['pay 0 1 0', 'pay 1 0 0']);
+    const free = inBrindisi({ blue: { behind: { politician: 1 } }, green: { behind: { nobleman: 1 } } });
+    free.playLines('blue summon\ngreen accept\nyellow refuse\nred refuse\nblue bid 2');
+    expect(free.table.recordFor(1).lines.at(-1)?.words).toBe('pass');
+    expect(behindOf(free, 'blue')['politician']).toBe(1);
   });
 
   test('[DVE-STU-5] bid and payment said at once are previewed as they are played, forced passes between them included', () => {

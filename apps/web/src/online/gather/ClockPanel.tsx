@@ -4,7 +4,7 @@ import { inBackground } from '../../client/faults.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
-import { clockRuleText } from '../clock-rule-text.ts';
+import { clockRuleText } from '../clock/clock-rule-text.ts';
 import { act } from '../lobby-actions.ts';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';

@@ -8,7 +8,7 @@ import { Icon, Mark, Pawn } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { chapterText } from '../../table/lines/chapter-text.ts';
 import { useTexts } from '../../texts/languages.ts';
-import { timeText } from '../clock-text.ts';
+import { timeText } from '../clock/clock-text.ts';
 import { serverNow } from '../online-store.ts';
 import { colourOf } from '../seat-colour.ts';
 import markStyles from '../SeatMarks.module.css';

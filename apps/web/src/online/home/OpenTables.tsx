@@ -9,7 +9,7 @@ import { Mark } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import tools from '../../shell/Tools.module.css';
 import { useTexts } from '../../texts/languages.ts';
-import { clockRuleText } from '../clock-rule-text.ts';
+import { clockRuleText } from '../clock/clock-rule-text.ts';
 import { colourOf } from '../seat-colour.ts';
 import markStyles from '../SeatMarks.module.css';
 import { sitDown } from '../sit-down.ts';

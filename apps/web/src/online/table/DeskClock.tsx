@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
-import { timeText } from '../clock-text.ts';
+import { timeText } from '../clock/clock-text.ts';
 import { useOnline } from '../online-store.ts';
 import { useClock } from '../use-clock.ts';
 import styles from './DeskClock.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
-import { timeText } from '../clock-text.ts';
+import { timeText } from '../clock/clock-text.ts';
 import { serverNow, useOnline } from '../online-store.ts';
 import { useClock } from '../use-clock.ts';
 import styles from './PlayerStatus.module.css';

@@ -5,7 +5,7 @@ import type { GameTableProps } from '../../../table/game-table.ts';
 import styles from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
 import { goodsOf, readView } from '../model/dve-view.ts';
-import { useFrame } from '../model/frame.ts';
+import { useFrame } from './use-frame.ts';
 import { Knowledge, LINE, listSize } from './Knowledge.tsx';
 import { Legend } from './Legend.tsx';
 import { DRAWN_SEAS, DRAWN_ZONES, drawnPlace, isMapOf } from '../model/map.ts';

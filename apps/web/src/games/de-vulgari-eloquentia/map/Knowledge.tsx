@@ -5,7 +5,7 @@ import { LevelNumeral } from '../pieces/LevelNumeral.tsx';
 import { roman } from '../../../look/roman.ts';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import { readView, spaceOf, type Disc, type DveView } from '../model/dve-view.ts';
-import type { Frame } from '../model/frame.ts';
+import type { Frame } from './use-frame.ts';
 import { boardOf } from '../model/parts.ts';
 import { levelOf, type PrintedBoard } from '../model/printed.ts';
 import styles from './Knowledge.module.css';

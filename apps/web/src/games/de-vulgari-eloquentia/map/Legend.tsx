@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
 import type { Translate } from '@fondaco/texts';
 import styles from './Board.module.css';
-import type { Frame } from '../model/frame.ts';
+import type { Frame } from './use-frame.ts';
 import { Letter } from '../pieces/Glyph.tsx';
 import { DIALECTS } from '../model/printed.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Frame } from '../model/frame.ts';
+import type { Frame } from './use-frame.ts';
 import styles from './Map.module.css';
 
 const BAND = 7;

@@ -2,7 +2,7 @@ import { itemAt } from '@fondaco/kernel';
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { Frame } from '../model/frame.ts';
+import type { Frame } from './use-frame.ts';
 import { HEIGHT, WIDTH } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { State } from '@fondaco/kernel';
-import type { Contender } from './rounds.ts';
+import type { Contender } from '../rounds.ts';
 
 const MODES = ['production', 'development'] as const;
 
@@ -19,7 +19,7 @@ export async function startBoardgameIo(s: State, movesPerMatch: number): Promise
   const contenders: Contender[] = [];
   const workers: Worker[] = [];
   for (const mode of MODES) {
-    const worker = new Worker(path.join(import.meta.dirname, 'peer-boardgame-io.mjs'), {
+    const worker = new Worker(path.join(import.meta.dirname, 'boardgame-io-worker.mjs'), {
       workerData: { fields, field, movesPerMatch },
       env: { ...process.env, NODE_ENV: mode },
     });

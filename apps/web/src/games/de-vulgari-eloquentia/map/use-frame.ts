@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { HEIGHT, WIDTH } from './map.ts';
+import { HEIGHT, WIDTH } from '../model/map.ts';
 
 /** What is seen of the sheet, in its own units: it fills its place, whatever the place's shape. */
 export interface Frame {
