@@ -35,23 +35,23 @@ class OurTable implements BusyTable {
   readonly #seats: TakenSeat[] = [];
   readonly #newest: (TableMessage | undefined)[] = [];
   #keys = 0;
-  #onTold = (): void => {};
+  #onReceived = (): void => {};
 
   async sit(taken: TakenSeat, url: string): Promise<void> {
     const i = this.#sockets.length;
-    const told = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
     const onNotice = (notice: ClientNotice): void => {
       if (notice.type !== 'table') return;
       this.#newest[i] = notice;
-      told.resolve();
-      this.#onTold();
+      sent.resolve();
+      this.#onReceived();
     };
     const { cookie } = taken.person.guest;
     const socket = await ClientSocket.open(url, { cookie, patience: PATIENCE, onNotice, onClose: () => {} });
     this.#sockets.push(socket);
     this.#seats.push(taken);
     await socket.ask({ type: 'sit', table: taken.table, seat: taken.seat });
-    await told.promise;
+    await sent.promise;
   }
 
   get isOver(): boolean {
@@ -66,7 +66,7 @@ class OurTable implements BusyTable {
     const { table, seat } = taken;
     const line = choices[Math.floor(Math.random() * choices.length)] ?? '';
     const informed = new Promise<void>((resolve) => {
-      this.#onTold = () => this.#newest.every((message) => (message?.seq ?? 0) > seq) && resolve();
+      this.#onReceived = () => this.#newest.every((message) => (message?.seq ?? 0) > seq) && resolve();
     });
     const answer = await socket.ask({ type: 'play', table, seat, key: `key-${this.#keys++}`, seq, lines: [line] });
     if (answer.type !== 'played') throw new Error(`a move was answered ${JSON.stringify(answer)}`);

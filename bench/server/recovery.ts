@@ -42,17 +42,17 @@ export async function measureRecovery(place: string): Promise<{ readonly ready: 
 
 /** Milliseconds from asking for a table to being told where it stands. */
 async function timeSitting({ person, table, seat }: TakenSeat, url: string): Promise<number> {
-  const told = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
   const { cookie } = person.guest;
   const socket = await ClientSocket.open(url, {
     cookie,
     patience: PATIENCE,
-    onNotice: () => told.resolve(),
+    onNotice: () => sent.resolve(),
     onClose: () => {},
   });
   const began = performance.now();
   await socket.ask({ type: 'sit', table, seat });
-  await told.promise;
+  await sent.promise;
   socket.cut();
   return performance.now() - began;
 }

@@ -14,8 +14,8 @@ const LINES: readonly StoredLine[] = [
 /** What blue's client noted at a table where all went well. */
 function notesOfBlue(): ClientJournal {
   const journal = new ClientJournal('t', 'blue');
-  journal.told.set(1, { seat: 'red', words: 'bid ?' });
-  journal.told.set(2, { seat: 'blue', words: 'pass' });
+  journal.received.set(1, { seat: 'red', words: 'bid ?' });
+  journal.received.set(2, { seat: 'blue', words: 'pass' });
   journal.sent.set('blue-0', { key: 'blue-0', seq: 1, lines: ['pass'] });
   journal.answer('blue-0', { type: 'played', seq: 3 });
   return journal;
@@ -44,11 +44,11 @@ test('what is there twice is doubled, and so is what was refused', () => {
 });
 
 test('other words, another seat or another number than were told have diverged', () => {
-  const told = notesOfBlue();
-  told.told.set(1, { seat: 'red', words: 'bid ? 2' });
-  expect(auditTable([told], LINES).diverged).toHaveLength(1);
+  const received = notesOfBlue();
+  received.received.set(1, { seat: 'red', words: 'bid ? 2' });
+  expect(auditTable([received], LINES).diverged).toHaveLength(1);
   const seat = notesOfBlue();
-  seat.told.set(1, { seat: 'blue', words: 'bid ?' });
+  seat.received.set(1, { seat: 'blue', words: 'bid ?' });
   expect(auditTable([seat], LINES).diverged).toHaveLength(1);
   const number = notesOfBlue();
   number.answer('blue-0', { type: 'played', seq: 2 });

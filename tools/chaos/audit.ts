@@ -29,12 +29,12 @@ export function auditTable(journals: readonly ClientJournal[], lines: readonly S
   for (const journal of journals) {
     const where = `${journal.table} ${journal.seat}`;
     for (const fault of journal.faults) audit.diverged.push(`${where}: ${fault}`);
-    for (const [seq, told] of journal.told) {
+    for (const [seq, received] of journal.received) {
       const line = lines[seq - 1];
-      if (line === undefined) audit.lost.push(`${where}: was told line ${seq}, "${told.words}"`);
-      else if (line.seat !== told.seat || !isTold(line.words, told.words))
-        audit.diverged.push(`${where}: line ${seq} was "${told.words}" and is "${line.words}"`);
-      else if (line.words !== told.words) secrets.add(seq);
+      if (line === undefined) audit.lost.push(`${where}: was told line ${seq}, "${received.words}"`);
+      else if (line.seat !== received.seat || !isReceived(line.words, received.words))
+        audit.diverged.push(`${where}: line ${seq} was "${received.words}" and is "${line.words}"`);
+      else if (line.words !== received.words) secrets.add(seq);
     }
     for (const sent of journal.sent.values()) auditSent(audit, journal, sent, lines);
     audit.diverged.push(...clockFaults(journal, CLOCK_TOLERANCE + sleep).map((fault) => `${where}: ${fault}`));
@@ -109,10 +109,10 @@ function lastOf(lines: readonly StoredLine[], seat: string, key: string): number
 }
 
 /** Whether words are what was told: the same, but for those that were hidden. */
-function isTold(words: string, told: string): boolean {
-  const [all, some] = [words.split(' '), told.split(' ')];
+function isReceived(words: string, received: string): boolean {
+  const [all, some] = [words.split(' '), received.split(' ')];
   return (
-    told === HIDDEN_WORD ||
+    received === HIDDEN_WORD ||
     (all.length === some.length && some.every((word, i) => word === HIDDEN_WORD || word === all[i]))
   );
 }

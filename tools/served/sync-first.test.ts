@@ -60,26 +60,26 @@ test.skipIf(whyNot !== undefined)(
 
     const written = calls.findIndex(({ name, text }) => name === 'pwrite64' && text.includes(KEY));
     const synced = calls.findIndex(({ name }, i) => i > written && SYNC.test(name));
-    const told = calls.findIndex(({ name, text }) => OUT.test(name) && text.includes('\\"type\\":\\"played\\"'));
+    const sent = calls.findIndex(({ name, text }) => OUT.test(name) && text.includes('\\"type\\":\\"played\\"'));
     expect(written).toBeGreaterThan(0);
     expect(calls[synced]?.text).toMatch(/= 0$/);
     expect(synced).toBeGreaterThan(written);
-    expect(told).toBeGreaterThan(synced);
+    expect(sent).toBeGreaterThan(synced);
   },
 );
 
 /** Has whoever is asked first say the first line on offer. */
 async function playOneLine(url: string, seats: Awaited<ReturnType<typeof seatPeople>>): Promise<void> {
   for (const { person, table, seat } of seats) {
-    const told = Promise.withResolvers<ClientNotice>();
+    const sent = Promise.withResolvers<ClientNotice>();
     const socket = await ClientSocket.open(url, {
       cookie: person.guest.cookie,
       patience: PATIENCE,
-      onNotice: told.resolve,
+      onNotice: sent.resolve,
       onClose: () => {},
     });
     await socket.ask({ type: 'sit', table, seat });
-    const message = await told.promise;
+    const message = await sent.promise;
     if (message.type === 'table' && message.choices.length > 0) {
       const { seq, choices } = message;
       const answer = await socket.ask({ type: 'play', table, seat, key: KEY, seq, lines: choices.slice(0, 1) });

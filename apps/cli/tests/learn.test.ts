@@ -47,8 +47,8 @@ test('exploiters are trained, measured, kept and met by a learner, whose weights
   expect(calm).toMatchObject({ code: 2, err: expect.stringMatching(/trained against others/) as string });
 });
 
-test('plans, minds and checkpoints that do not exist are named', () => {
-  const [plan, mind, weights, checkpoint] = runMany(
+test('plans, networks and checkpoints that do not exist are named', () => {
+  const [plan, otherNetwork, weights, checkpoint] = runMany(
     [
       ['exploit', '--plans', 'tulips'],
       ['arena', '--bots', 'new/journeyman', 'journeyman'],
@@ -58,7 +58,7 @@ test('plans, minds and checkpoints that do not exist are named', () => {
     path.resolve(import.meta.dirname, '..'),
   );
   expect(plan?.err).toMatch(/there is no plan tulips; there are papacy/);
-  expect(mind?.err).toMatch(/nobody is named new/);
+  expect(otherNetwork?.err).toMatch(/nobody is named new/);
   expect(weights?.err).toMatch(/package\.json holds no weights/);
   expect(checkpoint?.err).toMatch(/package\.json holds no training/);
 });

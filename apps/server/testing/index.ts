@@ -1,4 +1,4 @@
-export { ClientJournal, type SentFate, type SentLines, type ToldLine } from './clients/client-journal.ts';
+export { ClientJournal, type SentFate, type SentLines, type ReceivedLine } from './clients/client-journal.ts';
 export { ClientSocket, ConnectionLost, type ClientAnswer, type ClientNotice } from './clients/client-socket.ts';
 export { gatherTable, type TakenSeat } from './clients/gather-table.ts';
 export { Person } from './clients/person.ts';

@@ -75,16 +75,16 @@ export async function comeIn({ lobby, services }: TestedProcess, name: string): 
   const known = await services.store.guests.byId(id);
   const guest = known ?? { id, name, madeAt: 1, seenAt: 1 };
   if (known === undefined) await services.store.guests.add(guest, `token of ${name}`);
-  let told: readonly LobbyNotice[] = [];
+  let sent: readonly LobbyNotice[] = [];
   let onNews = (): void => {};
   const visitor = new LobbyVisitor(lobby, guest, () => {
-    told = [...told, ...visitor.take()];
+    sent = [...sent, ...visitor.take()];
     onNews();
   });
   const hear = async (type: LobbyNotice['type']): Promise<LobbyNotice> => {
     for (;;) {
-      const found = told.findLast((notice) => notice.type === type);
-      told = told.filter((notice) => notice.type !== type);
+      const found = sent.findLast((notice) => notice.type === type);
+      sent = sent.filter((notice) => notice.type !== type);
       if (found !== undefined) return found;
       await new Promise<void>((resolve) => (onNews = resolve));
     }

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { PROTOCOL, ToldViews, type Answer, type LobbyAnswer, type LobbyNotice, type Notice } from '@fondaco/protocol';
+import {
+  PROTOCOL,
+  ReceivedViews,
+  type Answer,
+  type LobbyAnswer,
+  type LobbyNotice,
+  type Notice,
+} from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a browser of their own: a cookie, and sockets. */
@@ -43,7 +50,7 @@ export class TestSocket {
   /** Everything that arrived, as it arrived. */
   readonly texts: string[] = [];
   readonly #asked = new Map<number, (answer: Answer | LobbyAnswer) => void>();
-  readonly #told = new ToldViews();
+  readonly #views = new ReceivedViews();
   #wake: (() => void)[] = [];
   #next = 0;
 
@@ -78,7 +85,7 @@ export class TestSocket {
 
   #hear(text: string): void {
     this.texts.push(text);
-    const message = this.#told.complete(JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice);
+    const message = this.#views.complete(JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice);
     if ('re' in message) {
       this.#asked.get(message.re)?.(message);
       this.#asked.delete(message.re);

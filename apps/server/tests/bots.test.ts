@@ -25,14 +25,14 @@ test('bots play where it is their turn, for as long as a person does, and somebo
   const watching = await TestSocket.open(server.url);
   await watching.ask({ type: 'sit', table });
   await socket.ask({ type: 'sit', table, seat: 'red' });
-  let told = 0;
+  let sent = 0;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const { seq, choices } = await socket.notice(isTurnAfter(told));
+    const { seq, choices } = await socket.notice(isTurnAfter(sent));
     const said = await socket.ask({ type: 'play', table, seat: 'red', key: `k-${turn}`, seq, lines: [choices[0]] });
     if (said.type !== 'played') throw new Error(JSON.stringify(said));
-    told = said.seq;
+    sent = said.seq;
   }
-  const { seq } = await socket.notice(isTurnAfter(told));
+  const { seq } = await socket.notice(isTurnAfter(sent));
   const isAsFar = (notice: AnyNotice): notice is TableMessage => notice.type === 'table' && notice.seq >= seq;
   expect(await watching.notice(isAsFar)).toMatchObject({ choices: [] });
   const lines = await server.store.lines(table);

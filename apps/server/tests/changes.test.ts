@@ -5,10 +5,10 @@ import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const MOVES = 150;
-/** The last protocol in which views are always told whole. */
+/** The last protocol in which views are always sent whole. */
 const WHOLE = 3;
 
-/** Two connections of one person at one place: what one is told whole the other is told by its changes. */
+/** Two connections of one person at one place: what one gets whole the other gets by its changes. */
 interface Twins {
   readonly newer: TestSocket;
   readonly older: TestSocket;
@@ -29,9 +29,9 @@ async function sitTwice(url: string, cookie: string, table: string, seat?: strin
   return { newer, older };
 }
 
-/** Both are told the same, and of all that arrived only what was told first is whole. */
-function compare(twins: readonly Twins[], told: readonly (readonly [TableMessage, TableMessage])[]): void {
-  for (const [newer, older] of told) expect(newer).toEqual(older);
+/** Both receive the same, and of all that arrived only the first is whole. */
+function compare(twins: readonly Twins[], received: readonly (readonly [TableMessage, TableMessage])[]): void {
+  for (const [newer, older] of received) expect(newer).toEqual(older);
   for (const { newer } of twins) {
     const texts = newer.texts.filter((text) => text.startsWith('{"type":"table"'));
     expect(texts.map((text) => text.includes('"changes":{'))).toEqual(texts.map((_, i) => i > 0));
@@ -39,7 +39,7 @@ function compare(twins: readonly Twins[], told: readonly (readonly [TableMessage
 }
 
 test.each(['de-vulgari-eloquentia', 'augsburg-1520'])(
-  'at %s whoever is told changes comes to see what others are told whole',
+  'at %s whoever gets changes comes to see what others get whole',
   async (game) => {
     const server = await openTestServer({ limits: { messagesPerSocket: { perSecond: 1000, burst: 5000 } } });
     const guests = await Promise.all(['Ann', 'Bob'].map((name) => TestGuest.come(server.url, name)));
@@ -57,10 +57,10 @@ test.each(['de-vulgari-eloquentia', 'augsburg-1520'])(
         ]),
       );
     for (let seq = 0, played = 0; played < MOVES; played++) {
-      const told = await hear(seq);
-      compare(twins, told);
-      const place = told.findIndex(([{ choices }]) => choices.length > 0);
-      const [mover] = told[place] ?? [];
+      const received = await hear(seq);
+      compare(twins, received);
+      const place = received.findIndex(([{ choices }]) => choices.length > 0);
+      const [mover] = received[place] ?? [];
       if (mover === undefined) break;
       for (const { newer, older } of twins) newer.notices.length = older.notices.length = 0;
       const { seat = '', choices } = mover;
@@ -82,7 +82,7 @@ test.each(['de-vulgari-eloquentia', 'augsburg-1520'])(
   },
 );
 
-test('whoever sits down again is told the whole view', async () => {
+test('whoever sits down again gets the whole view', async () => {
   const server = await openTestServer();
   const [ann, bob] = [await TestGuest.come(server.url, 'Ann'), await TestGuest.come(server.url, 'Bob')];
   const { table, sockets } = await gatherGuests([ann, bob]);

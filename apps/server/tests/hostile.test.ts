@@ -69,9 +69,9 @@ describeBothStores((open) => {
     const [watching, sitting] = [await TestSocket.open(server.url), await ann.connect()];
     await watching.ask({ type: 'sit', table });
     await sitting.ask({ type: 'sit', table, seat: 'red' });
-    const told = await watching.notice((notice) => notice.type === 'table');
-    expect(told).toMatchObject({ choices: [], canUndo: false });
-    expect(told).not.toHaveProperty('seat');
+    const sent = await watching.notice((notice) => notice.type === 'table');
+    expect(sent).toMatchObject({ choices: [], canUndo: false });
+    expect(sent).not.toHaveProperty('seat');
     const { text } = (await watching.ask({ type: 'record', table })) as unknown as { text: string };
     expect(text).not.toMatch(/^seed:/m);
     await Promise.all([watching.close(), sitting.close()]);

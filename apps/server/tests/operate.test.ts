@@ -103,8 +103,8 @@ test('nothing that was said or shown is in the log of a server', async () => {
   const [socket, other] = sockets as [TestSocket, TestSocket];
   await other.close();
   await socket.ask({ type: 'sit', table, seat: 'red' });
-  const told = await socket.notice((notice) => notice.type === 'table');
-  const [line = ''] = 'choices' in told ? told.choices : [];
+  const sent = await socket.notice((notice) => notice.type === 'table');
+  const [line = ''] = 'choices' in sent ? sent.choices : [];
   await socket.ask({ type: 'play', table, seat: 'red', key: 'k', seq: 0, lines: [line] });
   await fetch(new URL('/?invite=secret-token', server.url), { headers: { cookie: ann.cookie } });
   await socket.close();

@@ -94,8 +94,8 @@ test.each(GAMES)('at %s everything on the table that has a meaning opens a card 
       if (seen.has(name) || !element.isConnected) continue;
       seen.add(name);
       element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-      const isTold = await until(() => (card()?.querySelectorAll('p').length ?? 0) > 0);
-      if (!isTold || card()?.querySelector('h2')?.textContent === '') bad.push(name);
+      const isSaid = await until(() => (card()?.querySelectorAll('p').length ?? 0) > 0);
+      if (!isSaid || card()?.querySelector('h2')?.textContent === '') bad.push(name);
       card()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
       await until(() => card() === null);
     }

@@ -1,5 +1,5 @@
 import { FastRandom, Table, type Game, type Json, type JsonObject, type State } from '@fondaco/kernel';
-import { aroundTable, given, NAMES, type Given } from '@fondaco/kernel/testing';
+import { givenTable, given, NAMES, type Given } from '@fondaco/kernel/testing';
 import { augsburg1520, type AugsburgView } from '../src/index.ts';
 import type { AugsburgPlayer } from '../src/view-type.ts';
 
@@ -50,7 +50,7 @@ export function newTable(
 ): GivenAugsburg {
   const made = Table.create(game, { names: NAMES.slice(0, seats), options, seed: new FastRandom(seed).seed() });
   if (!made.ok) throw new Error(made.error.message);
-  return aroundTable(made.value);
+  return givenTable(made.value);
 }
 
 /** The table made anew from its position in words. */

@@ -1,5 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
-import { fitElo, intervalOf, type Interval, type OtherMind, type PlanSign } from '../src/index.ts';
+import { fitElo, intervalOf, type Interval, type OtherNetwork, type PlanSign } from '../src/index.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** A tournament: bots by name, and how many sit at a table. */
@@ -45,7 +45,7 @@ export interface ArenaStanding {
 
 /** What bots of a tournament may be named after, and what is looked for in their games. */
 export interface ArenaExtras {
-  readonly minds?: Readonly<Record<string, OtherMind>>;
+  readonly otherNetworks?: Readonly<Record<string, OtherNetwork>>;
   readonly signs?: Readonly<Record<string, PlanSign>>;
 }
 
@@ -73,7 +73,7 @@ export async function playTournament(
   pool: WorkerPool,
   state: ArenaState,
   onGame: (done: number) => void,
-  { minds = {}, signs = {} }: ArenaExtras = {},
+  { otherNetworks = {}, signs = {} }: ArenaExtras = {},
 ): Promise<void> {
   const { tournament, played } = state;
   let next = 0;
@@ -87,7 +87,7 @@ export async function playTournament(
         type: 'match',
         game: { id: tournament.game, rules: tournament.rules },
         names: players.map((player) => itemAt(tournament.bots, player)),
-        minds,
+        otherNetworks,
         signs,
         seed: tournament.seed * 1_000_003 + deal,
       });

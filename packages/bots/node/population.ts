@@ -1,9 +1,9 @@
-import type { ArrangedPlayer, BotModel, Company, OtherMind, PlainNetwork, TrainingGuest } from '../src/index.ts';
+import type { ArrangedPlayer, BotModel, Company, OtherNetwork, PlainNetwork, TrainingGuest } from '../src/index.ts';
 
 /** Players that a learner may meet beside itself, and how much of the games is theirs. */
 export interface Population {
   /** By name: those who were trained to beat the bots of before, with the plan each follows or without. */
-  readonly exploiters: Readonly<Record<string, OtherMind & { readonly hasPlan: boolean }>>;
+  readonly exploiters: Readonly<Record<string, OtherNetwork & { readonly hasPlan: boolean }>>;
   /** What brings players where the plans of exploiters lead. */
   readonly arrangements: readonly ArrangedPlayer[];
   /** How the learner itself judged earlier. */
@@ -35,7 +35,7 @@ export function companyOf(
     for (const { name, likes } of evaluation.temperaments)
       guests.push({ name: `today@${name}`, network: today, likes, sits: OF_TEMPERAMENT, opens: OF_TEMPERAMENT });
   }
-  for (const [name, { hasPlan, ...mind }] of Object.entries(exploiters))
-    guests.push({ name, ...mind, ...(hasPlan ? OF_PLAN : OF_FREE) });
+  for (const [name, { hasPlan, ...otherNetwork }] of Object.entries(exploiters))
+    guests.push({ name, ...otherNetwork, ...(hasPlan ? OF_PLAN : OF_FREE) });
   return { guests, guestShare: GUEST_SHARE, openingShare: OPENING_SHARE, arrangements };
 }

@@ -5,7 +5,7 @@ import {
   Network,
   playMatchAt,
   SelfPlay,
-  withMind,
+  withOtherNetwork,
   type ArrangedCalibration,
   type ArrangedPlayer,
   type BotModel,
@@ -15,7 +15,7 @@ import {
   type MatchResult,
   type MatchTable,
   type SelfPlayLesson,
-  type OtherMind,
+  type OtherNetwork,
   type PlainNetwork,
   type PlanSign,
   type TrainingBatch,
@@ -41,12 +41,12 @@ interface SelfPlayTask {
   readonly seed: number;
 }
 
-/** One game between bots. `dante/journeyman` is a journeyman with the mind of that name. */
+/** One game between bots. `dante/journeyman` is a journeyman with the network of that name. */
 export interface MatchTask {
   readonly type: 'match';
   readonly game: GameKey;
   readonly names: readonly string[];
-  readonly minds?: Readonly<Record<string, OtherMind>>;
+  readonly otherNetworks?: Readonly<Record<string, OtherNetwork>>;
   /** Of plans to look for, by their names. */
   readonly signs?: Readonly<Record<string, PlanSign>>;
   readonly seed: number;
@@ -101,24 +101,27 @@ function selfPlay(model: BotModel, task: SelfPlayTask): TrainingBatch {
   return player.selfPlay.play(task.lesson, new FastRandom(task.seed));
 }
 
-/** Models with other minds by their names, kept because searches belong to them. */
+/** Models with other networks by their names, kept because searches belong to them. */
 const minded = new Map<string, BotModel>();
 
-function tableOf(model: BotModel, { names, minds = {}, signs = {} }: MatchTask): MatchTable {
+function tableOf(model: BotModel, { names, otherNetworks = {}, signs = {} }: MatchTask): MatchTable {
   const players = names.map((text) => {
-    const [mind, name] = text.includes('/') ? text.split('/', 2) : [undefined, text];
-    return { name: name ?? '', model: mind === undefined ? model : modelWith(model, mind, minds) };
+    const [otherNetwork, name] = text.includes('/') ? text.split('/', 2) : [undefined, text];
+    return {
+      name: name ?? '',
+      model: otherNetwork === undefined ? model : modelWith(model, otherNetwork, otherNetworks),
+    };
   });
   return { players, signs };
 }
 
-function modelWith(model: BotModel, name: string, minds: Readonly<Record<string, OtherMind>>): BotModel {
-  const mind = minds[name];
-  if (mind === undefined) throw new Error(`nobody has the mind ${name}`);
+function modelWith(model: BotModel, name: string, otherNetworks: Readonly<Record<string, OtherNetwork>>): BotModel {
+  const otherNetwork = otherNetworks[name];
+  if (otherNetwork === undefined) throw new Error(`nobody has the network ${name}`);
   const key = `${model.game.id} ${name}`;
   const known = minded.get(key);
-  if (known?.network !== undefined && isSame(known.network.weights, mind.network.weights)) return known;
-  const made = withMind(model, mind);
+  if (known?.network !== undefined && isSame(known.network.weights, otherNetwork.network.weights)) return known;
+  const made = withOtherNetwork(model, otherNetwork);
   minded.set(key, made);
   return made;
 }

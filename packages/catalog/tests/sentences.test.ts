@@ -36,12 +36,12 @@ describe.each(games.map(({ game }) => [game.id, game] as const))('%s', (id, game
   const lexicon = lexiconOf(game);
   const { table, lines } = play(game, 7);
   const events = table.entries.flatMap((entry) => entry.events);
-  const told = [undefined, 0, 1, 2].flatMap((seat) => table.tell(events, seat));
+  const sent = [undefined, 0, 1, 2].flatMap((seat) => table.tell(events, seat));
   const nameOf = (seat: string): string => itemAt(NAMES, table.seats.indexOf(seat));
 
   test.each(LANGUAGES)('whatever happens in a game is a sentence in %s, whoever reads it', (language) => {
     const t = loadTexts(id, language);
-    const sentences = new Set(told.map((event) => printEvent(t, lexicon, event, nameOf)));
+    const sentences = new Set(sent.map((event) => printEvent(t, lexicon, event, nameOf)));
     expect(sentences.size).toBeGreaterThan(100);
     expect([...sentences].filter((sentence) => !SENTENCE.test(sentence))).toEqual([]);
     expect([...sentences].filter((sentence) => /\b(?:blue|green)\b/.test(sentence))).toEqual([]);

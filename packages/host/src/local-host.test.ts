@@ -61,12 +61,12 @@ function visit(more: Partial<LocalHostSetup> = {}) {
     await ask({ type: 'open', table });
     return table;
   };
-  const told = (): TableMessage => {
+  const sent = (): TableMessage => {
     const found = notices.findLast((notice) => notice.type === 'table');
     if (found === undefined) throw new Error('nothing was told');
     return found;
   };
-  return { services, ask, create, begin, notices, told, run: (ms: number) => services.clock.run(ms) };
+  return { services, ask, create, begin, notices, sent, run: (ms: number) => services.clock.run(ms) };
 }
 
 test('whoever speaks none of the protocols is told which there are', async () => {
@@ -98,16 +98,16 @@ test('two of one name cannot sit at one table', async () => {
 });
 
 test('a page plays: opens, sits, plays, takes back, and is answered the same when it sends twice', async () => {
-  const { ask, begin, told } = visit();
+  const { ask, begin, sent } = visit();
   const table = await begin([ANN, BOB]);
   await ask({ type: 'sit', table, seat: 'red' });
-  const seat = itemAt(told().waiting, 0);
+  const seat = itemAt(sent().waiting, 0);
   await ask({ type: 'sit', table, seat });
-  const { seq, choices } = told();
+  const { seq, choices } = sent();
   const play = { type: 'play', table, seat, key: 'k', seq, lines: [itemAt(choices, 0)] } as const;
   const played = await ask(play);
   expect(played).toMatchObject({ type: 'played' });
-  expect(told().entries[0]).toMatchObject({ seat, words: choices[0], isAuto: false });
+  expect(sent().entries[0]).toMatchObject({ seat, words: choices[0], isAuto: false });
   expect(await ask(play)).toMatchObject({ type: 'played', seq: played.type === 'played' ? played.seq : -1 });
   const refusal = { type: 'refused', refusal: { code: 'not-yours' } };
   const other = seat === 'red' ? 'blue' : 'red';
@@ -119,35 +119,35 @@ test('a worker that was started again tells only what is new to a page that know
   const first = visit();
   const table = await first.begin([ANN, BOB]);
   await first.ask({ type: 'sit', table, seat: 'red' });
-  const seat = itemAt(first.told().waiting, 0);
+  const seat = itemAt(first.sent().waiting, 0);
   await first.ask({ type: 'sit', table, seat });
-  for (let i = 0; i < 4 && first.told().waiting.includes(seat); i++) {
-    const { seq, choices } = first.told();
+  for (let i = 0; i < 4 && first.sent().waiting.includes(seat); i++) {
+    const { seq, choices } = first.sent();
     await first.ask({ type: 'play', table, seat, key: `k-${i}`, seq, lines: [itemAt(choices, 0)] });
   }
-  const { seq } = first.told();
+  const { seq } = first.sent();
   const second = visit({ store: first.services.store });
   await second.ask({ type: 'take-over', table });
   await second.ask({ type: 'sit', table, seat, from: seq });
-  expect(second.told()).toMatchObject({ seq, keptTo: seq, entries: [] });
+  expect(second.sent()).toMatchObject({ seq, keptTo: seq, entries: [] });
   await second.ask({ type: 'sit', table, seat });
-  expect(second.told()).toMatchObject({ seq, keptTo: 0 });
-  expect(second.told().entries.length).toBe(seq);
+  expect(second.sent()).toMatchObject({ seq, keptTo: 0 });
+  expect(second.sent().entries.length).toBe(seq);
 });
 
 test('a seat is handed to a bot and back, and whoever gave it away no longer sees through its eyes', async () => {
-  const { ask, begin, told, notices, run } = visit();
+  const { ask, begin, sent, notices, run } = visit();
   const table = await begin([ANN, BOB]);
   await ask({ type: 'sit', table, seat: 'red' });
-  expect(told()).toMatchObject({ seat: 'red' });
+  expect(sent()).toMatchObject({ seat: 'red' });
   const player: SeatPlayer = { type: 'bot', name: 'Ann Marie', level: 'random', temperament: 'jakob' };
   expect(await ask({ type: 'hand-over', table, seat: 'red', player })).toMatchObject({ type: 'done' });
   expect(notices).toContainEqual({ type: 'seats', table, seats: [player, BOB] });
-  expect(told()).not.toHaveProperty('seat');
-  expect(told().choices).toEqual([]);
+  expect(sent()).not.toHaveProperty('seat');
+  expect(sent().choices).toEqual([]);
   await run(60_000);
-  expect(told().seq).toBeGreaterThan(0);
-  expect(told().waiting).toContain('blue');
+  expect(sent().seq).toBeGreaterThan(0);
+  expect(sent().waiting).toContain('blue');
   expect(await ask({ type: 'sit', table, seat: 'red' })).toMatchObject({ refusal: { code: 'not-yours' } });
   expect(await ask({ type: 'hand-over', table, seat: 'red', player: ANN })).toMatchObject({ type: 'done' });
   expect(await ask({ type: 'sit', table, seat: 'red' })).toMatchObject({ type: 'done' });
@@ -250,20 +250,20 @@ test('a table is open in one tab, and another can take it over', async () => {
 
 test('on a full disk play goes on, is said to be unstored, and is stored once there is room', async () => {
   const store = new SmallStore();
-  const { ask, begin, told } = visit({ store });
+  const { ask, begin, sent } = visit({ store });
   const table = await begin([ANN, BOB]);
   await ask({ type: 'sit', table, seat: 'red' });
-  const seat = itemAt(told().waiting, 0);
+  const seat = itemAt(sent().waiting, 0);
   await ask({ type: 'sit', table, seat });
   store.isFull = true;
-  const { seq, choices } = told();
+  const { seq, choices } = sent();
   await ask({ type: 'play', table, seat, key: 'k', seq, lines: [itemAt(choices, 0)] });
-  expect(told()).toMatchObject({ isStored: false });
+  expect(sent()).toMatchObject({ isStored: false });
   expect(await store.lines(table)).toHaveLength(seq);
   store.isFull = false;
   await ask({ type: 'store', table });
-  expect(told()).toMatchObject({ isStored: true });
-  expect(await store.lines(table)).toHaveLength(told().seq);
+  expect(sent()).toMatchObject({ isStored: true });
+  expect(await store.lines(table)).toHaveLength(sent().seq);
 });
 
 test('tables are listed, found again and thrown away', async () => {
@@ -282,10 +282,10 @@ test('tables are listed, found again and thrown away', async () => {
 });
 
 test('nobody is advised who is not asked, or whose bots have no opinion', async () => {
-  const { ask, begin, told } = visit();
+  const { ask, begin, sent } = visit();
   const table = await begin([ANN, BOB]);
   await ask({ type: 'sit', table, seat: 'red' });
-  expect(told().seat).toBe('red');
+  expect(sent().seat).toBe('red');
   expect(await ask({ type: 'hint', table, seat: 'red' })).toMatchObject({ refusal: { code: 'no-hints' } });
   expect(await ask({ type: 'hint', table, seat: 'blue' })).toMatchObject({ refusal: { code: 'not-yours' } });
   expect(await ask({ type: 'suggest', table, seat: 'red' })).toMatchObject({ refusal: { code: 'no-hints' } });

@@ -11,14 +11,14 @@ test('secrets are told to their audience, private events to nobody else', () => 
   const log = new EventLog();
   log.emit(0, only(0), 0, 7, 3);
   log.emit(1, only(0), 7);
-  const told = (seat: number | undefined) => log.events.map((event) => redactEvent(KINDS, PLAYERS, event, seat));
-  expect(told(0)).toEqual([
+  const sent = (seat: number | undefined) => log.events.map((event) => redactEvent(KINDS, PLAYERS, event, seat));
+  expect(sent(0)).toEqual([
     { type: 'drew', seat: 'red', card: 7, left: 3 },
     { type: 'whispered', card: 7 },
   ]);
   const outside = [{ type: 'drew', seat: 'red', card: '?', left: 3 }, undefined];
-  expect(told(1)).toEqual(outside);
-  expect(told(undefined)).toEqual(outside);
+  expect(sent(1)).toEqual(outside);
+  expect(sent(undefined)).toEqual(outside);
 });
 
 test('what everyone may know, a spectator may too; a word that is none is left out', () => {

@@ -45,11 +45,11 @@ export interface Given<V extends JsonObject = JsonObject> {
 export function given<V extends JsonObject>(game: Game<State, V>, position: GivenPosition): Given<V> {
   const arranged = Table.arrange(game, toJson(game, position));
   if (!arranged.ok) throw new Error(describe(arranged.error));
-  return aroundTable(arranged.value);
+  return givenTable(arranged.value);
 }
 
 /** The same convenience for a table that was made otherwise. */
-export function aroundTable<V extends JsonObject>(table: Table<V>): Given<V> {
+export function givenTable<V extends JsonObject>(table: Table<V>): Given<V> {
   let happened: readonly GameEvent[] = [];
   const numberOf = (seat: string): number => {
     const number = table.seats.indexOf(seat);

@@ -1,7 +1,7 @@
 export { changedPositions, type ChangedPositionsHow, type ChangedPositionsReport } from './changed-positions.ts';
 export { choiceSpace, sampleChoices, type ChoiceSpace } from './choice-space.ts';
 export { conformance, type ConformanceHow } from './conformance.ts';
-export { aroundTable, given, type Given, type GivenPosition } from './given.ts';
+export { givenTable, given, type Given, type GivenPosition } from './given.ts';
 export { compareEffects, type CountOwn, type EffectHow, type EffectReport } from './effect-checks.ts';
 export { perft, type PerftHow } from './perft.ts';
 export { comparePlaythrough, playthrough, type PlaythroughHow } from './playthrough.ts';

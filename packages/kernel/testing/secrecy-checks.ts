@@ -106,13 +106,13 @@ function isSameDecision(trial: Trial, s: State, world: State, observer: number |
 
 /** What a seat is told of costs and gains says nothing that it does not know. */
 function checkEffects(trial: Trial, s: State, world: State, seat: number, choice: number): void {
-  const [told, otherTold] = [s, world].map((state) => JSON.stringify(effectsOfChoice(trial, state, seat, choice)));
-  if (told === otherTold) return;
+  const [sent, otherSent] = [s, world].map((state) => JSON.stringify(effectsOfChoice(trial, state, seat, choice)));
+  if (sent === otherSent) return;
   const words = printChoice(trial.game.verbs, trial.words, choice);
   note(
     trial.findings,
     'effect-leak',
-    `the effects of "${words}" tell seat ${seat} what is hidden from it: ${whereTextsDiffer(told, otherTold)}`,
+    `the effects of "${words}" tell seat ${seat} what is hidden from it: ${whereTextsDiffer(sent, otherSent)}`,
   );
 }
 
@@ -180,13 +180,13 @@ function checkConsequences(trial: Trial, deed: Deed, world: State, observer: num
   }
   if (seen !== other || waitingSeats(deed.after) !== waitingSeats(worldAfter)) return;
   const isLasting = (event: GameEvent): boolean => !trial.fleeting.has(game.events[event.kind]);
-  const told = valuesTold(trial, deed.log.events.filter(isLasting), observer);
-  const otherTold = valuesTold(trial, log.events.filter(isLasting), observer);
-  if (told !== otherTold)
+  const sent = valuesSent(trial, deed.log.events.filter(isLasting), observer);
+  const otherSent = valuesSent(trial, log.events.filter(isLasting), observer);
+  if (sent !== otherSent)
     note(
       findings,
       'event-leak',
-      `by the events of "${words}" ${nameOf(observer)} learns what no view shows: ${whereTextsDiffer(told, otherTold)}`,
+      `by the events of "${words}" ${nameOf(observer)} learns what no view shows: ${whereTextsDiffer(sent, otherSent)}`,
     );
 }
 
@@ -202,12 +202,12 @@ export function printView(trial: Trial, s: State, observer: number | undefined):
 
 /** Events as an observer is told them. */
 export function tell(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
-  const told = events.map((event) => redactEvent(trial.game.events, trial.words, event, observer));
-  return JSON.stringify(told.filter((words) => words !== undefined));
+  const sent = events.map((event) => redactEvent(trial.game.events, trial.words, event, observer));
+  return JSON.stringify(sent.filter((words) => words !== undefined));
 }
 
 /** All values that an observer is told, each with its event and field, in no order. */
-function valuesTold(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
+function valuesSent(trial: Trial, events: readonly GameEvent[], observer: number | undefined): string {
   const values: string[] = [];
   for (const event of events) {
     const words = redactEvent(trial.game.events, trial.words, event, observer) ?? {};

@@ -139,11 +139,11 @@ function comparePreview(
   }
   if (previewed.value.isRevealing) return;
   const { events, view } = previewed.value;
-  const told = table.tell(
+  const sent = table.tell(
     done.value.flatMap((entry) => entry.events),
     seat,
   );
-  if (JSON.stringify(events) !== JSON.stringify(told)) fault('other events than were told');
+  if (JSON.stringify(events) !== JSON.stringify(sent)) fault('other events than were told');
   if (JSON.stringify(view) !== JSON.stringify(table.view(seat)['table'])) fault('another view than was seen');
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeView, ToldViews } from './view-changes.ts';
+import { changeView, ReceivedViews } from './view-changes.ts';
 
 const VIEW = {
   turn: 1,
@@ -33,17 +33,17 @@ test('a part that is gone is no part any more', () => {
 });
 
 test('a notice that tells only changes is completed by the one before it on the same connection', () => {
-  const told = new ToldViews();
+  const views = new ReceivedViews();
   const notice = { type: 'table', table: 't', seq: 1 } as const;
-  told.complete({ ...notice, view: VIEW } as never);
-  expect(told.complete({ ...notice, seq: 2, changes: { turn: 2 } } as never)).toEqual({
+  views.complete({ ...notice, view: VIEW } as never);
+  expect(views.complete({ ...notice, seq: 2, changes: { turn: 2 } } as never)).toEqual({
     ...notice,
     seq: 2,
     view: { ...VIEW, turn: 2 },
   });
-  expect(told.complete({ ...notice, seq: 3, changes: { auction: null } } as never)).toMatchObject({
+  expect(views.complete({ ...notice, seq: 3, changes: { auction: null } } as never)).toMatchObject({
     view: { turn: 2 },
   });
-  expect(told.complete({ type: 'lost', table: 't' })).toEqual({ type: 'lost', table: 't' });
-  expect(() => new ToldViews().complete({ ...notice, changes: {} } as never)).toThrow('before it was told');
+  expect(views.complete({ type: 'lost', table: 't' })).toEqual({ type: 'lost', table: 't' });
+  expect(() => new ReceivedViews().complete({ ...notice, changes: {} } as never)).toThrow('before it was told');
 });

@@ -28,14 +28,14 @@ function changeList(list: Json | undefined, place: number, part: Json): readonly
 }
 
 /** The views told on one connection: what has to be known to read notices that tell only changes. */
-export class ToldViews {
+export class ReceivedViews {
   readonly #views = new Map<string, JsonObject>();
 
   /** A message as it arrived, with the whole view if it is a notice of where a table stands. */
   complete<Message extends object>(message: Message | TableMessage | TableChanges): Message | TableMessage {
     if (!('type' in message) || message.type !== 'table') return message as Message;
-    const told = message as TableMessage | TableChanges;
-    const whole = 'changes' in told ? this.#wholeOf(told) : told;
+    const arrived = message as TableMessage | TableChanges;
+    const whole = 'changes' in arrived ? this.#wholeOf(arrived) : arrived;
     this.#views.set(whole.table, whole.view);
     return whole;
   }

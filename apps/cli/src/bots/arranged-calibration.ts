@@ -12,7 +12,7 @@ const GAMES_AT_ONCE = 5;
 /** What is compared, for whom, and in how many games of how many seats. */
 export interface ArrangedGames {
   readonly game: GameKey;
-  /** Of another mind than the game's own. */
+  /** Of another network than the game's own. */
   readonly network: PlainNetwork | undefined;
   readonly games: number;
   readonly seats: number;

@@ -18,7 +18,7 @@ export async function calibrateInWorkers(
   pool: WorkerPool,
   how: {
     readonly game: GameKey;
-    /** Of another mind than the game's own. */
+    /** Of another network than the game's own. */
     readonly network: PlainNetwork | undefined;
     readonly games: number;
     readonly seed: number;

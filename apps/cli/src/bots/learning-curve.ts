@@ -1,5 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
-import type { BotModel, Network, OtherMind } from '@fondaco/bots';
+import type { BotModel, Network, OtherNetwork } from '@fondaco/bots';
 import type { TrainingProgress, WorkerPool } from '@fondaco/bots/node';
 import { drawChart } from './chart.ts';
 
@@ -39,7 +39,7 @@ export class LearningCurve {
   follow({ games, loss, share }: TrainingProgress, { shape, weights }: Network): void {
     if (share < this.#begun / POINTS) return;
     const point = this.#begun++;
-    const learner: OtherMind = { network: { shape, weights: weights.slice() }, likes: {} };
+    const learner: OtherNetwork = { network: { shape, weights: weights.slice() }, likes: {} };
     const before = this.#measuring;
     this.#measuring = this.#measure(learner, point).then(async (won) => {
       await before;
@@ -53,13 +53,19 @@ export class LearningCurve {
   }
 
   /** The share of games of two that a journeyman with this network wins. */
-  async #measure(learner: OtherMind, point: number): Promise<number> {
+  async #measure(learner: OtherNetwork, point: number): Promise<number> {
     const { id, rules } = this.#model.game;
     const rival = this.#rival === 'today' ? 'journeyman' : 'heuristic-journeyman';
     const shares = Array.from({ length: GAMES_A_POINT }, async (_, i) => {
       const names = i % 2 === 0 ? ['learner/journeyman', rival] : [rival, 'learner/journeyman'];
       const seed = point * GAMES_A_POINT + (i >> 1);
-      const result = await this.#pool.run({ type: 'match', game: { id, rules }, names, minds: { learner }, seed });
+      const result = await this.#pool.run({
+        type: 'match',
+        game: { id, rules },
+        names,
+        otherNetworks: { learner },
+        seed,
+      });
       return itemAt(result.shares, i % 2);
     });
     return (await Promise.all(shares)).reduce((sum, share) => sum + share, 0) / GAMES_A_POINT;

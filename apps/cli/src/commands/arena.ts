@@ -1,4 +1,4 @@
-import { parseBotName, type BotModel, type OtherMind, type PlainNetwork } from '@fondaco/bots';
+import { parseBotName, type BotModel, type OtherNetwork, type PlainNetwork } from '@fondaco/bots';
 import {
   WorkerPool,
   playTournament,
@@ -49,7 +49,11 @@ export function addArena(program: Command, finish: (code: number) => void): void
       'novice',
       'random',
     ])
-    .option('--weights <name=file...>', 'other minds: name/journeyman is a journeyman with the weights of the file', [])
+    .option(
+      '--weights <name=file...>',
+      'other networks: name/journeyman is a journeyman with the weights of the file',
+      [],
+    )
     .option('--seats <n>', 'how many sit at a table', wholeNumber(2, 5), 4)
     .option('--games <N>', 'how many games', wholeNumber(1, 10_000_000), 100)
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
@@ -68,19 +72,20 @@ async function arena(given: ArenaFlags): Promise<number> {
   const { entry, game } = chosen.value;
   if (given.seats < game.minSeats || given.seats > game.maxSeats)
     return complain(`--seats: ${game.id} is for ${game.minSeats} to ${game.maxSeats}`);
-  const minds = readMinds(botModels.of(game), given.weights);
-  if (!minds.ok) return complain(minds.message);
+  const otherNetworks = readOtherNetworks(botModels.of(game), given.weights);
+  if (!otherNetworks.ok) return complain(otherNetworks.message);
   for (const text of given.bots) {
-    const [mind, level] = text.includes('/') ? text.split('/', 2) : [undefined, text];
-    if (mind !== undefined && minds.value[mind] === undefined) return complain(`--weights: nobody is named ${mind}`);
+    const [otherNetwork, level] = text.includes('/') ? text.split('/', 2) : [undefined, text];
+    if (otherNetwork !== undefined && otherNetworks.value[otherNetwork] === undefined)
+      return complain(`--weights: nobody is named ${otherNetwork}`);
     const name = parseBotName(botModels.of(game), level ?? '');
     if (!name.ok) return complain(`--bots: ${name.error.message}`);
   }
   if (given.calibration === true) {
-    const network = Object.values(minds.value)[0]?.network;
+    const network = Object.values(otherNetworks.value)[0]?.network;
     return given.arranged === true ? calibrateArranged(entry, given, network) : calibration(entry, given, network);
   }
-  const prints = [printOf(entry.evaluation.weights), ...Object.values(minds.value).map(({ print }) => print)];
+  const prints = [printOf(entry.evaluation.weights), ...Object.values(otherNetworks.value).map(({ print }) => print)];
   const state = openState(given, game.rules, prints.join(' '));
   if (!state.ok) return complain(state.message);
   const pool = new WorkerPool(BOT_MODELS, given.workers);
@@ -93,7 +98,7 @@ async function arena(given: ArenaFlags): Promise<number> {
     writeDurably(given.state, JSON.stringify(state.value));
   };
   const signs = Object.fromEntries(plansOf(game.id).map(({ name, sign }) => [name, sign]));
-  await playTournament(pool, state.value, follow, { minds: minds.value, signs });
+  await playTournament(pool, state.value, follow, { otherNetworks: otherNetworks.value, signs });
   bar.end();
   await pool.close();
   const standings = standingsOf(state.value, Object.keys(signs));
@@ -103,22 +108,25 @@ async function arena(given: ArenaFlags): Promise<number> {
 
 const SAVE_EVERY = 2000;
 
-/** Minds by their names: `new=weights.json`. */
-function readMinds(model: BotModel, given: readonly string[]): Attempt<Record<string, OtherMind & { print: string }>> {
-  const minds: Record<string, OtherMind & { print: string }> = {};
+/** Networks by their names: `new=weights.json`. */
+function readOtherNetworks(
+  model: BotModel,
+  given: readonly string[],
+): Attempt<Record<string, OtherNetwork & { print: string }>> {
+  const otherNetworks: Record<string, OtherNetwork & { print: string }> = {};
   for (const text of given) {
     const [name = '', file] = text.split('=', 2);
     if (!/^[a-z0-9-]+$/.test(name) || file === undefined) return wrong('--weights: say name=file');
     const read = readWeights(model, file);
     if (!read.ok) return read;
     const { network, weights } = read.value;
-    minds[name] = {
+    otherNetworks[name] = {
       network: { shape: network.shape, weights: network.weights.slice() },
       likes: {},
       print: printOf(weights),
     };
   }
-  return done(minds);
+  return done(otherNetworks);
 }
 
 /** The tournament of the file, if there is one and it is this one; else a new one. */

@@ -135,8 +135,8 @@ describe.each(models)('$game.id', (model) => {
   test('a bot that fails or cheats is replaced by the journeyman, and it is told', () => {
     const { s, seat } = itemAt(gatherPositions(model, 1, 27), 0);
     const decision = askIn(model, s, seat);
-    const told: string[] = [];
-    const onFailure: OnFailure = ({ why }) => told.push(why);
+    const sent: string[] = [];
+    const onFailure: OnFailure = ({ why }) => sent.push(why);
     const broken = [
       atOnce(() => -7),
       atOnce(() => {
@@ -145,6 +145,6 @@ describe.each(models)('$game.id', (model) => {
     ];
     for (const thinking of broken)
       expect(decision.choices).toContain(finish(chooseOrFallBack(model, decision, 1, thinking, onFailure)));
-    expect(told).toEqual(['chose what is not offered', 'out of ideas']);
+    expect(sent).toEqual(['chose what is not offered', 'out of ideas']);
   });
 });

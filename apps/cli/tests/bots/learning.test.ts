@@ -13,7 +13,7 @@ import {
   PlanReward,
   playMatchAt,
   SelfPlay,
-  withMind,
+  withOtherNetwork,
   type BotModel,
   type Company,
   type Exploration,
@@ -91,9 +91,9 @@ describe.each(models)('$game.id', (model) => {
     expect(searched.rows).not.toEqual(plain.rows);
   });
 
-  test('a bot judges by the mind it is given', () => {
+  test('a bot judges by the network it is given', () => {
     const { shape } = networkOf(model);
-    const dull = withMind(model, {
+    const dull = withOtherNetwork(model, {
       network: { shape, weights: new Float32Array(networkOf(model).weights.length) },
       likes: {},
     });
@@ -147,7 +147,7 @@ describe('exploiters', () => {
 
   test('a bot that likes nothing but books is seen to have them, and no hat', () => {
     const likes = { 'own-books': 50 };
-    const reader = withMind(model, { network: networkOf(model), likes });
+    const reader = withOtherNetwork(model, { network: networkOf(model), likes });
     const players = [reader, model].map((own) => ({ name: 'journeyman', model: own }));
     const books = playMatchAt({ players, signs: { reading: { ends: { 'own-books': 0.5 } } } }, 3);
     expect(books.followed[0]).toEqual(['reading']);
@@ -174,8 +174,8 @@ describe('exploiters', () => {
     expect(resumed.games).toBeGreaterThanOrEqual(24);
     expect(await trainExploiter(model, pool, plan, resumed, () => steps++)).toBe(resumed);
     const { shape, weights } = networkOf(model);
-    const mind = { network: { shape, weights: weights.slice() }, likes: {} };
-    const how = { model, mind, plan, level: 'journeyman', games: 4 };
+    const otherNetwork = { network: { shape, weights: weights.slice() }, likes: {} };
+    const how = { model, otherNetwork, plan, level: 'journeyman', games: 4 };
     const score = await scoreExploiter(pool, how);
     expect(score).toMatchObject({ games: 4 });
     expect(await scoreExploiter(pool, how, score)).toEqual(score);

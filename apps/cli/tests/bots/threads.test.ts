@@ -88,9 +88,9 @@ test('one late task ends by itself: its seat is played by the journeyman, the ot
   expect(offeredAt(0)).toContain(line);
   others.forEach((other, i) => expect(offeredAt(i + 1)).toContain(other));
   expect(failures).toEqual([expect.stringContaining('table late')]);
-  const told: string[] = [];
-  await bots.choose({ ...late, onFailure: (message) => told.push(message) });
-  expect(told).toEqual([expect.stringContaining('table late')]);
+  const sent: string[] = [];
+  await bots.choose({ ...late, onFailure: (message) => sent.push(message) });
+  expect(sent).toEqual([expect.stringContaining('table late')]);
   expect(failures).toHaveLength(1);
 });
 

@@ -5,17 +5,17 @@ import { keepTexts, printChanges, printView, type PrintedView } from './printed-
 
 /** What was made in one round. */
 interface Round {
-  readonly told: Map<Table, Map<string, TableMessage>>;
+  readonly sent: Map<Table, Map<string, TableMessage>>;
   readonly texts: Map<Notice, string>;
   /** Parts of views, by their objects: what several see is one object. */
   readonly parts: Map<object, string>;
   readonly views: Map<JsonObject, PrintedView>;
   /** By the notice, for those who were told the same view before. */
-  readonly changes: Map<Notice, ToldChanges>;
+  readonly changes: Map<Notice, SentChanges>;
 }
 
 /** A notice as it is told to somebody who knows the view of one before. */
-export interface ToldChanges {
+export interface SentChanges {
   readonly before: PrintedView;
   readonly after: PrintedView;
   readonly text: string;
@@ -29,9 +29,9 @@ export class Encodings {
   #round: Round | undefined;
 
   readonly tell = (table: Table, telling: Telling): TableMessage => {
-    const { told } = this.#begin();
-    const all = told.get(table) ?? new Map<string, TableMessage>();
-    told.set(table, all);
+    const { sent } = this.#begin();
+    const all = sent.get(table) ?? new Map<string, TableMessage>();
+    sent.set(table, all);
     const key = `${table.seq} ${telling.seat ?? ''} ${telling.from} ${String(telling.isStored)}`;
     const message = all.get(key) ?? tellTable(table, telling);
     all.set(key, message);
@@ -53,7 +53,7 @@ export class Encodings {
   }
 
   /** A notice for somebody who was told a view before: what has changed of it stands in the place of the view. */
-  changesOf(notice: TableMessage, before: PrintedView): ToldChanges {
+  changesOf(notice: TableMessage, before: PrintedView): SentChanges {
     const { changes } = this.#begin();
     const known = changes.get(notice);
     if (known?.before === before) return known;
@@ -74,7 +74,7 @@ export class Encodings {
   };
 
   #begin(): Round {
-    this.#round ??= { told: new Map(), texts: new Map(), parts: new Map(), views: new Map(), changes: new Map() };
+    this.#round ??= { sent: new Map(), texts: new Map(), parts: new Map(), views: new Map(), changes: new Map() };
     return this.#round;
   }
 

@@ -17,7 +17,7 @@ export interface ByteStream {
 /** Something that can be told when the reader is ready for it, as it stands then. */
 export type TakeNews = () => readonly string[];
 
-interface UntoldNews {
+interface UnsentNews {
   readonly about: unknown;
   readonly take: TakeNews;
 }
@@ -37,7 +37,7 @@ export class Outbox {
   readonly #flushLater: (outbox: Outbox) => void;
   /** Lists that are replaced and never filled: V8 keeps what is put into an old list from being collected young, even when the list is gone. */
   #answers: readonly string[] = [];
-  #news: readonly UntoldNews[] = [];
+  #news: readonly UnsentNews[] = [];
   #isWaiting = false;
 
   /** `flushLater` has `flush` called soon, once. */

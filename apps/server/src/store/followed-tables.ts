@@ -49,8 +49,8 @@ export class FollowedTables {
   /** Passes on what was heard of a table to all for whom it is news. */
   tell(id: string, now: TableVersion, by: WrittenBy): void {
     const followers = this.#followed.get(id);
-    for (const [onChange, told] of followers ?? []) {
-      if (!isNews(told, now)) continue;
+    for (const [onChange, sent] of followers ?? []) {
+      if (!isNews(sent, now)) continue;
       followers?.set(onChange, now);
       onChange(now?.seq, by);
     }
@@ -90,7 +90,7 @@ export class FollowedTables {
   }
 }
 
-function isNews(told: TableVersion | 'nothing', now: TableVersion): boolean {
-  if (told === 'nothing') return true;
-  return told === undefined || now === undefined ? told !== now : now.version > told.version;
+function isNews(sent: TableVersion | 'nothing', now: TableVersion): boolean {
+  if (sent === 'nothing') return true;
+  return sent === undefined || now === undefined ? sent !== now : now.version > sent.version;
 }

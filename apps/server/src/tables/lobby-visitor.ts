@@ -14,8 +14,8 @@ interface VisitedTable {
   readonly table: WatchedTable;
   readonly viewer: LobbyViewer;
   readonly end: () => void;
-  readonly untold: Set<WatchedNews>;
-  told: string;
+  readonly unsent: Set<WatchedNews>;
+  sent: string;
 }
 
 const MOST_VISITS = 20;
@@ -35,7 +35,7 @@ export class LobbyVisitor {
   readonly #invitedTo = new Set<string>();
   #endList: (() => void) | undefined;
   #lists: LobbyLists | undefined;
-  #toldLists = '';
+  #sentLists = '';
   /** How often everything in the lists was written when they were last read. */
   #versions = '';
   #isReading = false;
@@ -91,7 +91,7 @@ export class LobbyVisitor {
     const { versions, everybodys } = await this.#readVersions();
     const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
     this.#versions = versions;
-    this.#toldLists = printLists(lists);
+    this.#sentLists = printLists(lists);
     return lists;
   }
 
@@ -117,7 +117,7 @@ export class LobbyVisitor {
       if (versions === this.#versions) return;
       const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
       this.#versions = versions;
-      if (this.#endList === undefined || printLists(lists) === this.#toldLists) return;
+      if (this.#endList === undefined || printLists(lists) === this.#sentLists) return;
       this.#lists = lists;
       this.#onNews();
     } catch (error) {
@@ -131,9 +131,9 @@ export class LobbyVisitor {
   async #visit(id: string): Promise<HostResult<LobbyReply>> {
     this.#endVisit(id);
     if (this.#visits.size >= MOST_VISITS) return refuseHost('too-many', `at most ${MOST_VISITS} tables at once`);
-    const untold = new Set<WatchedNews>();
+    const unsent = new Set<WatchedNews>();
     const hear = (news: WatchedNews): void => {
-      untold.add(news);
+      unsent.add(news);
       this.#onNews();
     };
     const watched = await this.#lobby.watch(id, hear);
@@ -145,7 +145,7 @@ export class LobbyVisitor {
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
     const info = describeGathering(table.loaded, viewer);
-    this.#visits.set(id, { table, viewer, end, untold, told: JSON.stringify(info) });
+    this.#visits.set(id, { table, viewer, end, unsent, sent: JSON.stringify(info) });
     hear('here');
     hear('clocks');
     table.look();
@@ -161,7 +161,7 @@ export class LobbyVisitor {
   take(): readonly LobbyNotice[] {
     const notices: LobbyNotice[] = [];
     if (this.#lists !== undefined) {
-      this.#toldLists = printLists(this.#lists);
+      this.#sentLists = printLists(this.#lists);
       notices.push({ type: 'lobby', ...this.#lists });
       this.#lists = undefined;
     }
@@ -177,15 +177,15 @@ export class LobbyVisitor {
 }
 
 function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
-  const { table, viewer, untold } = visited;
-  const news = new Set(untold);
-  untold.clear();
+  const { table, viewer, unsent } = visited;
+  const news = new Set(unsent);
+  unsent.clear();
   const notices: LobbyNotice[] = [];
   if (news.has('gathering')) {
     const info = describeGathering(table.loaded, viewer);
     const text = JSON.stringify(info);
-    if (text !== visited.told) notices.push({ type: 'gathering', ...info });
-    visited.told = text;
+    if (text !== visited.sent) notices.push({ type: 'gathering', ...info });
+    visited.sent = text;
   }
   if (table.loaded.row === undefined) return notices;
   if (news.has('here')) notices.push(table.tellHere());

@@ -154,12 +154,12 @@ export class WatchedTable {
     if (row === undefined || timing === undefined || timing.rule.type === 'none') return undefined;
     const now = clock.now();
     const { clocks, waited, rule } = settleClocks(timing, now, keeping.downtimes());
-    const told = Object.entries(clocks).map(([seat, one]): SeatClock => {
+    const sent = Object.entries(clocks).map(([seat, one]): SeatClock => {
       const { left, free, vacation, isOnVacation } = one;
       const isRunning = !row.isOver && waited.includes(seat) && !isOnVacation;
       return { seat, left, free, isRunning, ...(rule.type === 'days' ? { vacation } : {}) };
     });
-    return { type: 'clocks', table: this.id, now, clocks: told };
+    return { type: 'clocks', table: this.id, now, clocks: sent };
   }
 
   close(): void {

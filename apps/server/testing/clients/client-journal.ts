@@ -12,7 +12,7 @@ export interface SentLines {
 export type SentFate =
   { readonly type: 'played'; readonly seq: number } | { readonly type: 'refused'; readonly code: string };
 
-export interface ToldLine {
+export interface ReceivedLine {
   readonly seat: string;
   readonly words: string;
 }
@@ -26,7 +26,7 @@ export class ClientJournal {
   readonly sent = new Map<string, SentLines>();
   readonly fates = new Map<string, SentFate>();
   /** The lines it was told of, by their number. */
-  readonly told = new Map<number, ToldLine>();
+  readonly received = new Map<number, ReceivedLine>();
   readonly clocks: Clocks[] = [];
   /** What a server must never do, as it was seen. */
   readonly faults: string[] = [];
@@ -45,10 +45,10 @@ export class ClientJournal {
   hear(message: TableMessage): void {
     this.#seq = Math.max(this.#seq, message.seq);
     for (const { seq, seat, words } of message.entries) {
-      const known = this.told.get(seq);
+      const known = this.received.get(seq);
       if (known !== undefined && (known.seat !== seat || known.words !== words))
         this.faults.push(`line ${seq} was "${known.seat} ${known.words}" and is "${seat} ${words}"`);
-      this.told.set(seq, { seat, words });
+      this.received.set(seq, { seat, words });
     }
   }
 

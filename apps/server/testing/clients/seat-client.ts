@@ -15,7 +15,7 @@ export interface SeatClientSetup {
   readonly patience: number;
   /** Lines were sent, or sent again. */
   readonly onSent?: (sent: SentLines) => void;
-  readonly onTold?: (message: TableMessage) => void;
+  readonly onReceived?: (message: TableMessage) => void;
 }
 
 /** Milliseconds before it tries again to connect, or to send what failed, at most. */
@@ -110,12 +110,12 @@ export class SeatClient {
   }
 
   #hear(notice: ClientNotice): void {
-    const { journal, onTold } = this.#setup;
+    const { journal, onReceived } = this.#setup;
     if (notice.type === 'clocks') journal.clocks.push(notice);
     if (notice.type !== 'table') return;
     journal.hear(notice);
     this.#newest = notice;
-    onTold?.(notice);
+    onReceived?.(notice);
     this.#goOn();
   }
 

@@ -6,11 +6,11 @@ import { useCameOf } from './use-came-of.ts';
 /** What came of the person's last turn. */
 export function CameOfIt(): ReactNode {
   const t = useTexts();
-  const told = useCameOf();
-  if (told === '') return undefined;
+  const sentences = useCameOf();
+  if (sentences === '') return undefined;
   return (
     <p className={styles.came} data-came-of-it>
-      <b>{t('guide.cameOf')}</b> {told}
+      <b>{t('guide.cameOf')}</b> {sentences}
     </p>
   );
 }

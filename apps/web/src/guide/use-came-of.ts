@@ -30,8 +30,8 @@ export function useCameOf(): string {
   );
   const sentences = useMemo(() => {
     const events = addUpEvents(since.flatMap((entry) => entry.events));
-    const told = gameMoments?.tellDeeds({ ...wording, me }, events) ?? tellEvents(wording, events);
-    return told
+    const texts = gameMoments?.tellDeeds({ ...wording, me }, events) ?? tellEvents(wording, events);
+    return texts
       .filter(({ event }) => seatOf(event) === me)
       .map(({ sentence }) => sentence)
       .slice(-MOST_SENTENCES);

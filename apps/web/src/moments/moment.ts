@@ -91,10 +91,10 @@ export interface MomentContext {
   readonly view: JsonObject;
 }
 
-export interface ToldMoments {
+export interface MomentsOfNews {
   readonly moments: readonly TableMoment[];
   /** The events that need not be shown on their own. */
-  readonly told: ReadonlySet<EventWords>;
+  readonly covered: ReadonlySet<EventWords>;
 }
 
 /** A line of what has changed for the viewer. */
@@ -107,16 +107,16 @@ export interface ChangeLine {
 export type TellingContext = Pick<MomentContext, 't' | 'lexicon' | 'me'>;
 
 /** A sentence of the journal, and the event it is about. */
-export interface ToldEvent {
+export interface EventText {
   readonly event: EventWords;
   readonly sentence: string;
 }
 
 /** What a game tells of its moments; `games/<id>/moments.ts` exports it as `gameMoments`. */
 export interface GameMoments {
-  readonly tellMoments: (context: MomentContext) => ToldMoments;
+  readonly tellMoments: (context: MomentContext) => MomentsOfNews;
   /** The events of one choice as the journal tells them, a sentence a deed; what nobody needs to read is left out. */
-  readonly tellDeeds: (context: TellingContext, events: readonly EventWords[]) => readonly ToldEvent[];
+  readonly tellDeeds: (context: TellingContext, events: readonly EventWords[]) => readonly EventText[];
   /** What others' doings have changed for the viewer, the weightiest first. */
   readonly tellChanges: (context: MomentContext) => readonly ChangeLine[];
   /** The phases of a turn, in order, each with the key of its name. */

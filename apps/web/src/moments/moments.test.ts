@@ -10,7 +10,7 @@ import { MOST_CHANGES, type GameMoments, type TableMoment, type MomentContext } 
 import { stepsOf } from './timing.ts';
 
 /** What one choice brought, as the first seat may know it, with the views around it. */
-interface ToldChoice {
+interface PlayedChoice {
   readonly events: readonly EventWords[];
   readonly before: JsonObject;
   readonly view: JsonObject;
@@ -20,11 +20,11 @@ interface ToldChoice {
 const AMBITIOUS =
   /^(become|convert|take|abbess|nobleman|politician|claim|summon|accept|accuse|build|use .*(church|cathedral)|buy .* yes$)/;
 
-function playGame(game: Game, seats: number, seed: number): readonly ToldChoice[] {
+function playGame(game: Game, seats: number, seed: number): readonly PlayedChoice[] {
   const created = Table.create(game, { names: NAMES.slice(0, seats), seed: new Uint8Array(32).fill(seed) });
   if (!created.ok) throw new Error(created.error.message);
   const table = created.value;
-  const told: ToldChoice[] = [];
+  const covered: PlayedChoice[] = [];
   let state = seed;
   const draw = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -40,12 +40,12 @@ function playGame(game: Game, seats: number, seed: number): readonly ToldChoice[
     const said = table.submit(seat, table.seq, [itemAt(from, draw(from.length))]);
     if (!said.ok) throw new Error(said.error.message);
     const events = said.value.flatMap((entry) => table.tell(entry.events, 0));
-    told.push({ events, before, view: table.view(0).table });
+    covered.push({ events, before, view: table.view(0).table });
   }
-  return told;
+  return covered;
 }
 
-function contextOf(game: Game, t: Translate, seats: number, { events, before, view }: ToldChoice): MomentContext {
+function contextOf(game: Game, t: Translate, seats: number, { events, before, view }: PlayedChoice): MomentContext {
   const words = ['red', 'blue', 'green', 'yellow', 'white'].slice(0, seats);
   return { t, lexicon: lexiconOf(game), parts: undefined, seats: words, me: 'red', events, before, view };
 }
@@ -100,17 +100,17 @@ describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
   const game = found;
   const played = Array.from({ length: seeds }, (_, i) => ({
     seats: 2 + (i % 4),
-    told: playGame(game, 2 + (i % 4), i + 1),
+    covered: playGame(game, 2 + (i % 4), i + 1),
   }));
 
-  const last = played.at(-1)?.told.at(-1);
-  if (more !== undefined && last !== undefined) played.push({ seats: 2, told: [{ ...last, events: [more] }] });
+  const last = played.at(-1)?.covered.at(-1);
+  if (more !== undefined && last !== undefined) played.push({ seats: 2, covered: [{ ...last, events: [more] }] });
 
   test.each(LANGUAGES)('tells all its moments in %s, each with whole sentences', (language) => {
     const t = translateOf(id, language);
     const seen = new Set<string>();
-    for (const { seats, told } of played) {
-      for (const one of told) {
+    for (const { seats, covered } of played) {
+      for (const one of covered) {
         const context = contextOf(game, t, seats, one);
         for (const moment of moments.tellMoments(context).moments) {
           seen.add(moment.id);
@@ -128,8 +128,8 @@ describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
 
   test.each(LANGUAGES)('tells the journal in %s, in no more sentences than there are events', (language) => {
     const t = translateOf(id, language);
-    for (const { told } of played.slice(0, 6)) {
-      for (const { events } of told) {
+    for (const { covered } of played.slice(0, 6)) {
+      for (const { events } of covered) {
         const said = moments.tellDeeds({ t, lexicon: lexiconOf(game), me: 'red' }, events).map((one) => one.sentence);
         for (const sentence of said) expect(sentence).not.toMatch(/undefined|NaN|\{|\}|^$/);
         expect(said.length).toBeLessThanOrEqual(events.length);
@@ -139,9 +139,9 @@ describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
 
   test('tells only of events that happened, and of each once', () => {
     const t = translateOf(id, 'en');
-    for (const { seats, told } of played) {
-      for (const one of told) {
-        const { told: events, moments: list } = moments.tellMoments(contextOf(game, t, seats, one));
+    for (const { seats, covered } of played) {
+      for (const one of covered) {
+        const { covered: events, moments: list } = moments.tellMoments(contextOf(game, t, seats, one));
         expect([...events].every((event) => one.events.includes(event))).toBe(true);
         const once = list.filter(({ phase }) => phase !== undefined).map((moment) => moment.id);
         expect(new Set(once).size).toBe(once.length);

@@ -1,20 +1,20 @@
 import { itemAt, type EventWords } from '@fondaco/kernel';
 import { printEvent } from '@fondaco/texts';
-import type { MomentContext, TableMoment, TellingContext, ToldEvent, ToldMoments } from './moment.ts';
+import type { MomentContext, TableMoment, TellingContext, EventText, MomentsOfNews } from './moment.ts';
 
-export const NOTHING_TOLD: ToldMoments = { moments: [], told: new Set() };
+export const NO_MOMENTS: MomentsOfNews = { moments: [], covered: new Set() };
 
-export function told(moments: readonly TableMoment[], events: readonly EventWords[]): ToldMoments {
-  return { moments, told: new Set(events) };
+export function covered(moments: readonly TableMoment[], events: readonly EventWords[]): MomentsOfNews {
+  return { moments, covered: new Set(events) };
 }
 
 /** What several tellers tell, in their order. */
 export function tellAll(
   context: MomentContext,
-  tellers: readonly ((context: MomentContext) => ToldMoments)[],
-): ToldMoments {
+  tellers: readonly ((context: MomentContext) => MomentsOfNews)[],
+): MomentsOfNews {
   const all = tellers.map((tell) => tell(context));
-  return { moments: all.flatMap(({ moments }) => moments), told: new Set(all.flatMap((one) => [...one.told])) };
+  return { moments: all.flatMap(({ moments }) => moments), covered: new Set(all.flatMap((one) => [...one.covered])) };
 }
 
 /** The events of some kinds, in their order. */
@@ -45,7 +45,7 @@ export function tellRuns(
   context: TellingContext,
   events: readonly EventWords[],
   ways: Readonly<Record<string, TellRun>>,
-): readonly ToldEvent[] {
+): readonly EventText[] {
   return runsOf(events).flatMap((run) => {
     const event = itemAt(run, 0);
     const way = ways[String(event.type)];

@@ -85,10 +85,10 @@ function changesIn(t: Translate, now: GatheringInfo | undefined, before: Gatheri
   });
 }
 
-type Told = ReturnType<typeof useOnline.getState>;
+type OnlineState = ReturnType<typeof useOnline.getState>;
 
 /** Who of the others came to the table, and who went. */
-function presenceIn(t: Translate, now: Told, before: Told): readonly string[] {
+function presenceIn(t: Translate, now: OnlineState, before: OnlineState): readonly string[] {
   const { here, gathering } = now;
   if (here === undefined || before.here === undefined || here === before.here) return [];
   return here.seats.flatMap(({ seat, isHere }) => {

@@ -1,7 +1,7 @@
 import {
   OLDEST_PROTOCOL,
   PROTOCOL,
-  ToldViews,
+  ReceivedViews,
   type Answer,
   type HostMessage,
   type LobbyAnswer,
@@ -43,7 +43,7 @@ interface AskedRequest {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-type Listener<Told> = (told: Told) => void;
+type Listener<Sent> = (sent: Sent) => void;
 
 const LOBBY_NOTICES: ReadonlySet<string> = new Set(['lobby', 'gathering', 'here', 'clocks']);
 
@@ -59,7 +59,7 @@ class ServerHost implements HostConnection {
   /** The number of the greeting of this connection. */
   #hello = 0;
   /** The views told on this connection. */
-  #told = new ToldViews();
+  #views = new ReceivedViews();
   /** Both sides have agreed on a protocol: requests can be sent. */
   #isWelcome = false;
   #wasWelcome = false;
@@ -112,7 +112,7 @@ class ServerHost implements HostConnection {
 
   #greet(socket: ReconnectingWebSocket): void {
     this.#hello = ++this.#last;
-    this.#told = new ToldViews();
+    this.#views = new ReceivedViews();
     socket.send(JSON.stringify({ id: this.#hello, ...HELLO }));
   }
 
@@ -173,7 +173,7 @@ class ServerHost implements HostConnection {
 
   #receive(data: string): void {
     this.#heardAt = Date.now();
-    const message = this.#told.complete(JSON.parse(data) as ServerMessage);
+    const message = this.#views.complete(JSON.parse(data) as ServerMessage);
     if (message.type === 'gathering') this.#seats.set(message.table, message.seats.find(isOwn)?.seat);
     if ('re' in message) this.#hearAnswer(message);
     else if (isLobbyNotice(message)) for (const listener of this.#lobbyNotices) listener(message);

@@ -12,8 +12,8 @@ export interface ShownClock {
 
 /** Where a seat's clock stands, second by second while it runs; absent at a table without clocks. */
 export function useClock(seat: string | undefined): ShownClock | undefined {
-  const told = useOnline((online) => online.clocks);
-  const clock = told?.clocks.find((one) => one.seat === seat);
+  const clocksThen = useOnline((online) => online.clocks);
+  const clock = clocksThen?.clocks.find((one) => one.seat === seat);
   const [, setTick] = useState(0);
   const isRunning = clock?.isRunning === true;
   useEffect(() => {
@@ -21,6 +21,6 @@ export function useClock(seat: string | undefined): ShownClock | undefined {
     const timer = setInterval(() => setTick((tick) => tick + 1), SECOND);
     return () => clearInterval(timer);
   }, [isRunning]);
-  if (told === undefined || clock === undefined) return undefined;
-  return { left: leftOn(clock, serverNow() - told.now), isRunning };
+  if (clocksThen === undefined || clock === undefined) return undefined;
+  return { left: leftOn(clock, serverNow() - clocksThen.now), isRunning };
 }

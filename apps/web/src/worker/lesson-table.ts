@@ -13,7 +13,7 @@ export class LessonTable {
   readonly #run: LessonRun;
   readonly #post: (message: TableMessage | LessonNews) => void;
   /** The number of lines the learner was told of. */
-  #told = 0;
+  #sent = 0;
 
   private constructor(id: string, run: LessonRun, post: (message: TableMessage | LessonNews) => void) {
     this.id = id;
@@ -60,9 +60,9 @@ export class LessonTable {
 
   #tell(): void {
     const { table } = this.#run;
-    const told = tellTable(table, { table: this.id, seat: LEARNER, from: this.#told, isStored: true });
-    this.#told = table.seq;
-    this.#post({ ...told, canUndo: false });
+    const sent = tellTable(table, { table: this.id, seat: LEARNER, from: this.#sent, isStored: true });
+    this.#sent = table.seq;
+    this.#post({ ...sent, canUndo: false });
   }
 
   async answer(request: TableRequest): Promise<Reply> {
@@ -71,7 +71,7 @@ export class LessonTable {
       case 'open':
         return { type: 'opened', ...this.#describe() };
       case 'sit':
-        this.#told = 0;
+        this.#sent = 0;
         this.#tell();
         this.tellLesson();
         return DONE;
@@ -126,7 +126,7 @@ export class LessonTable {
     const said = this.#run.say(lines);
     if (!said.ok) return refused(said);
     const { table } = this.#run;
-    if (table.seq > this.#told) this.#tell();
+    if (table.seq > this.#sent) this.#tell();
     this.tellLesson(said.value);
     return { type: 'played', seq: table.seq };
   }

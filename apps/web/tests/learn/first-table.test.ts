@@ -47,9 +47,9 @@ test('somebody new is offered a guide, follows it by mouse and by keys, sees and
   for (let i = 0; i < 14 && (await voice(page)) === 'whole'; i++) {
     await follow(page, i % 2 === 0 ? 'mouse' : 'keys');
     await awaitSuggestion(page);
-    const told = page.locator('[data-came-of-it]');
-    if ((await told.count()) === 0) continue;
-    came = await told.innerText();
+    const said = page.locator('[data-came-of-it]');
+    if ((await said.count()) === 0) continue;
+    came = await said.innerText();
     await page.locator('[data-live]', { hasText: came }).waitFor({ state: 'attached' });
   }
   expect(await voice(page)).toBe('brief');

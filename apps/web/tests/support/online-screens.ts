@@ -38,9 +38,9 @@ interface ScreenPerson {
 async function come(server: OnlineServer, name: string): Promise<ScreenPerson> {
   const visitor: ServerVisitor = await server.visit();
   const { page } = visitor;
-  await page.evaluate(async (told) => {
+  await page.evaluate(async (said) => {
     const headers = { 'content-type': 'application/json' };
-    await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name: told }) });
+    await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name: said }) });
   }, name);
   const cookie = await visitor.cookie();
   const socket = await TestSocket.open(server.url, { cookie });

@@ -15,15 +15,15 @@ export interface BotModel<S extends State = State> {
 }
 
 /** Another network than a game's own, and what it likes beyond winning. */
-export interface OtherMind {
+export interface OtherNetwork {
   readonly network: PlainNetwork;
   readonly likes: Readonly<Record<string, number>>;
 }
 
-/** The same game judged by another mind. */
-export function withMind<S extends State>(
+/** The same game judged by another network. */
+export function withOtherNetwork<S extends State>(
   { game, evaluation }: BotModel<S>,
-  { network, likes }: OtherMind,
+  { network, likes }: OtherNetwork,
 ): BotModel<S> {
   return { game, evaluation, network: new Network(network.shape, network.weights), likes };
 }

@@ -1,5 +1,5 @@
 import { FastRandom, Table, type Json } from '@fondaco/kernel';
-import { aroundTable, NAMES } from '@fondaco/kernel/testing';
+import { givenTable, NAMES } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia as game } from '../../src/index.ts';
 import { chart, ranked, seen, type GivenDve } from '../fixtures.ts';
@@ -7,7 +7,7 @@ import { chart, ranked, seen, type GivenDve } from '../fixtures.ts';
 function newTable(players: number, seed: number, options: Record<string, string> = {}): GivenDve {
   const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });
   if (!table.ok) throw new Error(table.error.message);
-  return aroundTable(table.value);
+  return givenTable(table.value);
 }
 
 /** The whole position, secrets included. */

@@ -14,7 +14,7 @@ function begin(): Table {
   return table.value;
 }
 
-const told = (table: Table) => tellTable(table, { table: 't', seat: 0, from: 0, isStored: true });
+const sent = (table: Table) => tellTable(table, { table: 't', seat: 0, from: 0, isStored: true });
 
 function seriesOf(table: Table, seat: number, picked: readonly string[]): SaidSeries {
   const found = findSeries(table, seat, picked);
@@ -85,6 +85,6 @@ test('lines said at once are entries of their own, as if they had been said one 
   table.submit(1, undefined, seriesOf(table, 1, []).lines);
   const again = Table.open(table.game, table.record());
   if (!again.ok) throw new Error(again.error.message);
-  expect(told(again.value)).toEqual(told(table));
-  expect(told(table).entries.map(({ seq }) => seq)).toEqual(Array.from({ length: table.seq }, (_, i) => i + 1));
+  expect(sent(again.value)).toEqual(sent(table));
+  expect(sent(table).entries.map(({ seq }) => seq)).toEqual(Array.from({ length: table.seq }, (_, i) => i + 1));
 });

@@ -62,13 +62,13 @@ async function screenOf(table: Table, screen: SharedScreen): Promise<{ open: Ope
 async function publicBytes(table: Table, screen: SharedScreen): Promise<string> {
   const { shared } = await screenOf(table, screen);
   const open = openChoices(table, PEOPLE, screen);
-  const told: unknown[] = [open];
+  const sent: unknown[] = [open];
   for (const { seat, lines } of open) {
     const place = table.seats.indexOf(seat);
-    told.push(await shared.effects(place, []));
-    for (const line of lines.slice(0, 3)) told.push(await shared.effects(place, [line]));
+    sent.push(await shared.effects(place, []));
+    for (const line of lines.slice(0, 3)) sent.push(await shared.effects(place, [line]));
   }
-  return JSON.stringify(told);
+  return JSON.stringify(sent);
 }
 
 test.each(GAMES)('%s: what a shared screen offers and says is the same bytes whatever the players hide', async (id) => {

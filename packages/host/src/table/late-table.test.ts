@@ -23,20 +23,20 @@ function watchLate(
   open: OpenTable,
   lateness: number,
 ): () => TableMessage | undefined {
-  let told: readonly Notice[] = [];
+  let sent: readonly Notice[] = [];
   const session: TableSession = new TableSession(services, open, {
     lateness,
-    onNews: () => (told = [...told, ...session.take()]),
+    onNews: () => (sent = [...sent, ...session.take()]),
   });
   session.sit(undefined);
-  return () => told.findLast((notice): notice is TableMessage => notice.type === 'table');
+  return () => sent.findLast((notice): notice is TableMessage => notice.type === 'table');
 }
 
 test('whoever watches is told of each line when it is old enough, and of nothing sooner', async () => {
   const services = testServices({});
   const open = await beginTable(services);
   const { clock } = services;
-  const told = watchLate(services, open, LATENESS);
+  const sent = watchLate(services, open, LATENESS);
   const begun = clock.now();
   const seqs: number[] = [];
   for (let second = 0; second < 40; second++) {
@@ -45,21 +45,21 @@ test('whoever watches is told of each line when it is old enough, and of nothing
     await clock.run(1000);
     await settle();
     const seen = Math.min(second + 1, 39) - LATENESS / 1000;
-    expect(told()?.seq).toBe(seen < 0 ? 0 : seqs[Math.min(seen, second)]);
+    expect(sent()?.seq).toBe(seen < 0 ? 0 : seqs[Math.min(seen, second)]);
   }
   expect(clock.now() - begun).toBe(40_000);
-  expect(told()?.view).toEqual(open.table.view(undefined).table);
+  expect(sent()?.view).toEqual(open.table.view(undefined).table);
 });
 
 test('what they see is what was public then, byte for byte, and they ask for no more', async () => {
   const services = testServices({});
   const open = await beginTable(services, { game: 'augsburg-1520' });
-  const told = watchLate(services, open, LATENESS);
+  const sent = watchLate(services, open, LATENESS);
   for (let lines = 0; lines < 60; lines++) {
     await playOne(open);
     await services.clock.run(700);
   }
-  const late = told();
+  const late = sent();
   if (late === undefined) throw new Error('nothing was told');
   expect(late.seq).toBeLessThan(open.table.seq);
   const then = valueOf(lookBack(open.table, open.id, undefined, late.seq));
@@ -80,7 +80,7 @@ test('what they see is what was public then, byte for byte, and they ask for no 
 test('an end by agreement is shown late, too; then everything is', async () => {
   const services = testServices({});
   const open = await beginTable(services);
-  const told = watchLate(services, open, LATENESS);
+  const sent = watchLate(services, open, LATENESS);
   await playOne(open);
   await services.clock.run(20_000);
   valueOf(
@@ -90,9 +90,9 @@ test('an end by agreement is shown late, too; then everything is', async () => {
     }),
   );
   await services.clock.run(5000);
-  expect(told()?.isOver).toBe(false);
+  expect(sent()?.isOver).toBe(false);
   await services.clock.run(6000);
-  expect(told()).toMatchObject({ isOver: true, ended: { type: 'agreed' } });
+  expect(sent()).toMatchObject({ isOver: true, ended: { type: 'agreed' } });
 });
 
 test('a player sees the table as it stands, and late once they have no seat any more', async () => {

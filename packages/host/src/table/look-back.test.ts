@@ -22,7 +22,7 @@ function begin(game: Game): Table {
   return table.value;
 }
 
-function told(table: Table, seat: number | undefined, from = 0): TableMessage {
+function sent(table: Table, seat: number | undefined, from = 0): TableMessage {
   return tellTable(table, { table: 't', seat, from, isStored: true });
 }
 
@@ -38,10 +38,10 @@ function playOn(table: Table, decisions: number, pace = 7): void {
 
 test.each(GAMES)('%s: a look at the past is what was told then, without choices', (id) => {
   const table = begin(gameOf(id));
-  const moments = [told(table, ANN)];
+  const moments = [sent(table, ANN)];
   for (let i = 0; i < 40; i++) {
     playOn(table, 1, i);
-    moments.push(told(table, ANN, table.seq - 1));
+    moments.push(sent(table, ANN, table.seq - 1));
   }
   for (const then of moments) {
     const looked = lookBack(table, 't', ANN, then.seq);
@@ -65,7 +65,7 @@ function alikeForAnn(game: Game): readonly [Table, Table] {
 test.each(GAMES)('%s: what a seat learns later is not in its past', (id) => {
   const [one, other] = alikeForAnn(gameOf(id));
   expect(one.hash()).not.toBe(other.hash());
-  const before = told(one, ANN);
+  const before = sent(one, ANN);
   for (const table of [one, other]) playOn(table, 10_000);
   expect(one.isOver && other.isOver).toBe(true);
   for (const seat of [ANN, undefined]) {
@@ -80,7 +80,7 @@ test.each(GAMES)('%s: what a seat learns later is not in its past', (id) => {
 test.each(GAMES)('%s: an entry in the past keeps the words its player kept to themselves', (id) => {
   const table = begin(gameOf(id));
   playOn(table, 10_000);
-  const { entries } = told(table, undefined);
+  const { entries } = sent(table, undefined);
   const hidden = entries.findIndex(({ words }) => words.includes('?'));
   const entry = itemAt(entries, hidden === -1 ? 0 : hidden);
   const past = lookBack(table, 't', undefined, entry.seq);
@@ -119,7 +119,7 @@ test("a choice that was taken back is in nobody's history", () => {
   }
   playOn(table, 10_000);
   const history = pointsHistoryOf(game, table.record());
-  const standing = new Set([0, ...told(table, undefined).entries.map(({ seq }) => seq)]);
+  const standing = new Set([0, ...sent(table, undefined).entries.map(({ seq }) => seq)]);
   if (!history.ok) throw new Error(history.error.message);
   expect(history.value.moments.filter(({ seq }) => !standing.has(seq)).slice(1)).toEqual([]);
 });

@@ -20,6 +20,6 @@ export function lookBack(table: Table, id: string, seat: number | undefined, seq
 }
 
 function tellPast(then: Table, id: string, seat: number | undefined): TableMessage {
-  const told = tellTable(then, { table: id, seat, from: then.seq - 1, isStored: true });
-  return { ...told, choices: [], canUndo: false };
+  const sent = tellTable(then, { table: id, seat, from: then.seq - 1, isStored: true });
+  return { ...sent, choices: [], canUndo: false };
 }

@@ -183,8 +183,8 @@ test('whoever gives a seat away looks on as a spectator, and everybody hears who
   expect(await handOver(services, open, 'red', { ...GUIDO, name: 'Ann Marie' })).toMatchObject({ ok: true });
   const seats = { type: 'seats', seats: [{ ...GUIDO, name: 'Ann Marie' }, BOB] };
   expect(bob.take()).toMatchObject([seats, { type: 'table', seat: 'blue' }]);
-  const [, told] = ann.take();
-  expect(told).toMatchObject({ type: 'table', choices: [] });
-  expect(told).not.toHaveProperty('seat');
+  const [, sent] = ann.take();
+  expect(sent).toMatchObject({ type: 'table', choices: [] });
+  expect(sent).not.toHaveProperty('seat');
   expect(ann.seat).toBeUndefined();
 });

@@ -70,7 +70,7 @@ export class TableSession {
   #seat: number | undefined;
   /** The number of lines the viewer was told of. */
   #seq = 0;
-  #untold: readonly Notice['type'][] = [];
+  #unsent: readonly Notice['type'][] = [];
 
   constructor(services: HostServices, open: OpenTable, viewer: Viewer) {
     this.#services = services;
@@ -125,19 +125,19 @@ export class TableSession {
   }
 
   #wake(type: Notice['type']): void {
-    if (!this.#untold.includes(type)) this.#untold = [...this.#untold, type];
+    if (!this.#unsent.includes(type)) this.#unsent = [...this.#unsent, type];
     this.#viewer.onNews();
   }
 
   /** What is new for the viewer, as it stands now; `tell` may know already what others in the same place are told. */
   take(tell: typeof tellTable = tellTable): readonly Notice[] {
-    const untold = this.#untold;
-    this.#untold = [];
+    const unsent = this.#unsent;
+    this.#unsent = [];
     const { id, players, table } = this.#shown;
-    if (untold.includes('lost')) return [{ type: 'lost', table: id }];
+    if (unsent.includes('lost')) return [{ type: 'lost', table: id }];
     const notices: Notice[] = [];
-    if (untold.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
-    if (untold.length > 0) {
+    if (unsent.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
+    if (unsent.length > 0) {
       notices.push(this.#tellBy(tell));
       this.#seq = table.seq;
     }
@@ -151,16 +151,16 @@ export class TableSession {
 
   #tellBy(tell: typeof tellTable): TableMessage {
     const { id, table, isStored } = this.#shown;
-    const told = this.#withOpen(tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored }));
+    const sent = this.#withOpen(tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored }));
     const { rank } = this.#services;
-    return told.result === undefined || rank === undefined
-      ? told
-      : { ...told, result: rank(told.result, table.header) };
+    return sent.result === undefined || rank === undefined
+      ? sent
+      : { ...sent, result: rank(sent.result, table.header) };
   }
 
-  #withOpen(told: TableMessage): TableMessage {
+  #withOpen(sent: TableMessage): TableMessage {
     const open = this.#seat === undefined ? this.#viewer.openChoices?.(this.#open) : undefined;
-    return open === undefined ? told : { ...told, open };
+    return open === undefined ? sent : { ...sent, open };
   }
 
   /** Plays lines; the answer is the number of lines then. */
@@ -249,6 +249,6 @@ export class TableSession {
 
   close(): void {
     this.#leave();
-    this.#untold = [];
+    this.#unsent = [];
   }
 }

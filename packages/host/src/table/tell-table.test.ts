@@ -15,7 +15,7 @@ function begin(): Table {
   return table.value;
 }
 
-function told(table: Table, seat: number | undefined, from = 0): TableMessage {
+function sent(table: Table, seat: number | undefined, from = 0): TableMessage {
   return tellTable(table, { table: 't', seat, from, isStored: true });
 }
 
@@ -34,15 +34,15 @@ test('a table opened from its record tells the same story', () => {
   playOn(table, 60);
   const again = Table.open(table.game, table.record());
   if (!again.ok) throw new Error(again.error.message);
-  for (const seat of [undefined, 0, 1]) expect(told(again.value, seat)).toEqual(told(table, seat));
+  for (const seat of [undefined, 0, 1]) expect(sent(again.value, seat)).toEqual(sent(table, seat));
 });
 
 test('a seat is told its own choices only, and a spectator none', () => {
   const table = begin();
   const [waiting, other] = table.waiting === 1 ? [0, 1] : [1, 0];
-  expect(told(table, waiting).choices.length).toBeGreaterThan(0);
-  expect(told(table, other).choices).toEqual([]);
-  expect(told(table, undefined).choices).toEqual([]);
+  expect(sent(table, waiting).choices.length).toBeGreaterThan(0);
+  expect(sent(table, other).choices).toEqual([]);
+  expect(sent(table, undefined).choices).toEqual([]);
 });
 
 test('a choice that was taken back is no longer told, with all it forced', () => {
@@ -51,16 +51,16 @@ test('a choice that was taken back is no longer told, with all it forced', () =>
   for (let i = 0; i < 200; i++) {
     const seat = table.waiting & 1 ? 0 : 1;
     if (table.canUndo(seat)) {
-      const before = told(table, undefined).entries;
+      const before = sent(table, undefined).entries;
       const seq = table.seq;
       expect(table.undo(seat).ok).toBe(true);
       const kept = before.slice(
         0,
         before.findLastIndex(({ isAuto }) => !isAuto),
       );
-      expect(told(table, undefined).entries).toEqual(kept);
+      expect(sent(table, undefined).entries).toEqual(kept);
       // Whoever had been told of it keeps only what stands.
-      expect(told(table, undefined, seq)).toMatchObject({ keptTo: kept.at(-1)?.seq, entries: [] });
+      expect(sent(table, undefined, seq)).toMatchObject({ keptTo: kept.at(-1)?.seq, entries: [] });
       return;
     }
     playOn(table, 1);

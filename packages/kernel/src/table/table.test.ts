@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aroundTable, given, sealedBids, type GivenPosition } from '../../testing/index.ts';
+import { givenTable, given, sealedBids, type GivenPosition } from '../../testing/index.ts';
 import { parseRecord, printRecord, sha256, Table, toHex, type Result } from '../index.ts';
 
 const SEED = new Uint8Array(32).fill(7);
@@ -268,7 +268,7 @@ describe('what others are given', () => {
   });
 
   test('a finished table gives its whole record to everybody', () => {
-    const g = aroundTable(newTable(['ann', 'bob']));
+    const g = givenTable(newTable(['ann', 'bob']));
     while (!g.table.isOver) {
       for (const player of ['red', 'blue']) {
         const offers = g.offers(player);

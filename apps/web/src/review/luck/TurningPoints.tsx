@@ -37,7 +37,7 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
         {points.map((turning) => (
           <li key={`${turning.point.line} ${turning.type}`}>
             <button type="button" onClick={() => show(turning.point.line)}>
-              <Told analysis={analysis} turning={turning} t={t} />
+              <Sent analysis={analysis} turning={turning} t={t} />
             </button>
           </li>
         ))}
@@ -46,7 +46,7 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
   );
 }
 
-function Told({ analysis, turning, t }: TurningPointsProps & { readonly turning: TurningMoment }): ReactNode {
+function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning: TurningMoment }): ReactNode {
   const wording = useWording();
   const { point, seat, change, mark, type } = turning;
   const choices = point.judged?.decision?.choices ?? [];

@@ -29,7 +29,7 @@ export function StatsPage(): ReactNode {
   const isSpoken = useLoadedTexts(game?.id);
   useEffect(() => {
     inBackground(readTables());
-    inBackground(reviewWorker.ask('outcomes', { type: 'outcomes' }).then((told) => setOutcomes(told.outcomes)));
+    inBackground(reviewWorker.ask('outcomes', { type: 'outcomes' }).then((sent) => setOutcomes(sent.outcomes)));
     return () => reviewWorker.end();
   }, []);
   const own = useMemo(() => ownGamesOf(tables, outcomes), [tables, outcomes]);

@@ -26,8 +26,8 @@ export function Since({ me, entries, isPast }: Pick<GameTableProps, 'me' | 'entr
   const sentences = useMemo(() => {
     if (!hasSince || me === undefined || last < 0 || last === entries.length - 1) return [];
     const events = addUpEvents(sinceOwn(entries, me, beginningsOf(lexicon)));
-    const told = gameMoments?.tellDeeds({ ...wording, me }, events) ?? tellEvents(wording, events);
-    return told.map(({ sentence }) => sentence).slice(-MOST_SENTENCES);
+    const texts = gameMoments?.tellDeeds({ ...wording, me }, events) ?? tellEvents(wording, events);
+    return texts.map(({ sentence }) => sentence).slice(-MOST_SENTENCES);
   }, [hasSince, me, last, entries, lexicon, gameMoments, wording]);
   if (sentences.length === 0 || isPast || !isMine) return undefined;
   const replay = async (): Promise<void> => {

@@ -175,8 +175,8 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
       </LookBack>
     );
   const events = itemAt(partsOf(entry, beginnings), part).slice(part === 0 ? 0 : 1);
-  const told = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
-  return said(told)
+  const sentences = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
+  return said(sentences)
     .toReversed()
     .map(({ event, sentence }, i) => (
       <LookBack
@@ -192,8 +192,8 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
 });
 
 /** What is said several times in a row is said once. */
-function said(told: readonly EventSentence[]): readonly EventSentence[] {
-  return told.filter(({ sentence }, i) => sentence !== told[i - 1]?.sentence);
+function said(sentences: readonly EventSentence[]): readonly EventSentence[] {
+  return sentences.filter(({ sentence }, i) => sentence !== sentences[i - 1]?.sentence);
 }
 
 interface LookBackProps extends Pick<EntryPartProps, 'isShown' | 'isStop'> {

@@ -56,23 +56,23 @@ function sayNews(t: Translate, state: TableState, before: TableState): readonly 
   if (now === undefined) return [];
   const isSameSight = before.now !== undefined && now.seat === before.now.seat;
   const happened = isSameSight && now.seq !== before.now.seq ? sayEvents(t, state, before) : [];
-  const told = happened.slice(0, MOST_SAID);
-  if (happened.length > MOST_SAID) told.push(t('live.more', { count: happened.length - MOST_SAID }));
-  return [inOneGo(told), now.isOver ? sayEnd(t, state) : sayQuestion(t, state, before)].filter((one) => one !== '');
+  const said = happened.slice(0, MOST_SAID);
+  if (happened.length > MOST_SAID) said.push(t('live.more', { count: happened.length - MOST_SAID }));
+  return [inOneGo(said), now.isOver ? sayEnd(t, state) : sayQuestion(t, state, before)].filter((one) => one !== '');
 }
 
 /** What a message brought, a sentence a moment or a deed; undone choices are not told again. */
 function sayEvents(t: Translate, state: TableState, before: TableState): string[] {
   const { now, lexicon, gameMoments } = state;
   if (now === undefined) return [];
-  const { moments, told } = tellMoments(before, now);
+  const { moments, covered } = tellMoments(before, now);
   const events = addUpEvents(gatherForced(now.entries).flatMap((entry) => entry.events));
   const context = { t, lexicon, me: now.seat };
   const tell = (some: readonly EventWords[]) =>
     (gameMoments?.tellDeeds(context, some) ?? tellEvents({ t, lexicon }, some)).map(({ sentence }) => sentence);
   const said = [
     ...saySecret(t, state, before),
-    ...tell(events.filter((event) => !told.has(event))),
+    ...tell(events.filter((event) => !covered.has(event))),
     ...moments.map(({ sentence }) => sentence),
   ];
   if (said.length > 0) return said;

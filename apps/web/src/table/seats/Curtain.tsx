@@ -41,7 +41,7 @@ export function Curtain({ seat }: { readonly seat: string }): ReactNode {
 }
 
 /** The most deeds that are told again. */
-const MOST_TOLD = 3;
+const MOST_AGAIN = 3;
 
 /** What everybody has just seen, for whoever looked away: behind the curtain the page knows nothing else. */
 function Recap({ t }: { readonly t: Translate }): ReactNode {
@@ -50,16 +50,16 @@ function Recap({ t }: { readonly t: Translate }): ReactNode {
   const gameMoments = useTable((state) => state.gameMoments);
   const lexicon = useTable((state) => state.lexicon);
   if (eyes !== undefined || gameMoments === undefined) return undefined;
-  const told = entries
-    .slice(-MOST_TOLD)
+  const sentences = entries
+    .slice(-MOST_AGAIN)
     .flatMap(({ events }) => gameMoments.tellDeeds({ t, lexicon, me: undefined }, events))
-    .slice(-MOST_TOLD);
-  if (told.length === 0) return undefined;
+    .slice(-MOST_AGAIN);
+  if (sentences.length === 0) return undefined;
   return (
     <section className={styles.recap} aria-label={t('curtain.recap')}>
       <h2>{t('curtain.recap')}</h2>
       <ul>
-        {told.map(({ sentence }, i) => (
+        {sentences.map(({ sentence }, i) => (
           <li key={i}>{sentence}</li>
         ))}
       </ul>

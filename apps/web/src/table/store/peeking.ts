@@ -51,9 +51,9 @@ export function hidePeek(): void {
   inBackground(connection.send({ type: 'hide', table: id }));
   set({ ...DROPPED, ...inTheOpen(openNow), openNow: undefined });
   lookAnew();
-  const told = held;
+  const notices = held;
   held = [];
-  for (const notice of told) presentation.take(notice);
+  for (const notice of notices) presentation.take(notice);
 }
 
 /** Whoever peeks and has said something looks at what they are asked next, or has no more to look at. */

@@ -115,10 +115,10 @@ const NOTHING_CHOSEN = {
 export const DROPPED = { ...NOTHING_CHOSEN, offered: undefined, doubt: undefined } as const;
 
 /** Makes a message the table of now. */
-function layTable(told: TableMessage): void {
+function layTable(message: TableMessage): void {
   const { me: before, now, entries } = get();
   const { now: notice, me } =
-    told.seat === undefined && !connection.isShared ? inTheOpen(told) : { now: told, me: before };
+    message.seat === undefined && !connection.isShared ? inTheOpen(message) : { now: message, me: before };
   const isFirst = now === undefined || now.seat !== notice.seat;
   const kept = entries.filter(({ seq }) => seq <= notice.keptTo);
   const isSame = now !== undefined && before === me && isSameDecision(now, notice, me);

@@ -1,8 +1,8 @@
 import type { EventWords, JsonObject } from '@fondaco/kernel';
 import { SEAT_WORDS } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
-import type { ChangeLine, TableMoment, MomentContext, ToldMoments } from '../../moments/moment.ts';
-import { NOTHING_TOLD } from '../../moments/telling.ts';
+import type { ChangeLine, TableMoment, MomentContext, MomentsOfNews } from '../../moments/moment.ts';
+import { NO_MOMENTS } from '../../moments/telling.ts';
 import { useTextStore } from '../../texts/languages.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { beginningsOf, sinceOwn } from '../lines/since-own.ts';
@@ -26,7 +26,7 @@ export function tellNews(notice: TableMessage, isAtOnce: boolean): News {
   const { now, past } = state;
   if (now === undefined || now.seat !== notice.seat)
     return { events: [], moments: [], passing: [], changes: [], viewThen: notice.view };
-  const { moments, told } = tellMoments(state, notice);
+  const { moments, covered } = tellMoments(state, notice);
   const events = notice.entries.flatMap((entry) => entry.events);
   const memory = rememberOwn(state, notice);
   const changes = tellChanges(state, notice, memory.viewThen) ?? state.changes;
@@ -34,17 +34,17 @@ export function tellNews(notice: TableMessage, isAtOnce: boolean): News {
   return {
     ...memory,
     changes,
-    events: isQuiet ? events : events.filter((event) => !told.has(event)),
+    events: isQuiet ? events : events.filter((event) => !covered.has(event)),
     moments: isQuiet ? [] : moments,
     passing: isQuiet || changes.length === 0 || changes === state.changes ? [] : [passingOf(changes)],
   };
 }
 
 /** The moments in a message, at a table that stood as `state` has it. */
-export function tellMoments(state: TableState, notice: TableMessage): ToldMoments {
+export function tellMoments(state: TableState, notice: TableMessage): MomentsOfNews {
   const events = notice.entries.flatMap((entry) => entry.events);
   const context = contextOf(state, notice, events, state.now?.view ?? notice.view);
-  return context === undefined ? NOTHING_TOLD : (state.gameMoments?.tellMoments(context) ?? NOTHING_TOLD);
+  return context === undefined ? NO_MOMENTS : (state.gameMoments?.tellMoments(context) ?? NO_MOMENTS);
 }
 
 function contextOf(

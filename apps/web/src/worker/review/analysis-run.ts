@@ -20,7 +20,7 @@ export class AnalysisRun {
   #jobs: readonly ReviewJob[];
   /** The line on the screen: of jobs of the same depth its own comes first. */
   #focus = 0;
-  #told = 0;
+  #sent = 0;
   #isStopped = false;
   #working: number;
 
@@ -73,8 +73,8 @@ export class AnalysisRun {
 
   #tell(): void {
     const now = this.#doings.now();
-    if (now - this.#told < TELL_EVERY) return;
-    this.#told = now;
+    if (now - this.#sent < TELL_EVERY) return;
+    this.#sent = now;
     this.#doings.onFound(true);
   }
 }

@@ -1,13 +1,13 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
-import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
+import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
+import { eventsOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
 import { goodsOf, readView } from '../model/augsburg-view.ts';
 import { incomeEvents } from '../model/income-ledger.ts';
 import { printedParts } from '../model/printed.ts';
 import { BUILDINGS } from '../model/words.ts';
 
 /** Churches and cathedrals, and the barriers of the road that they open. */
-export function tellBuildings(context: MomentContext): ToldMoments {
+export function tellBuildings(context: MomentContext): MomentsOfNews {
   const built = eventsOf(context, 'built');
   const atIncome = new Set(incomeEvents(context.events));
   const stopped = eventsOf(context, 'stopped').filter((event) => !atIncome.has(event));
@@ -16,7 +16,7 @@ export function tellBuildings(context: MomentContext): ToldMoments {
     ...stopped.map((event) => tellStopped(context, event)),
     ...context.seats.flatMap((seat) => tellPassed(context, seat)),
   ];
-  return told(moments, [...built, ...stopped]);
+  return covered(moments, [...built, ...stopped]);
 }
 
 function barrierOf({ parts }: MomentContext, building: string): number {

@@ -1,5 +1,5 @@
 import { itemAt, type EventWords } from '@fondaco/kernel';
-import type { TellingContext, ToldEvent } from '../../../moments/moment.ts';
+import type { TellingContext, EventText } from '../../../moments/moment.ts';
 import { listOf, nameOf, tellRuns, type TellRun } from '../../../moments/telling.ts';
 import { incomeEvents, incomeShares } from '../model/income-ledger.ts';
 import { shareSentence } from './income.ts';
@@ -25,7 +25,7 @@ const WAYS: Readonly<Record<string, TellRun>> = {
 };
 
 /** The events of one choice, a sentence a deed; an income is one sentence a player. */
-export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly ToldEvent[] {
+export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly EventText[] {
   const paid = new Set(incomeEvents(events).filter(({ type }) => PAID.has(type)));
   const [first] = paid;
   if (first === undefined) return tellRuns(context, events, WAYS);

@@ -1,4 +1,4 @@
-import type { GameMoments, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { GameMoments, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { tellAll } from '../../../moments/telling.ts';
 import type { SoundName } from '../../../sound/sound-name.ts';
 import { tellBuildings } from './buildings.ts';
@@ -30,21 +30,21 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   drew: 'tile',
 };
 
-function tellMoments(context: MomentContext): ToldMoments {
-  const { moments, told } = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellRound]);
-  return { moments, told: new Set([...told, ...context.events.filter(({ type }) => SILENT.has(type))]) };
+function tellMoments(context: MomentContext): MomentsOfNews {
+  const { moments, covered } = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellRound]);
+  return { moments, covered: new Set([...covered, ...context.events.filter(({ type }) => SILENT.has(type))]) };
 }
 
-function tellRound({ t, events, view }: MomentContext): ToldMoments {
+function tellRound({ t, events, view }: MomentContext): MomentsOfNews {
   const began = events.find(({ type }) => type === 'round-began');
-  if (began === undefined) return { moments: [], told: new Set() };
+  if (began === undefined) return { moments: [], covered: new Set() };
   const cards = events.filter(({ type }) => type === 'card-opened').length;
   const title = t('aug.round', { round: Number(began.round) });
   const text = t('aug.moment.round', { cards, rounds: Number(view.rounds) });
   const sentence = `${title}. ${text}`;
   return {
     moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell' }],
-    told: new Set([began]),
+    covered: new Set([began]),
   };
 }
 

@@ -1,17 +1,17 @@
-import type { MomentContext, TellingContext, ToldMoments } from '../../../moments/moment.ts';
-import { NOTHING_TOLD, nameOf, told } from '../../../moments/telling.ts';
+import type { MomentContext, TellingContext, MomentsOfNews } from '../../../moments/moment.ts';
+import { NO_MOMENTS, nameOf, covered } from '../../../moments/telling.ts';
 import { readView } from '../model/augsburg-view.ts';
 import { incomeEvents, incomeShares, type IncomeShare } from '../model/income-ledger.ts';
 
 /** The income of a round: the ledger on the cloth is filled in row by row. */
-export function tellIncome(context: MomentContext): ToldMoments {
+export function tellIncome(context: MomentContext): MomentsOfNews {
   const { t } = context;
   const view = readView(context.view);
   const rows = incomeShares(context.events);
-  if (rows.length === 0) return NOTHING_TOLD;
+  if (rows.length === 0) return NO_MOMENTS;
   const title = t('aug.ledger', { round: view.round });
   const sentence = rows.map((row) => shareSentence(context, row)).join(' ');
-  return told(
+  return covered(
     [
       {
         id: 'income',

@@ -1,10 +1,10 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
-import { eventsOf, listOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
+import type { TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
+import { eventsOf, listOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
 import { readView } from '../model/augsburg-view.ts';
 
 /** The end of an auction: the notes lie open on the cloth, and a strip says who has won with what. */
-export function tellShowdown(context: MomentContext): ToldMoments {
+export function tellShowdown(context: MomentContext): MomentsOfNews {
   const [won] = eventsOf(context, 'won');
   const moments = [
     ...eventsOf(context, 'nobody-won').map((event) => tellNobody(context, event)),
@@ -12,7 +12,7 @@ export function tellShowdown(context: MomentContext): ToldMoments {
   ];
   // Whoever was robbed is compensated too, when nothing was won.
   const consoled = won === undefined ? [] : eventsOf(context, 'compensated');
-  return told(moments, [...eventsOf(context, 'shown', 'won', 'nobody-won'), ...consoled]);
+  return covered(moments, [...eventsOf(context, 'shown', 'won', 'nobody-won'), ...consoled]);
 }
 
 function tellNobody(context: MomentContext, event: EventWords): TableMoment {

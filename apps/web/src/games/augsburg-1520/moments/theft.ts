@@ -1,15 +1,15 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
-import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
+import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
+import { eventsOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
 
 /** A level tile taken from its holder. */
-export function tellTheft(context: MomentContext): ToldMoments {
+export function tellTheft(context: MomentContext): MomentsOfNews {
   const robbed = eventsOf(context, 'robbed');
   // The thief's own step up is told with it.
   const taken = eventsOf(context, 'level').filter(({ seat, ladder }) =>
     robbed.some((event) => event.by === seat && event.ladder === ladder),
   );
-  return told(
+  return covered(
     robbed.map((event) => tellRobbed(context, event)),
     [...robbed, ...taken],
   );

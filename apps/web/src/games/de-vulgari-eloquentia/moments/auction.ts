@@ -1,8 +1,8 @@
 import { SUMMONER_BONUS } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
-import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
 import { printedBoard } from '../model/printed.ts';
-import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
+import { eventsOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
 
 /** The spaces of knowledge that are at auction. */
 function prizeOf({ parts }: MomentContext): number {
@@ -10,14 +10,14 @@ function prizeOf({ parts }: MomentContext): number {
 }
 
 /** Stupor Mundi: what it is about when everyone is summoned, and who has won it. */
-export function tellAuction(context: MomentContext): ToldMoments {
+export function tellAuction(context: MomentContext): MomentsOfNews {
   const [summoned] = eventsOf(context, 'summoned');
   const [won] = eventsOf(context, 'won-stupor');
   const moments = [
     ...(summoned === undefined ? [] : [tellSummons(context, String(summoned.seat), sentenceOf(context, summoned))]),
     ...(won === undefined ? [] : [tellWinner(context, String(won.seat), sentenceOf(context, won))]),
   ];
-  return told(moments, eventsOf(context, 'summoned', 'won-stupor'));
+  return covered(moments, eventsOf(context, 'summoned', 'won-stupor'));
 }
 
 function tellSummons(context: MomentContext, summoner: string, text: string): TableMoment {

@@ -1,5 +1,5 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { TellingContext, ToldEvent } from '../../../moments/moment.ts';
+import type { TellingContext, EventText } from '../../../moments/moment.ts';
 import { listOf, nameOf, tellRuns, type TellRun } from '../../../moments/telling.ts';
 
 const SILENT: TellRun = () => [];
@@ -24,6 +24,6 @@ const WAYS: Readonly<Record<string, TellRun>> = {
 };
 
 /** The events of one choice, a sentence a deed. */
-export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly ToldEvent[] {
+export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly EventText[] {
   return tellRuns(context, events, WAYS);
 }

@@ -1,15 +1,15 @@
-import type { Consequence, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
-import { eventsOf, nameOf, NOTHING_TOLD, told } from '../../../moments/telling.ts';
+import { eventsOf, nameOf, NO_MOMENTS, covered } from '../../../moments/telling.ts';
 
 /** Who became what when the game ended. */
-export function tellElection(context: MomentContext): ToldMoments {
+export function tellElection(context: MomentContext): MomentsOfNews {
   const { t, me } = context;
   const view = readView(context.view);
   const [ended] = eventsOf(context, 'ended');
   const elected = eventsOf(context, 'elected');
   const isOver = ended !== undefined && view.isLastTurn && eventsOf(context, 'turn-of').length === 0;
-  if (elected.length === 0 && !isOver) return NOTHING_TOLD;
+  if (elected.length === 0 && !isOver) return NO_MOMENTS;
   const offices = new Map(elected.map(({ seat, office }) => [String(seat), String(office)]));
   const items = view.order.map((seat): Consequence => {
     const office = offices.get(seat) ?? view.players.find((player) => player.seat === seat)?.office ?? 'none';
@@ -23,7 +23,7 @@ export function tellElection(context: MomentContext): ToldMoments {
     ' ',
   );
   const title = t('dve.moment.election');
-  return told(
+  return covered(
     [
       {
         id: 'election',

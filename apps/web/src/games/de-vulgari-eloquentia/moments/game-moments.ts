@@ -1,4 +1,4 @@
-import type { GameMoments, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { GameMoments, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { tellAll } from '../../../moments/telling.ts';
 import type { SoundName } from '../../../sound/sound-name.ts';
 import { LAST_CHARITY_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
@@ -25,10 +25,10 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'event-laid': 'tile',
 };
 
-function tellMoments(context: MomentContext): ToldMoments {
-  const { moments, told } = tellAll(context, [tellPeople, tellAuction, tellOpening, tellPapal, tellElection]);
+function tellMoments(context: MomentContext): MomentsOfNews {
+  const { moments, covered } = tellAll(context, [tellPeople, tellAuction, tellOpening, tellPapal, tellElection]);
   const silent = context.events.filter(({ type }) => SILENT.has(type));
-  return { moments: inOrder(moments), told: new Set([...told, ...silent]) };
+  return { moments: inOrder(moments), covered: new Set([...covered, ...silent]) };
 }
 
 /** The phases in their order, and what the pope does with the events it is revealed with. */

@@ -1,17 +1,17 @@
 import { LAST_CHARITY_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 import type { EventWords } from '@fondaco/kernel';
 import { roman } from '../../../look/roman.ts';
-import type { Gift, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Gift, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { goodsOf, readView, spaceOf } from '../model/dve-view.ts';
-import { eventsOf, listOf, nameOf, told } from '../../../moments/telling.ts';
+import { eventsOf, listOf, nameOf, covered } from '../../../moments/telling.ts';
 
 const OF_THE_EVENT = ['turn-began', 'event-laid', 'cube-returned', 'cubes-for-sale', 'manuscript-opened'];
 
 /** The phases a turn opens with: events, charity, order of play. */
-export function tellOpening(context: MomentContext): ToldMoments {
+export function tellOpening(context: MomentContext): MomentsOfNews {
   const events = eventsOf(context, ...OF_THE_EVENT, 'alms', 'ordered', 'rested');
   const moments = [tellEvent(context), tellCharity(context), tellOrder(context)].filter((one) => one !== undefined);
-  return told(moments, events);
+  return covered(moments, events);
 }
 
 function tellEvent(context: MomentContext): TableMoment | undefined {

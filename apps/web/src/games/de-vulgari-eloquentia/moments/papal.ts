@@ -1,18 +1,18 @@
 import { LAST_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 import { roman } from '../../../look/roman.ts';
-import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
-import { eventsOf, NOTHING_TOLD, told } from '../../../moments/telling.ts';
+import { eventsOf, NO_MOMENTS, covered } from '../../../moments/telling.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { votesSentence } from './votes.ts';
 
 /** The papal event of a turn: with the first red tile the pope is dying, with the second dead. */
-export function tellPapal(context: MomentContext): ToldMoments {
+export function tellPapal(context: MomentContext): MomentsOfNews {
   const [papal] = eventsOf(context, 'papal-event');
-  if (papal === undefined) return NOTHING_TOLD;
+  if (papal === undefined) return NO_MOMENTS;
   const events = eventsOf(context, 'papal-event', 'gathered');
-  if (papal.colour !== 'red') return told([], events);
-  return told([readView(context.view).isLastTurn ? tellDead(context) : tellDying(context)], events);
+  if (papal.colour !== 'red') return covered([], events);
+  return covered([readView(context.view).isLastTurn ? tellDead(context) : tellDying(context)], events);
 }
 
 function great(context: MomentContext, id: 'dying' | 'dead', items: readonly Consequence[]): TableMoment {

@@ -1,16 +1,16 @@
 import type { EventWords } from '@fondaco/kernel';
-import type { Consequence, TableMoment, MomentContext, ToldMoments } from '../../../moments/moment.ts';
+import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
-import { eventsOf, nameOf, sentenceOf, told } from '../../../moments/telling.ts';
+import { eventsOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
 
 /** What happens to people: vows are taken, somebody is accused, the language itself comes to the table. */
-export function tellPeople(context: MomentContext): ToldMoments {
+export function tellPeople(context: MomentContext): MomentsOfNews {
   const moments = context.events.flatMap((event): readonly TableMoment[] => {
     if (event.type === 'became') return [tellVows(context, event)];
     if (event.type === 'accused') return [tellAccusation(context, event)];
     return event.type === 'volgare-entered' ? [tellVolgare(context, event)] : [];
   });
-  return told(moments, eventsOf(context, 'became', 'accused', 'volgare-entered'));
+  return covered(moments, eventsOf(context, 'became', 'accused', 'volgare-entered'));
 }
 
 /** The first friar and the first cardinal of a game are great moments. */

@@ -6,7 +6,7 @@ import type { PrintedView } from './printed-view.ts';
  * The texts of notices for one connection, of tables it was told of before: then of the view only what has changed since is told. What that is
  * follows from nothing but what was told on the same connection.
  */
-export class ToldTables {
+export class SentTables {
   readonly #encodings: Encodings;
   /** The view of each table that was told last; undefined where nobody understands changes. */
   #views: Map<string, PrintedView> | undefined;

@@ -5,17 +5,17 @@ describe('what everyone is told', () => {
   test('[AUG-INF-1, AUG-BID-4, AUG-BID-5, AUG-BID-10] bids, calls and passes, the notes shown, who won and who is paid', () => {
     const players = { red: { hand: ['maria-3', 'maria-4'] }, blue: { hand: ['maria-2', 'maria-9'] } };
     const g = before('maria', { players });
-    const told = (line: string) => {
+    const eventsOf = (line: string) => {
       g.playLines(line);
       return g.events;
     };
-    expect(told('red bid 1')).toEqual([{ type: 'bid', seat: 'red', number: 1 }]);
-    expect(told('blue bid 2')).toEqual([{ type: 'bid', seat: 'blue', number: 2 }]);
-    expect(told('green pass')).toEqual([{ type: 'passed', seat: 'green' }]);
-    expect(told('yellow pass')).toEqual([{ type: 'passed', seat: 'yellow' }]);
-    expect(told('red call')).toEqual([{ type: 'called', seat: 'red', number: 2 }]);
-    expect(told('red show maria-3\nred show maria-4\nblue show maria-2')).toEqual([]);
-    expect(told('blue show maria-9')).toEqual([
+    expect(eventsOf('red bid 1')).toEqual([{ type: 'bid', seat: 'red', number: 1 }]);
+    expect(eventsOf('blue bid 2')).toEqual([{ type: 'bid', seat: 'blue', number: 2 }]);
+    expect(eventsOf('green pass')).toEqual([{ type: 'passed', seat: 'green' }]);
+    expect(eventsOf('yellow pass')).toEqual([{ type: 'passed', seat: 'yellow' }]);
+    expect(eventsOf('red call')).toEqual([{ type: 'called', seat: 'red', number: 2 }]);
+    expect(eventsOf('red show maria-3\nred show maria-4\nblue show maria-2')).toEqual([]);
+    expect(eventsOf('blue show maria-9')).toEqual([
       { type: 'shown', seat: 'red', note: 'maria-3' },
       { type: 'shown', seat: 'red', note: 'maria-4' },
       { type: 'shown', seat: 'blue', note: 'maria-2' },
@@ -23,7 +23,7 @@ describe('what everyone is told', () => {
       { type: 'won', seat: 'blue', noble: 'maria', number: 2 },
       { type: 'compensated', seat: 'red', florins: 100 },
     ]);
-    expect(told('blue take card-1')).toEqual([{ type: 'took-card', seat: 'blue', card: 'card-1' }]);
+    expect(eventsOf('blue take card-1')).toEqual([{ type: 'took-card', seat: 'blue', card: 'card-1' }]);
   });
 
   test('[AUG-INF-1, AUG-PRI-1, AUG-LEV-1] what the winner does with the card', () => {

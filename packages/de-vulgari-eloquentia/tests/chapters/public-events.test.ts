@@ -4,7 +4,7 @@ import { electionOf, turnOf, type GivenDve } from '../fixtures.ts';
 const PAPAL = ['red', 'white', 'white', 'red', 'white'];
 
 /** The events of the last line, of some types. */
-function told(g: GivenDve, ...types: readonly string[]): readonly object[] {
+function eventsOf(g: GivenDve, ...types: readonly string[]): readonly object[] {
   return g.events.filter(({ type }) => types.includes(String(type)));
 }
 
@@ -19,13 +19,13 @@ describe('what everyone is told', () => {
       players: { red: { ducats: 40 }, blue: { tile: 'mario', ducats: 3 }, green: { ducats: 5 } },
     });
     endTurn(g);
-    expect(told(g, 'ended', 'turn-began', 'event-laid')).toEqual([
+    expect(eventsOf(g, 'ended', 'turn-began', 'event-laid')).toEqual([
       { type: 'ended', seat: 'green' },
       { type: 'turn-began', turn: 4 },
       { type: 'event-laid', event: 4, zone: 'milano' },
     ]);
-    expect(told(g, 'alms')).toEqual([{ type: 'alms', seat: 'blue', giver: 'red', ducats: 5 }]);
-    expect(told(g, 'ordered', 'turn-of')).toEqual([
+    expect(eventsOf(g, 'alms')).toEqual([{ type: 'alms', seat: 'blue', giver: 'red', ducats: 5 }]);
+    expect(eventsOf(g, 'ordered', 'turn-of')).toEqual([
       { type: 'ordered', place: 1, seat: 'green' },
       { type: 'ordered', place: 2, seat: 'blue' },
       { type: 'ordered', place: 3, seat: 'red' },
@@ -36,7 +36,7 @@ describe('what everyone is told', () => {
   test('[DVE-INF-1, DVE-EVT-6] of the pope, from the turn on that has papal events', () => {
     const g = turnOf('red', { turn: 11, papalEvents: { tiles: PAPAL } });
     endTurn(g);
-    expect(told(g, 'turn-began', 'papal-event')).toEqual([
+    expect(eventsOf(g, 'turn-began', 'papal-event')).toEqual([
       { type: 'turn-began', turn: 12 },
       { type: 'papal-event', turn: 12, colour: 'red' },
     ]);
@@ -55,13 +55,13 @@ describe('what everyone is told', () => {
   test('[DVE-INF-1, DVE-ELE-3] of who is elected', () => {
     const g = electionOf({ players: { red: { tile: 'muret', behind: { politician: 5, nobleman: 1 } } } });
     g.play('red', 'pope');
-    expect(told(g, 'elected')).toEqual([{ type: 'elected', seat: 'red', office: 'pope' }]);
+    expect(eventsOf(g, 'elected')).toEqual([{ type: 'elected', seat: 'red', office: 'pope' }]);
   });
 
   test('[DVE-INF-1, DVE-EVT-4] of the cubes that are for sale', () => {
     const g = turnOf('red', { turn: 3, turnChart: { 4: { politician: 2, abbess: 1 } } });
     endTurn(g);
-    expect(told(g, 'cubes-for-sale')).toEqual([
+    expect(eventsOf(g, 'cubes-for-sale')).toEqual([
       { type: 'cubes-for-sale', cube: 'politician', count: 2 },
       { type: 'cubes-for-sale', cube: 'abbess', count: 1 },
     ]);
