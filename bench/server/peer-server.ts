@@ -4,13 +4,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/served/free-port.ts';
 import type { BusyServer, BusyTable } from './load.ts';
-import { stageOf, type Stage } from './stage.ts';
+import { stageOf, type GameStage } from './stage.ts';
 
 const PEERS = path.join(path.dirname(import.meta.dirname), 'peers');
 
 /** What a peer's clients are: a file of the folder `peers` that opens tables. */
 interface PeerTables {
-  openTable(url: string, id: string, stage: Stage): Promise<BusyTable>;
+  openTable(url: string, id: string, stage: GameStage): Promise<BusyTable>;
 }
 
 /** Starts a server we are measured against; it says `ready` when it is. */

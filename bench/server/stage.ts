@@ -1,7 +1,7 @@
 import { games } from '@fondaco/catalog';
 
 /** How long the game of a table is, in moves, and how many of them were made before anybody is measured. */
-export interface Stage {
+export interface GameStage {
   readonly moves: number;
   readonly played: number;
 }
@@ -16,7 +16,7 @@ export function gameOf(number: number): string {
 }
 
 /** A table of this number of whose game a share was played; the tables of peers have games as long as ours. */
-export function stageOf(number: number, share: number): Stage {
+export function stageOf(number: number, share: number): GameStage {
   const moves = MOVES[gameOf(number)] ?? SOME_MOVES;
   return { moves, played: Math.floor(moves * share) };
 }

@@ -4,12 +4,12 @@ import { gatherGuests } from '../testing/gather-guests.ts';
 import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
-const MOVES = 150;
+const MOVES = 80;
 /** The last protocol in which views are always sent whole. */
 const WHOLE = 3;
 
 /** Two connections of one person at one place: what one gets whole the other gets by its changes. */
-interface Twins {
+interface TwinSockets {
   readonly newer: TestSocket;
   readonly older: TestSocket;
 }
@@ -18,7 +18,7 @@ function tableAfter(seq: number): (notice: Notice | LobbyNotice) => notice is Ta
   return (notice): notice is TableMessage => notice.type === 'table' && notice.seq >= seq;
 }
 
-async function sitTwice(url: string, cookie: string, table: string, seat?: string): Promise<Twins> {
+async function sitTwice(url: string, cookie: string, table: string, seat?: string): Promise<TwinSockets> {
   const newer = await TestSocket.open(url, { cookie });
   const older = await TestSocket.open(url, { cookie, protocol: WHOLE });
   for (const socket of [newer, older])
@@ -30,7 +30,7 @@ async function sitTwice(url: string, cookie: string, table: string, seat?: strin
 }
 
 /** Both receive the same, and of all that arrived only the first is whole. */
-function compare(twins: readonly Twins[], received: readonly (readonly [TableMessage, TableMessage])[]): void {
+function compare(twins: readonly TwinSockets[], received: readonly (readonly [TableMessage, TableMessage])[]): void {
   for (const [newer, older] of received) expect(newer).toEqual(older);
   for (const { newer } of twins) {
     const texts = newer.texts.filter((text) => text.startsWith('{"type":"table"'));

@@ -1,6 +1,7 @@
 export * from './choice.ts';
 export type { UndoBlock } from './table/course.ts';
 export * from './table/effects.ts';
+export * from './table/last-moment.ts';
 export * from './table/entry.ts';
 export * from './determinize.ts';
 export * from './evaluation.ts';
@@ -10,7 +11,6 @@ export * from './chance/hex.ts';
 export * from './item-at.ts';
 export * from './json.ts';
 export * from './names.ts';
-export * from './last-moment.ts';
 export * from './lexicon.ts';
 export * from './notation.ts';
 export * from './position.ts';

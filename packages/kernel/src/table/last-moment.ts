@@ -1,4 +1,4 @@
-import type { State } from './state.ts';
+import type { State } from '../state.ts';
 
 /** What was made of a state, and of which. */
 interface LastMoment<S extends State, Made> {
