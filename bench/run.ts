@@ -5,7 +5,7 @@ import { measureBots } from './bots.ts';
 import { measureAgainst } from './compare.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
-import { measureReview } from './review/review.ts';
+import { measureReview, type ReviewSizes } from './review/review.ts';
 import { measureServer } from './server/server.ts';
 import { measureStore } from './store.ts';
 import { measureWeb } from './web.ts';
@@ -18,9 +18,9 @@ type BenchOptions = {
   readonly against?: string;
   readonly tables?: number;
   readonly moves?: number;
-  readonly games?: number;
-  readonly decisions?: number;
-};
+  readonly state?: string;
+  readonly parts?: string;
+} & ReviewSizes;
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
   engine: measureEngine,
@@ -31,7 +31,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   server: ({ hasSeconds, seconds, ...how }) => measureServer({ ...how, ...(hasSeconds ? { seconds } : {}) }),
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file] [--parts a,b]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -45,6 +45,11 @@ const { values, positionals } = parseArgs({
     moves: { type: 'string' },
     games: { type: 'string' },
     decisions: { type: 'string' },
+    planted: { type: 'string' },
+    ranked: { type: 'string' },
+    matches: { type: 'string' },
+    state: { type: 'string' },
+    parts: { type: 'string' },
     against: { type: 'string' },
   },
 });
@@ -67,8 +72,9 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     ...(values.against === undefined ? {} : { against: values.against }),
     ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
     ...(values.moves === undefined ? {} : { moves: Number(values.moves) }),
-    ...(values.games === undefined ? {} : { games: Number(values.games) }),
-    ...(values.decisions === undefined ? {} : { decisions: Number(values.decisions) }),
+    ...(values.state === undefined ? {} : { state: values.state }),
+    ...(values.parts === undefined ? {} : { parts: values.parts }),
+    ...sizesOf(values),
   });
   console.log(values.json === true ? printJsonLines(figures) : printTable(figures));
   console.error(`bench: ${load()}`);
@@ -76,6 +82,12 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     console.error(`bench: there is no game ${values.game}`);
     process.exitCode = 2;
   }
+}
+
+/** How much a group is to measure, as far as it was said. */
+function sizesOf(said: Readonly<Record<string, unknown>>): ReviewSizes {
+  const names = ['games', 'decisions', 'planted', 'ranked', 'matches'] as const;
+  return Object.fromEntries(names.flatMap((name) => (said[name] === undefined ? [] : [[name, Number(said[name])]])));
 }
 
 function load(): string {

@@ -1,76 +1,64 @@
 import type { BotModel } from '@fondaco/bots';
-import { itemAt } from '@fondaco/kernel';
+import { itemAt, type GameRecord } from '@fondaco/kernel';
 import { openReview, UNIT, type GameAnalysis } from '@fondaco/review';
+import type { Figure } from '../figures.ts';
+import { halfOf, meanOf } from './intervals.ts';
 import { playRecord } from './play-record.ts';
 
-/** What reviews of games between four equal bots say. */
-export interface EqualBots {
+/** What the review of a game between equal bots says. Shares of a game are in points. */
+interface EqualGame {
   /** The largest difference between an account's parts and its result, in units. */
   readonly sumError: number;
-  /** By how much luck taken out lowers the variance of a seat's result. */
-  readonly gamesSaved: number;
-  /** Means over all seats that sit in the first place of a game, then the second ..., in points, with half their 95 % intervals. */
-  readonly luck: readonly MeanInterval[];
-  readonly skill: readonly MeanInterval[];
-  /** The mean size of a line's doubt for the seat that said it, in points. */
+  /** By seat. */
+  readonly luck: readonly number[];
+  readonly skill: readonly number[];
+  /** The mean size of a line's doubt for the seat that said it. */
   readonly doubt: number;
 }
 
-interface MeanInterval {
-  readonly mean: number;
-  readonly half: number;
-}
+const BOTS = ['journeyman', 'journeyman', 'journeyman', 'journeyman'];
 
-const SEATS = 4;
-const Z = 1.96;
-
-/** Reviews games of journeymen against themselves at quick depth. */
-export function reviewEqualBots(model: BotModel, games: number): EqualBots {
-  const analyses: GameAnalysis[] = [];
-  for (let seed = 1; seed <= games; seed++) {
-    const record = playRecord(
-      model,
-      Array.from({ length: SEATS }, () => 'journeyman'),
-      seed,
-    );
-    const review = openReview(model, record, { depth: 'quick' });
-    if (!review.ok) throw new Error(review.error.message);
-    for (const job of review.value.jobs()) review.value.add(review.value.judge(job));
-    analyses.push(review.value.analysis());
-  }
-  const accounts = analyses.flatMap((analysis) => analysis.accounts);
-  const bySeat = (column: 'luck' | 'skill'): MeanInterval[] =>
-    Array.from({ length: SEATS }, (_, seat) =>
-      intervalOfMean(accounts.filter((account) => account.seat === seat).map((account) => account[column])),
-    );
-  const lines = analyses.flatMap(({ points }) => points);
+/** A game of four journeymen, reviewed at quick depth. */
+export function reviewEqualGame(model: BotModel, seed: number): EqualGame {
+  const { accounts, points } = reviewQuickly(model, playRecord(model, BOTS, seed));
   return {
     sumError: Math.max(
       ...accounts.map(({ start, skill, standIn, gifts, luck, doubt, result }) =>
         Math.abs(start + skill + standIn + gifts + luck + doubt - result),
       ),
     ),
-    gamesSaved:
-      varianceOf(accounts.map(({ result }) => result)) / varianceOf(accounts.map(({ result, luck }) => result - luck)),
-    luck: bySeat('luck'),
-    skill: bySeat('skill'),
-    doubt: toPoints(lines.reduce((sum, { doubt, seat }) => sum + Math.abs(itemAt(doubt, seat)), 0) / lines.length),
+    luck: accounts.map(({ luck }) => toPoints(luck)),
+    skill: accounts.map(({ skill }) => toPoints(skill)),
+    doubt: toPoints(meanOf(points.map(({ doubt, seat }) => Math.abs(itemAt(doubt, seat))))),
   };
 }
 
-function toPoints(units: number): number {
+/** The whole review of a game at quick depth. */
+export function reviewQuickly(model: BotModel, record: GameRecord): GameAnalysis {
+  const review = openReview(model, record, { depth: 'quick' });
+  if (!review.ok) throw new Error(review.error.message);
+  for (const job of review.value.jobs()) review.value.add(review.value.judge(job));
+  return review.value.analysis();
+}
+
+export function toPoints(units: number): number {
   return (units / UNIT) * 100;
 }
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0) / values.length;
-}
-
-function varianceOf(values: readonly number[]): number {
-  const mean = meanOf(values);
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
-}
-
-function intervalOfMean(values: readonly number[]): MeanInterval {
-  return { mean: toPoints(meanOf(values)), half: toPoints(Z * Math.sqrt(varianceOf(values) / values.length)) };
+export function sumUpEqualGames(games: readonly EqualGame[]): Figure[] {
+  const bySeat = (column: 'luck' | 'skill'): Figure[] =>
+    BOTS.flatMap((_, seat) => {
+      const values = games.map((game) => itemAt(game[column], seat));
+      return [
+        { name: `review.${column}-mean.${seat + 1}`, value: meanOf(values), unit: 'points' },
+        { name: `review.${column}-mean-half.${seat + 1}`, value: halfOf(values), unit: 'points' },
+      ];
+    });
+  return [
+    { name: 'review.sum-error', value: Math.max(...games.map(({ sumError }) => sumError)), unit: 'units' },
+    { name: 'review.sum-error-of', value: games.length, unit: 'games' },
+    { name: 'review.doubt-mean', value: meanOf(games.map(({ doubt }) => doubt)), unit: 'points' },
+    ...bySeat('luck'),
+    ...bySeat('skill'),
+  ];
 }

@@ -2,6 +2,7 @@ import {
   decisionFrom,
   finish,
   firstWaiting,
+  historyOf,
   knowledgeOf,
   makeBot,
   parseBotName,
@@ -10,25 +11,50 @@ import {
 } from '@fondaco/bots';
 import { FastRandom, itemAt, printChoice, Table, type GameRecord } from '@fondaco/kernel';
 
-/** The record of a game between bots, one a seat; the same seed is the same game. */
-export function playRecord(model: BotModel, names: readonly string[], seed: number): GameRecord {
-  const { game } = model;
-  const rng = new FastRandom(seed);
-  const table = Table.create(game, { names: names.map((_, seat) => `bot ${seat}`), seed: rng.seed() });
-  if (!table.ok) throw new Error(table.error.message);
-  const bots = names.map((text): Bot => {
-    const name = parseBotName(model, text);
-    if (!name.ok) throw new Error(name.error.message);
-    return makeBot(model, name.value, rng.word());
-  });
-  const { value } = table;
-  while (!value.isOver) {
-    const seat = firstWaiting(value.waiting);
-    const decision = decisionFrom(game, knowledgeOf(game, value.copyState(), seat), seat, value.seats);
+/** A table with a bot in every seat, which goes on a choice at a time; the same seed is the same game. */
+export class BotTable {
+  readonly table: Table;
+  readonly #model: BotModel;
+  readonly #bots: readonly Bot[];
+
+  constructor(model: BotModel, names: readonly string[], seed: number) {
+    const rng = new FastRandom(seed);
+    const table = Table.create(model.game, { names: names.map((_, seat) => `bot ${seat}`), seed: rng.seed() });
+    if (!table.ok) throw new Error(table.error.message);
+    this.table = table.value;
+    this.#model = model;
+    this.#bots = names.map((text) => {
+      const name = parseBotName(model, text);
+      if (!name.ok) throw new Error(name.error.message);
+      return makeBot(model, name.value, rng.word());
+    });
+  }
+
+  /** The seat to choose. */
+  get seat(): number {
+    return firstWaiting(this.table.waiting);
+  }
+
+  /** What the seat's bot chooses, in words. */
+  next(): string {
+    const { table, seat } = this;
+    const { game } = this.#model;
+    const known = knowledgeOf(game, table.copyState(), seat);
+    const decision = decisionFrom(game, known, seat, table.seats, historyOf(table, seat));
     if (!decision.ok) throw new Error(decision.error.message);
-    const choice = finish(itemAt(bots, seat).think(decision.value));
-    const said = value.submit(seat, undefined, [printChoice(game.verbs, value.seats, choice)]);
+    return printChoice(game.verbs, table.seats, finish(itemAt(this.#bots, seat).think(decision.value)));
+  }
+
+  say(words: string): void {
+    const { table, seat } = this;
+    const said = table.submit(seat, undefined, [words]);
     if (!said.ok) throw new Error(said.error.message);
   }
-  return value.record();
+}
+
+/** The record of a game between bots, one a seat; the same seed is the same game. */
+export function playRecord(model: BotModel, names: readonly string[], seed: number): GameRecord {
+  const played = new BotTable(model, names, seed);
+  while (!played.table.isOver) played.say(played.next());
+  return played.table.record();
 }

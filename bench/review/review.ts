@@ -1,104 +1,119 @@
 import type { BotModel } from '@fondaco/bots';
-import { openReview } from '@fondaco/review';
 import { botModels } from '../bot-models.ts';
 import type { Figure, Target } from '../figures.ts';
 import { gamesToMeasure } from '../games.ts';
-import { reviewEqualBots } from './equal-bots.ts';
-import { measureMarks } from './marks.ts';
+import { measureInBrowser } from './browser-times.ts';
+import { reviewEqualGame, sumUpEqualGames } from './equal-bots.ts';
+import { openAt } from './judged-line.ts';
+import { KeptItems } from './kept-items.ts';
+import { playMatchWithLuck, sumUpMatches } from './matches.ts';
+import { rankInOneGame, sumUpOrder } from './order.ts';
+import { gamesForChoices, judgeOwnChoices, sumUpChoices } from './own-choices.ts';
+import { plantOne, sumUpPlanted } from './planted.ts';
 import { playRecord } from './play-record.ts';
+import { measureTimes } from './times.ts';
 
 const TARGETS: Readonly<Record<string, Target>> = {
   'review.sum-error': { type: 'below', value: 1 },
   'review.planted-found': { type: 'at-least', value: 95 },
   'review.false-marks': { type: 'below', value: 3 },
   'review.confirmed': { type: 'at-least', value: 80 },
+  'review.order-right': { type: 'at-least', value: 99 },
   'review.games-saved': { type: 'at-least', value: 4 },
   'review.first-chart-s': { type: 'below', value: 3 },
   'review.standard-s': { type: 'below', value: 60 },
+  'review.answer-ms-p95': { type: 'below', value: 100 },
 };
-/** Small enough for some minutes; the tables of docs/review.md say with which sizes they were made. */
-const GAMES = 10;
-const DECISIONS = 24;
 
-/** Whether reviews add up, find what was planted, mark what is no mistake, and how long they take. */
-export async function measureReview(how: {
-  readonly id?: string;
+/** How much is measured: games of equal bots, choices of masters, planted choices, games of all levels, games of two. */
+export interface ReviewSizes {
   readonly games?: number;
   readonly decisions?: number;
-}): Promise<Figure[]> {
+  readonly planted?: number;
+  readonly ranked?: number;
+  readonly matches?: number;
+}
+
+/** What can be measured by itself. */
+const PARTS = ['times', 'browser', 'planted', 'choices', 'order', 'equal', 'matches'] as const;
+
+/** Small enough for some minutes; the tables of docs/review.md say with which sizes they were made. */
+const SIZES: Required<ReviewSizes> = { games: 10, decisions: 40, planted: 4, ranked: 10, matches: 20 };
+/** Milliseconds between two tellings of how far it is. */
+const TELL_EVERY = 20_000;
+
+/** One kind of measuring, item by item. */
+interface ReviewPart<T> {
+  readonly name: string;
+  readonly count: number;
+  readonly measure: (model: BotModel, seed: number) => T;
+  readonly sumUp: (items: readonly T[]) => Figure[];
+}
+
+/** Whether reviews add up, find what was planted, mark what is no mistake, put players in order, and how long they take. */
+export async function measureReview(
+  how: ReviewSizes & { readonly id?: string; readonly state?: string; readonly parts?: string },
+): Promise<Figure[]> {
+  const sizes = { ...SIZES, ...how };
+  const parts: readonly string[] = how.parts?.split(',') ?? PARTS;
+  const unknown = parts.find((part) => !PARTS.some((one) => one === part));
+  if (unknown !== undefined) throw new Error(`there is no part ${unknown}; there are ${PARTS.join(', ')}`);
   const figures: Figure[] = [];
   for (const { game, prefix } of gamesToMeasure(how.id)) {
     console.error(`bench: reviews of ${game.id} ...`);
     const model = botModels.of(game);
-    const measurings = [
-      () => measureTimes(model),
-      () => measureEqual(model, how.games ?? GAMES),
-      () => measureTrust(model, how.decisions ?? DECISIONS),
+    const isWanted = (part: string): boolean => parts.includes(part);
+    const measured = [
+      ...(isWanted('times') ? tell(measureTimes(model)) : []),
+      ...(isWanted('browser') ? tell(await measureInBrowser(model)) : []),
+      ...measureItems(model, sizes, isWanted, how.state),
     ];
-    for (const { name, value, unit } of measurings.flatMap((measure) => tell(measure()))) {
+    for (const { name, value, unit } of measured) {
       const target = TARGETS[name];
       figures.push({ name: `${prefix}.${name}`, value, unit, ...(target === undefined ? {} : { target }) });
     }
   }
-  return Promise.resolve(figures);
+  return figures;
+}
+
+function measureItems(
+  model: BotModel,
+  sizes: Required<ReviewSizes>,
+  isWanted: (part: string) => boolean,
+  state: string | undefined,
+): Figure[] {
+  const { weights } = openAt(model, playRecord(model, ['random', 'random'], 1), 'quick').key;
+  const kept = new KeptItems(state, `${model.game.id} ${weights}`);
+  const run = <T>(part: ReviewPart<T>): Figure[] => (isWanted(part.name) ? tell(measurePart(model, kept, part)) : []);
+  const { games, decisions, planted, ranked, matches } = sizes;
+  return [
+    ...run({ name: 'planted', count: planted, measure: plantOne, sumUp: sumUpPlanted }),
+    ...run({
+      name: 'choices',
+      count: gamesForChoices(decisions),
+      measure: judgeOwnChoices,
+      sumUp: sumUpChoices,
+    }),
+    ...run({ name: 'order', count: ranked, measure: rankInOneGame, sumUp: sumUpOrder }),
+    ...run({ name: 'equal', count: games, measure: reviewEqualGame, sumUp: sumUpEqualGames }),
+    ...run({ name: 'matches', count: matches, measure: playMatchWithLuck, sumUp: sumUpMatches }),
+  ];
 }
 
 /** Says at once what was measured: the whole takes long. */
-function tell(figures: readonly Figure[]): readonly Figure[] {
+function tell(figures: Figure[]): Figure[] {
   for (const { name, value, unit } of figures) console.error(`bench: ${name} ${value.toPrecision(3)} ${unit}`);
   return figures;
 }
 
-/** A game of four journeymen, on one core; processor time, so that what else runs does not count. */
-function measureTimes(model: BotModel): Figure[] {
-  const record = playRecord(model, ['journeyman', 'journeyman', 'journeyman', 'journeyman'], 1);
-  const began = process.cpuUsage();
-  const seconds = (): number => {
-    const { user, system } = process.cpuUsage(began);
-    return (user + system) / 1e6;
-  };
-  const review = openReview(model, record, { depth: 'standard' });
-  if (!review.ok) throw new Error(review.error.message);
-  review.value.analysis();
-  const first = seconds();
-  for (const job of review.value.jobs()) review.value.add(review.value.judge(job));
-  review.value.analysis();
-  return [
-    { name: 'review.first-chart-s', value: first, unit: 's' },
-    { name: 'review.standard-s', value: seconds(), unit: 's' },
-  ];
-}
-
-function measureEqual(model: BotModel, games: number): Figure[] {
-  const { sumError, gamesSaved, luck, skill, doubt } = reviewEqualBots(model, games);
-  const bySeat = (name: string, means: typeof luck): Figure[] =>
-    means.flatMap(({ mean, half }, seat) => [
-      { name: `review.${name}-mean.${seat + 1}`, value: mean, unit: 'points' },
-      { name: `review.${name}-mean-half.${seat + 1}`, value: half, unit: 'points' },
-    ]);
-  return [
-    { name: 'review.games', value: games, unit: 'games' },
-    { name: 'review.sum-error', value: sumError, unit: 'units' },
-    { name: 'review.games-saved', value: gamesSaved, unit: 'times' },
-    { name: 'review.doubt-mean', value: doubt, unit: 'points' },
-    ...bySeat('luck', luck),
-    ...bySeat('skill', skill),
-  ];
-}
-
-function measureTrust(model: BotModel, decisions: number): Figure[] {
-  const { masters, falseMarks, marks, confirmed, planted, found } = measureMarks(model, decisions, (figures) =>
-    console.error(`bench: ${JSON.stringify(figures)}`),
-  );
-  // Of nothing there is no share.
-  const share = (name: string, part: number, whole: number): Figure[] =>
-    whole === 0 ? [] : [{ name, value: (part / whole) * 100, unit: '%' }];
-  return [
-    { name: 'review.planted', value: planted, unit: 'choices' },
-    ...share('review.planted-found', found, planted),
-    { name: 'review.masters', value: masters, unit: 'choices' },
-    ...share('review.false-marks', falseMarks, masters),
-    { name: 'review.marks', value: marks, unit: 'marks' },
-    ...share('review.confirmed', confirmed, marks),
-  ];
+function measurePart<T>(model: BotModel, kept: KeptItems, { name, count, measure, sumUp }: ReviewPart<T>): Figure[] {
+  const items: T[] = [];
+  let told = Date.now();
+  for (let seed = 1; seed <= count; seed++) {
+    items.push(kept.find(name, seed, () => measure(model, seed)));
+    if (Date.now() - told < TELL_EVERY) continue;
+    told = Date.now();
+    console.error(`bench: ${name} ${seed} of ${count}`);
+  }
+  return items.length === 0 ? [] : sumUp(items);
 }

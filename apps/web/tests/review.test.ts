@@ -169,6 +169,8 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   await page.locator('[data-decision]').waitFor();
   await page.goto(`${app.url}review/stats`);
   await page.locator('[data-stats] [data-games="1"]').waitFor();
+  await page.locator('[data-plans] tr').waitFor();
+  expect(await page.locator('[data-plans] tr').innerText()).toMatch(/1 game won/);
   expect(await findBarriers(page)).toEqual([]);
   expect(app.faults).toEqual([]);
   await page.context().close();

@@ -151,8 +151,8 @@ function forgetHidden(s: AugsburgState, observer: number): void {
 /** Deals: first what the proofs need, then the rest as it comes. */
 function dealNotes(s: AugsburgState, observer: number, top: number, rng: Random): void {
   for (let kind = 0; kind < JOKER_CLASS; kind++) dealNeeded(s, kind, rng);
-  fillPool(NOTHING);
-  shuffle(rng, pool, 0, poolSize);
+  fillPool(0, REAL_NOTES);
+  mixLast(countReals(s), rng);
   for (let seat = 0; seat < s.seats[0]; seat++)
     if (seat !== observer) for (let i = 0; i < facts.needReal[seat]; i++) dealToHand(s, seat);
   let jokers = facts.free[JOKER_CLASS];
@@ -179,16 +179,36 @@ function dealNotes(s: AugsburgState, observer: number, top: number, rng: Random)
   if (top !== NOTHING) putOnDeck(s, top);
 }
 
-/** Fills the pool with the unknown notes of a noble, or of all. */
-function fillPool(noble: number): void {
+/** Fills the pool with the unknown notes of a range. */
+function fillPool(from: number, to: number): void {
   poolSize = 0;
-  for (let note = 0; note < REAL_NOTES; note++)
-    if (facts.isUnknown[note] !== 0 && (noble === NOTHING || NOBLE_OF[note] === noble)) pool[poolSize++] = note;
+  for (let note = from; note < to; note++) if (facts.isUnknown[note] !== 0) pool[poolSize++] = note;
+}
+
+/** Puts any `count` entries of the pool at its end: all that is dealt from it before it is filled or shuffled again. */
+function mixLast(count: number, rng: Random): void {
+  for (let i = poolSize - 1; i >= poolSize - count; i--) {
+    const j = rng.below(i + 1);
+    const held = pool[i];
+    pool[i] = pool[j];
+    pool[j] = held;
+  }
+}
+
+/** How many notes that are no jokers the hidden hands need, of whatever noble. */
+function countReals(s: AugsburgState): number {
+  let n = 0;
+  for (let seat = 0; seat < s.seats[0]; seat++) if (seat !== facts.observer) n += facts.needReal[seat];
+  return n;
 }
 
 function dealNeeded(s: AugsburgState, noble: number, rng: Random): void {
-  fillPool(noble);
-  shuffle(rng, pool, 0, poolSize);
+  let needed = 0;
+  for (let seat = 0; seat < s.seats[0]; seat++)
+    if (seat !== facts.observer) needed += facts.need[seat * (JOKER_CLASS + 1) + noble];
+  if (needed === 0) return;
+  fillPool(VALID_FROM[noble], VALID_TO[noble]);
+  mixLast(needed, rng);
   for (let seat = 0; seat < s.seats[0]; seat++) {
     if (seat === facts.observer) continue;
     for (let i = 0; i < facts.need[seat * (JOKER_CLASS + 1) + noble]; i++) {

@@ -121,7 +121,7 @@ describe('determinize', () => {
     const tops = new Set<Json>();
     const decks = new Set<number>();
     const world = augsburg1520.blank();
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < 400; i++) {
       world.copyFrom(s);
       determinize(augsburg1520, world, 0, rng);
       const dealt = positionOf(augsburg1520, world);
@@ -135,7 +135,7 @@ describe('determinize', () => {
       tops.add((augsburg1520.view(world, 0, ['red', 'blue', 'green']) as JsonObject)['topPrice']);
       decks.add(dealt.deck.length);
     }
-    expect(hands.size).toBeGreaterThan(150);
+    expect(hands.size).toBeGreaterThan(240);
     expect(sizes.size).toBeGreaterThan(2);
     expect(purses.size).toBeGreaterThan(5);
     expect(tops.size).toBe(1);

@@ -23,6 +23,7 @@ export * from './learn/widen.ts';
 export * from './measure/arranged-calibration.ts';
 export * from './measure/calibration.ts';
 export * from './measure/elo.ts';
+export * from './measure/followed-plan.ts';
 export * from './measure/intervals.ts';
 export * from './measure/match.ts';
 export * from './play/asked.ts';

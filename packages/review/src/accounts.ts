@@ -63,8 +63,13 @@ function accuracyIn(turns: readonly TurnAnalysis[]): number | undefined {
 }
 
 function errorOf(points: readonly PointAnalysis[]): number {
-  const squares = points.reduce((sum, { judged }) => sum + (judged?.decision?.error ?? 0) ** 2, 0);
+  const squares = points.reduce((sum, { judged }) => sum + squareOf(judged?.decision?.error ?? 0), 0);
   return Math.round(Math.sqrt(squares));
+}
+
+/** Not by a power, of which the last bit is not the same everywhere. */
+function squareOf(x: number): number {
+  return x * x;
 }
 
 function countMarks(points: readonly PointAnalysis[]): Record<Mark, number> {

@@ -51,7 +51,7 @@ export class Candidates<S extends State> {
     const isWorthShowing = ({ visits }: SearchedChoice, place: number): boolean =>
       place === 0 || (visits >= LEAST_VISITS && place < MOST_CANDIDATES);
     return search
-      .run({ decision, judge: this.#forecast.judge, budget: { iterations: settings.find }, rng })
+      .run({ decision, judge: this.#forecast.judge, budget: { iterations: settings.find }, rng, endsWhenSure: true })
       .filter(isWorthShowing)
       .map(({ choice, win }) => ({ choice, line: search.lineFrom(choice), win }));
   }

@@ -125,7 +125,14 @@ export class DecisionJudge<S extends State> {
     const { decision, chosen, seats } = task;
     const asked = { ...task, seats: seats.length };
     const lines = new Map<number, readonly number[]>([[chosen, [chosen]]]);
-    for (const { choice, line } of found) if ((lines.get(choice)?.length ?? 0) < line.length) lines.set(choice, line);
+    // What was measured already, then what seemed best when it was found, as long as there is room.
+    const worthShowing = found.toSorted(
+      (a, b) => Number(all.has(b.choice)) - Number(all.has(a.choice)) || b.win - a.win,
+    );
+    for (const { choice, line } of worthShowing) {
+      const longest = lines.get(choice);
+      if (longest === undefined ? lines.size < MOST_SHOWN : longest.length < line.length) lines.set(choice, line);
+    }
     const measured = [...lines].map(([choice, line]) => {
       const { chances, lead } = all.get(choice) ?? this.#candidates.measure(asked, choice, 'measure');
       return { choice, line, chances, lead };
@@ -133,7 +140,6 @@ export class DecisionJudge<S extends State> {
     const own = ({ chances }: { readonly chances: readonly number[] }): number => itemAt(chances, decision.seat);
     return measured
       .toSorted((a, b) => own(b) - own(a))
-      .filter(({ choice }, place) => place < MOST_SHOWN || choice === chosen)
       .map(({ choice, line, chances, lead }) => ({
         ...this.#describe(task, line),
         chances,

@@ -80,7 +80,7 @@ export class PointJudge<S extends State> {
       seats,
       isSimultaneous: countSeats(waitingSeats(point.before)) > 1,
       settings: DEPTH_SETTINGS[depth],
-      seed: (use) => seedOf(record, point.line, use),
+      seed: (use) => seedOf(record, point.line, `${depth} ${use}`),
     });
   }
 

@@ -17,12 +17,14 @@ export function hashRecord(header: Header, lines: readonly Line[]): string {
   );
 }
 
+const SHORT = 16;
+/** Raised by whatever makes the same weights judge otherwise: what was judged before is not mixed with what is judged now. */
+const JUDGE = 2;
+
 /** A short name of the judge. */
 export function hashWeights(weights: WeightsFile | undefined): string {
-  return weights === undefined ? 'heuristic' : hashText(weights.data).slice(0, SHORT);
+  return weights === undefined ? `heuristic ${JUDGE}` : hashText(`${JUDGE} ${weights.data}`).slice(0, SHORT);
 }
-
-const SHORT = 16;
 
 function hashText(text: string): string {
   return toHex(sha256(utf8(text)));

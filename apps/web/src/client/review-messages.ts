@@ -65,6 +65,18 @@ export interface GameOutcome {
   readonly costs: readonly Readonly<Record<string, number>>[];
 }
 
+/** A seat at a table of this browser. */
+export interface PlayedSeat {
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** Which plan a seat has followed at a table: the name of a temperament of the game's bots. */
+export interface FollowedPlan {
+  readonly table: string;
+  readonly plan: string;
+}
+
 /** What the page asks of the worker that reviews. */
 export type ReviewRequest =
   | { readonly type: 'open'; readonly record: string }
@@ -89,7 +101,9 @@ export type ReviewRequest =
   | { readonly type: 'keep-branch'; readonly branch: ReviewBranch }
   | { readonly type: 'drop-branch'; readonly table: string }
   | { readonly type: 'branches' }
-  | { readonly type: 'outcomes' };
+  | { readonly type: 'outcomes' }
+  /** Which plans were followed in games that are over. */
+  | { readonly type: 'plans'; readonly seats: readonly PlayedSeat[] };
 
 /** What it answers. */
 export type ReviewReply =
@@ -103,6 +117,7 @@ export type ReviewReply =
   /** Of every record, so that branches of branches are there too. */
   | { readonly type: 'branches'; readonly branches: readonly ReviewBranch[] }
   | { readonly type: 'outcomes'; readonly outcomes: readonly GameOutcome[] }
+  | { readonly type: 'plans'; readonly plans: readonly FollowedPlan[] }
   | { readonly type: 'done' }
   | { readonly type: 'refused'; readonly refusal: HostRefusal };
 

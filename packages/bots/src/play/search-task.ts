@@ -34,6 +34,8 @@ export interface SearchTask<S extends State> {
   readonly rng: FastRandom;
   /** What the seat remembers of its last search. */
   readonly memory?: SearchMemory | undefined;
+  /** Whether it ends as soon as no other choice can become the most visited one in the iterations that are left. */
+  readonly endsWhenSure?: boolean;
   /** Whether every seat's probability of winning is asked for, not only the searching one's. */
   readonly isForAllSeats?: boolean;
   /** Told what the end of every line was judged: each seat's probability of winning, and the searching seat's margin in units. */

@@ -99,6 +99,7 @@ export class Search<S extends State> {
         decision.sample(this.#state, rng);
         this.#iterate(rng);
         this.iterations++;
+        if (task.endsWhenSure === true && this.#isSure(most - this.iterations)) break;
         yield;
       }
       return this.#assess(decision.choices);
@@ -155,6 +156,19 @@ export class Search<S extends State> {
       node = best;
     }
     return line;
+  }
+
+  /** Whether the most visited choice stays that, whatever is visited in the iterations left. */
+  #isSure(left: number): boolean {
+    const tree = this.#tree;
+    let most = 0;
+    let second = 0;
+    for (let child = tree.child[0] ?? NONE; child !== NONE; child = tree.sibling[child] ?? NONE) {
+      const visits = tree.visits[child] ?? 0;
+      second = Math.max(second, Math.min(most, visits));
+      most = Math.max(most, visits);
+    }
+    return most - second > left;
   }
 
   #assess(choices: readonly number[]): SearchedChoice[] {

@@ -4,16 +4,18 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { inBackground } from '../../client/faults.ts';
 import { readTables, useLobby } from '../../client/lobby-store.ts';
-import type { GameOutcome } from '../../client/review-messages.ts';
+import type { FollowedPlan, GameOutcome, PlayedSeat } from '../../client/review-messages.ts';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { useReviewTexts } from '../../client/use-review-texts.ts';
 import { LinkButton } from '../../look/Button.tsx';
 import { Logo } from '../../look/Logo.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
+import { capital } from '../../table/lines/sentences.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { reviewWorker } from '../store/review-worker.ts';
-import { dearest, ownGamesOf, winsByLevel, type OwnGame } from './own-games.ts';
+import { AccuracyCourse } from './AccuracyCourse.tsx';
+import { dearest, ownGamesOf, winsByLevel, winsByPlan, type OwnGame } from './own-games.ts';
 import styles from './StatsPage.module.css';
 
 const MOST_COSTS = 6;
@@ -33,6 +35,7 @@ export function StatsPage(): ReactNode {
     return () => reviewWorker.end();
   }, []);
   const own = useMemo(() => ownGamesOf(tables, outcomes), [tables, outcomes]);
+  const plans = useFollowedPlans(own);
   if (!hasTexts || !isSpoken || game === undefined) return <p className="unseen">{t('table.opening')}</p>;
   return (
     <div data-stats>
@@ -52,19 +55,32 @@ export function StatsPage(): ReactNode {
             </button>
           ))}
         </div>
-        <Stats game={game} own={own.filter((one) => one.game === game.id)} t={t} />
+        <Stats game={game} own={own.filter((one) => one.game === game.id)} plans={plans} t={t} />
       </main>
     </div>
   );
 }
 
+/** The plans that were followed in one's games: read once it is known which these are. */
+function useFollowedPlans(own: readonly OwnGame[]): readonly FollowedPlan[] {
+  const [plans, setPlans] = useState<readonly FollowedPlan[]>([]);
+  const seats = JSON.stringify(own.map(({ table, seat }) => ({ table, seat })));
+  useEffect(() => {
+    const asked = JSON.parse(seats) as readonly PlayedSeat[];
+    if (asked.length > 0)
+      inBackground(reviewWorker.ask('plans', { type: 'plans', seats: asked }).then((told) => setPlans(told.plans)));
+  }, [seats]);
+  return plans;
+}
+
 interface StatsProps {
   readonly game: GameSummary;
   readonly own: readonly OwnGame[];
+  readonly plans: readonly FollowedPlan[];
   readonly t: Translate;
 }
 
-function Stats({ game, own, t }: StatsProps): ReactNode {
+function Stats({ game, own, plans, t }: StatsProps): ReactNode {
   const wins = own.filter(({ hasWon }) => hasWon).length;
   const judged = own.flatMap(({ accuracy }) => accuracy ?? []);
   const mean = judged.reduce((sum, one) => sum + one, 0) / Math.max(1, judged.length);
@@ -83,6 +99,24 @@ function Stats({ game, own, t }: StatsProps): ReactNode {
           {judged.length > 0 && t('stats.accuracy', { accuracy: Math.round(mean), count: judged.length })}
         </p>
         <GameList own={own} t={t} />
+      </Panel>
+      <Panel className={styles.panel} aria-label={t('stats.course')}>
+        <h2>{t('stats.course')}</h2>
+        <AccuracyCourse own={own} t={t} />
+      </Panel>
+      <Panel className={styles.panel} aria-label={t('stats.plans')}>
+        <h2>{t('stats.plans')}</h2>
+        <p>{t('stats.plans.how')}</p>
+        <table className={styles.table} data-plans>
+          <tbody>
+            {winsByPlan(own, plans).map(({ name, games, wins: won }) => (
+              <tr key={name}>
+                <th scope="row">{capital(t(`temperament.${name}.likes`))}</th>
+                <td>{t('stats.won', { wins: won, count: games })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Panel>
       <Panel className={styles.panel} aria-label={t('stats.against')}>
         <h2>{t('stats.against')}</h2>
@@ -121,7 +155,7 @@ function Stats({ game, own, t }: StatsProps): ReactNode {
   );
 }
 
-/** Every game with its result and accuracy, newest first: accuracy over time. */
+/** Every game with its result and accuracy, newest first. */
 function GameList({ own, t }: Pick<StatsProps, 'own' | 't'>): ReactNode {
   const day = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' });
   return (

@@ -1,11 +1,12 @@
 import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import type { TableSummary } from '@fondaco/protocol';
-import type { GameOutcome } from '../../client/review-messages.ts';
+import type { FollowedPlan, GameOutcome } from '../../client/review-messages.ts';
 
 /** A finished game of the one person who played it in this browser. */
 export interface OwnGame {
   readonly table: string;
   readonly game: string;
+  readonly seat: number;
   readonly playedAt: number;
   readonly seats: number;
   readonly hasWon: boolean;
@@ -30,6 +31,7 @@ export function ownGamesOf(tables: readonly TableSummary[], outcomes: readonly G
         {
           table: table.id,
           game: table.game,
+          seat,
           playedAt: table.playedAt,
           seats: table.seats.length,
           hasWon: table.winners.includes(itemAt(SEAT_WORDS, seat)),
@@ -58,6 +60,47 @@ export function winsByLevel(games: readonly OwnGame[], levels: readonly string[]
       ? []
       : [{ name, games: played.length, wins: played.filter(({ hasWon }) => hasWon).length }];
   });
+}
+
+/** Wins by the plan that was followed, the most frequent first. */
+export function winsByPlan(games: readonly OwnGame[], followed: readonly FollowedPlan[]): readonly WinCount[] {
+  const planOf = new Map(followed.map(({ table, plan }) => [table, plan]));
+  const counts = new Map<string, WinCount>();
+  for (const { table, hasWon } of games) {
+    const name = planOf.get(table);
+    if (name === undefined) continue;
+    const { games: played, wins } = counts.get(name) ?? { games: 0, wins: 0 };
+    counts.set(name, { name, games: played + 1, wins: wins + (hasWon ? 1 : 0) });
+  }
+  return [...counts.values()].toSorted((a, b) => b.games - a.games || b.wins - a.wins);
+}
+
+/** A judged game, and the mean accuracy of the last few games up to it. */
+interface CourseGame {
+  readonly table: string;
+  readonly accuracy: number;
+  readonly hasWon: boolean;
+  readonly lately: number;
+}
+
+/** So many games make a mean that does not jump. */
+const LATELY = 5;
+
+/** How accuracy has gone from game to game, oldest first, and its mean in both halves; undefined before two games were judged. */
+export function accuracyCourse(
+  own: readonly OwnGame[],
+): { readonly games: readonly CourseGame[]; readonly before: number; readonly after: number } | undefined {
+  const judged = own.flatMap(({ table, accuracy, hasWon }) =>
+    accuracy === undefined ? [] : [{ table, accuracy, hasWon }],
+  );
+  if (judged.length < 2) return undefined;
+  const mean = (games: typeof judged): number => games.reduce((sum, { accuracy }) => sum + accuracy, 0) / games.length;
+  const middle = judged.length >> 1;
+  return {
+    games: judged.map((game, i) => ({ ...game, lately: mean(judged.slice(Math.max(0, i + 1 - LATELY), i + 1)) })),
+    before: mean(judged.slice(0, middle)),
+    after: mean(judged.slice(middle)),
+  };
 }
 
 /** What has cost most over all games, by kind of choice, the dearest first. */

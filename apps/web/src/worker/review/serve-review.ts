@@ -2,7 +2,9 @@ import { NO_TABLE, printStored, refuseHost, type HostGames, type HostResult, typ
 import { sha256, success, toHex, utf8 } from '@fondaco/kernel';
 import type {
   AnalysisNews,
+  FollowedPlan,
   FromReviewWorker,
+  PlayedSeat,
   ReviewReply,
   ReviewRequest,
   ToReviewWorker,
@@ -10,6 +12,7 @@ import type {
 import { Analyst } from './analyst.ts';
 import { branchOf } from './branch.ts';
 import { courseOf } from './course.ts';
+import { planIn } from './followed-plans.ts';
 import { lookAtLine, tellJournal } from './look.ts';
 import { openReviewDatabase, type ReviewDatabase } from './review-database.ts';
 import { describeReviewed, readReviewed, type KeptRecord, type ReviewedRecord } from './reviewed-record.ts';
@@ -52,6 +55,8 @@ class ReviewDesk {
         return { type: 'branches', branches: (await this.#services.database?.getAll('branches')) ?? [] };
       case 'outcomes':
         return { type: 'outcomes', outcomes: (await this.#services.database?.getAll('outcomes')) ?? [] };
+      case 'plans':
+        return { type: 'plans', plans: await this.#readPlans(request.seats) };
       case 'stop':
         await this.#analyst?.stop();
         return DONE;
@@ -103,6 +108,16 @@ class ReviewDesk {
     this.#reviewed = read.value;
     this.#analyst = new Analyst(read.value, this.#services.database, this.#services.tell);
     return read;
+  }
+
+  async #readPlans(seats: readonly PlayedSeat[]): Promise<readonly FollowedPlan[]> {
+    const plans: FollowedPlan[] = [];
+    for (const seat of seats) {
+      const kept = await this.#find(seat.table);
+      const read = kept === undefined ? NO_TABLE : readReviewed(this.#services.games, kept);
+      if (read.ok) plans.push(...planIn(read.value, seat));
+    }
+    return plans;
   }
 
   /** A table of this browser, or a file that was kept for its review. */
