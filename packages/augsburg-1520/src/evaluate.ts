@@ -3,6 +3,7 @@ import { CHOICES, SYMBOLS_ON_CARD, VALUES } from './data/numbers.ts';
 import { BUILDINGS, CARDS, LADDERS, SYMBOLS, VISITED } from './data/words.ts';
 import { countSupply, hasRight, levelOf, topTile } from './effects.ts';
 import { bestValue, florinsNow, HAND_NAMES, validCount, writeHand } from './evaluate/hand.ts';
+import { ODDS_NAMES, writeOdds } from './evaluate/odds.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';
 import { heuristic, temperaments } from './evaluate/temperaments.ts';
@@ -35,6 +36,7 @@ const OPEN_SYMBOLS = list.each('open', SYMBOLS);
 const PRICE = list.each('price', BUILDINGS);
 const CAN_BUILD = list.each('can-build', BUILDINGS);
 const SUPPLY = list.each('supply', LADDERS);
+const ODDS = list.each('odds', ODDS_NAMES);
 
 const rivals = new Uint8Array(MAX_SEATS);
 const MOST_ROUNDS = 7;
@@ -68,6 +70,7 @@ function writeFeatures(s: AugsburgState, seat: number, out: Float32Array): void 
   if (step === STEP.take || step === STEP.privilege || step === STEP.discard || step === STEP.robbed)
     writeWinner(s, seat, out);
   writeSupply(s, seat, out);
+  writeOdds(s, seat, out, ODDS);
 }
 
 /** The auction that comes next in this round, −1 if none does. */

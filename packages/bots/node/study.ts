@@ -67,7 +67,7 @@ export async function study(
       const batch = await pool.run({
         type: 'self-play',
         game: { id: game.id, rules: game.rules },
-        network: { shape: learner.network.shape, weights: learner.network.weights.slice() },
+        network: { shape: learner.network.shape, weights: learner.average.slice() },
         lesson,
         seed: rng.word(),
       });
@@ -94,7 +94,7 @@ export function explorationAt(share: number): Exploration {
   return {
     blind: 0.08 - 0.06 * share,
     noise: 0.03 - 0.02 * share,
-    trust: 0.97 - 0.12 * Math.min(1, share * 2),
+    trust: 0.97 - 0.07 * Math.min(1, share * 2),
     onlooking: 0.08,
     searching: 0,
   };

@@ -40,11 +40,13 @@ export interface SavedTraining {
 }
 
 /** Hears how far a training is, with what can be kept of it. */
-export type OnTraining = (progress: TrainingProgress, network: Network, save: () => SavedTraining) => void;
+export type OnTraining = (progress: TrainingProgress, network: () => Network, save: () => SavedTraining) => void;
 
 /** Where a learner that goes on is on the way of one that begins. */
 const CONTINUED_FROM = 0.3;
-const CONTINUED_RATE = 8e-4;
+const CONTINUED_RATE = 6e-4;
+/** Studying is cheaper than playing. */
+const REPEATS = 3;
 /** After which shares of the way a learner keeps how it judges, to play against it later. */
 const SELF_EVERY = 0.15;
 /** How many tasks are played with one company. */
@@ -69,22 +71,27 @@ export async function train(
     const progress = plan.isContinued ? CONTINUED_FROM + (1 - CONTINUED_FROM) * share : share;
     const how = { ...explorationAt(progress), searching: plan.searching };
     const rate = plan.isContinued ? rateAt(share, CONTINUED_RATE) : rateAt(share);
-    return { rate, repeats: 1, how, ...company() };
+    return { rate, repeats: REPEATS, how, ...company() };
   };
   const before = { games: saved?.games ?? 0, seconds: saved?.seconds ?? 0 };
   const { games } = await study({ model, learner, rng, limit: plan, before, stageAt }, pool, (progress) => {
     if (plan.population !== undefined && progress.share >= (selves.length + 1) * SELF_EVERY)
-      selves.push({ shape, weights: learner.network.weights.slice() });
-    onTraining(progress, learner.network, () => ({
-      learner: learner.save(),
-      games: progress.games,
-      seconds: progress.seconds,
-      selves: selves.map(({ weights }) => fromFloats(weights)),
-    }));
+      selves.push({ shape, weights: learner.average.slice() });
+    onTraining(
+      progress,
+      () => learner.averaged(),
+      () => ({
+        learner: learner.save(),
+        games: progress.games,
+        seconds: progress.seconds,
+        selves: selves.map(({ weights }) => fromFloats(weights)),
+      }),
+    );
   });
-  await correctHopes(pool, game, learner.network, { games: plan.corrections, seed: plan.seed });
+  const network = learner.averaged();
+  await correctHopes(pool, game, network, { games: plan.corrections, seed: plan.seed });
   const taught = plan.isContinued ? (evaluation.weights?.games ?? 0) : 0;
-  return toWeightsFile(learner.network, { game: game.id, rules: game.rules, games: taught + games });
+  return toWeightsFile(network, { game: game.id, rules: game.rules, games: taught + games });
 }
 
 /** A learner that knows nothing, or what bots of today know, in a network as wide as the plan's. */

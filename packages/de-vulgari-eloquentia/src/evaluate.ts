@@ -6,6 +6,7 @@ import { CUBE_DUCATS, FIRST_PAPAL_TURN, LAST_TURN, OPEN_CANTICLE_TURN } from './
 import { CUBES, ONCE, TILES } from './data/words.ts';
 import { GAIN_NAMES, writeGains } from './evaluate/gains.ts';
 import { FAR, GOALS, reachOn, rowOf } from './evaluate/reach.ts';
+import { PROSPECT_NAMES, writeProspects } from './evaluate/prospects.ts';
 import { reasons } from './evaluate/reasons.ts';
 import { scores, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE, votes } from './evaluate/seat-summary.ts';
 import { heuristic, temperaments } from './evaluate/temperaments.ts';
@@ -50,6 +51,7 @@ const EXHAUSTED = list.many('exhausted', LEVELS);
 const STUPOR_OPEN = list.one('stupor');
 const BIDDING = list.each('auction', ['in', 'leading', 'bid']);
 const GAINS = list.each('reach', GAIN_NAMES);
+const PROSPECTS = list.each('ahead', PROSPECT_NAMES);
 
 const rivals = new Uint8Array(MAX_SEATS);
 const TURNS = 14.5;
@@ -73,6 +75,7 @@ function writeFeatures(s: DveState, seat: number, out: Float32Array): void {
   writeDistances(s, seat, out);
   writeMarket(s, seat, out);
   writeGains(s, seat, out, GAINS);
+  writeProspects(s, seat, rivals[0], out, PROSPECTS);
 }
 
 function writeTime(s: DveState, out: Float32Array): void {

@@ -36,8 +36,9 @@ export class LearningCurve {
   }
 
   /** Begins to measure the network if it is time. */
-  follow({ games, loss, share }: TrainingProgress, { shape, weights }: Network): void {
+  follow({ games, loss, share }: TrainingProgress, network: () => Network): void {
     if (share < this.#begun / POINTS) return;
+    const { shape, weights } = network();
     const point = this.#begun++;
     const learner: OtherNetwork = { network: { shape, weights: weights.slice() }, likes: {} };
     const before = this.#measuring;

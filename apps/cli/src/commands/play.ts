@@ -32,7 +32,7 @@ export function addPlay(program: Command, finish: (code: number) => void): void 
     .option('--game <id>', `which game (default: ${DEFAULT_GAME})`)
     .option(
       '--seats <name...>',
-      'who sits where: people by name; bots: "bot" (random), "greedy", "novice", "journeyman", "master"',
+      'who sits where: people by name; bots: "bot" (random), "greedy", "novice", "apprentice", "journeyman", "master", "grandmaster"',
     )
     .option('--players <n>', 'how many play, you and bots (default: 4)', wholeNumber(1, 5))
     .option('--hotseat', 'people in all seats, who pass the keyboard on')

@@ -21,7 +21,7 @@ import {
 } from '@fondaco/kernel';
 import { botModels } from '../bots/models.ts';
 import { nameAt } from '../names.ts';
-import { policyFor } from '../policies.ts';
+import { policyFor, type PolicyName } from '../policies.ts';
 import { numberFrom, seedWithin } from '../seed.ts';
 import { temperamentAt, type BotKind } from './seating.ts';
 
@@ -47,6 +47,7 @@ export function chooseForBot(table: Table, seat: number, kind: BotKind): string 
 
 /** As much as a master thinks about a line, about half a second. Not by the clock, so that it follows from the table alone. */
 const MASTER_ITERATIONS = 2500;
+const GRANDMASTER_ITERATIONS = 10_000;
 
 /** What the bots at a table remember of their searches, by seat, while it is played here. */
 const memories = new WeakMap<Table, Map<number, SearchMemory>>();
@@ -56,7 +57,7 @@ function chooseByModel(
   table: Table,
   s: State,
   seat: number,
-  level: 'novice' | 'journeyman' | 'master',
+  level: Exclude<BotKind, PolicyName>,
   seed: number,
 ): string {
   const { game, seats } = table;
@@ -69,7 +70,7 @@ function chooseByModel(
   const temperament = temperamentAt(table, seat, known);
   const name = {
     level,
-    budget: { iterations: MASTER_ITERATIONS },
+    budget: { iterations: level === 'grandmaster' ? GRANDMASTER_ITERATIONS : MASTER_ITERATIONS },
     ...(temperament === undefined ? {} : { temperament }),
   };
   const bot = makeBot(model, name, seed);

@@ -7,7 +7,7 @@ import type { PolicyName } from '../policies.ts';
 export type Kind = 'person' | BotKind;
 
 /** What chooses where no person does. */
-export type BotKind = PolicyName | 'novice' | 'journeyman' | 'master';
+export type BotKind = PolicyName | 'novice' | 'apprentice' | 'journeyman' | 'master' | 'grandmaster';
 
 export interface SeatingWish {
   readonly seats?: readonly string[];
@@ -19,8 +19,10 @@ const BOTS: Readonly<Record<string, BotKind>> = {
   bot: 'random',
   greedy: 'greedy',
   novice: 'novice',
+  apprentice: 'apprentice',
   journeyman: 'journeyman',
   master: 'master',
+  grandmaster: 'grandmaster',
 };
 const USUAL_PLAYERS = 4;
 

@@ -30,7 +30,7 @@ describe.each(models)('$game.id', (model) => {
   test('the weights in the repository fit the rules and the features', () => {
     expect(model.network?.shape.inputs).toBe(model.evaluation.featureNames.length);
     expect(model.evaluation.weights).toMatchObject({ game: model.game.id, rules: model.game.rules });
-    expect(model.evaluation.weights?.data.length).toBeLessThan(60_000);
+    expect(model.evaluation.weights?.data.length).toBeLessThan(100_000);
   });
 
   test('no two features have one name, and temperaments, heuristic and reasons name features', () => {
@@ -57,6 +57,18 @@ describe.each(models)('$game.id', (model) => {
       won += itemAt(playMatch(model, names, 40 + i).shares, i % 4);
     }
     expect(won).toBeGreaterThanOrEqual(11);
+  });
+
+  test.each([
+    ['apprentice', 'novice'],
+    ['journeyman', 'apprentice'],
+  ])('a %s beats a %s more often than not', (better, worse) => {
+    let won = 0;
+    for (let i = 0; i < 12; i++) {
+      const names = i % 2 === 0 ? [better, worse] : [worse, better];
+      won += itemAt(playMatch(model, names, 60 + i).shares, i % 2);
+    }
+    expect(won).toBeGreaterThanOrEqual(8);
   });
 
   test('the same seed and iterations are the same match', () => {
@@ -117,7 +129,7 @@ describe.each(models)('$game.id', (model) => {
   test('nonsense is refused with an explanation', () => {
     for (const text of [
       '',
-      'grandmaster',
+      'archmaster',
       'master:0ms',
       'master:ms',
       'master@nobody',

@@ -1,4 +1,4 @@
-import { judgeOf, Search } from '@fondaco/bots';
+import { judgeOf, Search, SETTINGS } from '@fondaco/bots';
 import { determinize, FastRandom, itemAt } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { askIn, gatherPositions, models } from './fixtures.ts';
@@ -12,7 +12,7 @@ describe.each(models)('$game.id', (model) => {
   test('a search comes to the same whatever is dealt anew that its seat cannot know', () => {
     const rng = new FastRandom(5);
     const judge = judgeOf(model);
-    const search = new Search(model, { nodes: 20_000, curiosity: 0.5, temperature: 0.04, depth: 30 });
+    const search = new Search(model, { ...SETTINGS, nodes: 20_000, depth: 30 });
     for (const { s, seat } of gatherPositions(model, POSITIONS, 11)) {
       const other = game.blank();
       other.copyFrom(s);

@@ -40,7 +40,7 @@ function learn(model: BotModel, company: Company, games: number, how: Partial<Ex
 
 describe.each(models)('$game.id', (model) => {
   const plans = plansOf(model.game.id);
-  const everybody = companyOf(model, { exploiters: {}, arrangements: [], selves: [] });
+  const everybody = companyOf(model, { exploiters: {}, likings: {}, arrangements: [], selves: [] });
   const width = model.evaluation.featureNames.length + 2;
 
   test('plans speak of features and verbs that there are', () => {

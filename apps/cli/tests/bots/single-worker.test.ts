@@ -4,6 +4,7 @@ import {
   finish,
   knowledgeOf,
   SingleWorker,
+  WorkerCrew,
   type BotTask,
   type FromBotWorker,
   type SingleWorkerServices,
@@ -49,7 +50,7 @@ const services: SingleWorkerServices = {
   },
 };
 
-let thread: SingleWorker;
+let thread: SingleWorker | WorkerCrew;
 afterEach(() => thread.close());
 
 test('a worker comes to what this thread comes to, memory included', async () => {
@@ -96,4 +97,18 @@ test('a task that cannot be done is told why', async () => {
   await expect(thread.run(wrong, LIMIT).answer).rejects.toThrow('there is no game go');
   const nobody = task('wizard');
   await expect(thread.run(nobody, LIMIT).answer).rejects.toThrow('"wizard" is no bot');
+});
+
+test('a crew starts another worker only when all before it are busy', async () => {
+  started = 0;
+  const crew = new WorkerCrew(services, 2);
+  thread = crew;
+  await crew.run(task('master:1it'), LIMIT).answer;
+  await crew.run(task('journeyman'), LIMIT).answer;
+  expect(started).toBe(1);
+  const both = [crew.run(task('master:40it'), LIMIT), crew.run(task('master:40it'), LIMIT)];
+  expect(() => crew.run(task('journeyman'), LIMIT)).toThrow('busy');
+  const [one, other] = await Promise.all(both.map(({ answer }) => answer));
+  expect(other).toEqual(one);
+  expect(started).toBe(2);
 });

@@ -35,11 +35,15 @@ function askedOf(table: string, index: number, level: string): AskedBot {
   };
 }
 
-function offeredAt(index: number): string[] {
+function choicesAt(index: number): number[] {
   const { s, seat } = itemAt(positions, index);
   const choices = new Choices();
   listChoices(game.steps, s, seat, choices);
-  return choices.toArray().map((choice) => printChoice(game.verbs, NAMES, choice));
+  return choices.toArray();
+}
+
+function offeredAt(index: number): string[] {
+  return choicesAt(index).map((choice) => printChoice(game.verbs, NAMES, choice));
 }
 
 function botsOn(on: BotThreads, milliseconds: number): { readonly bots: ThreadedBots; readonly failures: string[] } {
@@ -59,6 +63,40 @@ test('bots of every level answer what is offered; one that does not exist is pla
   for (const level of [...bots.levels(game), 'wizard'])
     expect(offeredAt(0)).toContain(await bots.choose(askedOf('t', 0, level)));
   expect(failures).toEqual([]);
+});
+
+test('a grandmaster thinks in all threads at once, and one that fails is not missed', async () => {
+  let begun = 0;
+  const crew: BotThreads = {
+    size: 2,
+    run(task, limit) {
+      if (begun++ > 0) return threads.run(task, limit);
+      return { answer: Promise.reject(new Error('this thread fails')), cancel: () => undefined };
+    },
+  };
+  const { bots, failures } = botsOn(crew, 30);
+  expect(offeredAt(0)).toContain(await bots.choose(askedOf('t', 0, 'grandmaster')));
+  expect(begun).toBe(2);
+  expect(failures).toEqual([]);
+});
+
+test('what threads found is added up', async () => {
+  const crew: BotThreads = {
+    size: 3,
+    run(task) {
+      const [a = 0, b = 0] = choicesAt(0);
+      const [first, second] = task.seed % 3 === 0 ? [40, 10] : [10, 15];
+      const found = [
+        { choice: a, visits: first },
+        { choice: b, visits: second },
+      ];
+      const choice = first > second ? a : b;
+      return { answer: Promise.resolve({ type: 'chosen', choice, found }), cancel: () => undefined };
+    },
+  };
+  const { bots } = botsOn(crew, 30);
+  // Of three seeds in a row one is divisible by 3: two of three threads prefer the second, but the first has 60 visits to 40.
+  expect(await bots.choose(askedOf('t', 0, 'grandmaster'))).toBe(offeredAt(0)[0]);
 });
 
 test('fifty tables that ask at once have their masters answer, and none falls back', async () => {

@@ -1,4 +1,12 @@
-import { BotModels, BotWorker, SingleWorker, ThreadedBots, type FromBotWorker, type ToBotWorker } from '@fondaco/bots';
+import {
+  BotModels,
+  BotWorker,
+  ThreadedBots,
+  WorkerCrew,
+  type FromBotWorker,
+  type SingleWorkerServices,
+  type ToBotWorker,
+} from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
 import type { BotPlayer, Clock } from '@fondaco/host';
 
@@ -7,7 +15,10 @@ const NAME = 'bots';
 /** How long a master thinks about a choice. */
 const MILLISECONDS = 600;
 
-type Starter = ConstructorParameters<typeof SingleWorker>[0]['start'];
+/** No more workers than this, and one core is left to the table. */
+const MOST_WORKERS = 4;
+
+type Starter = SingleWorkerServices['start'];
 
 const models = new BotModels(findGame);
 
@@ -22,12 +33,14 @@ export function serveBots(): void {
   globalThis.addEventListener('message', (event: MessageEvent<ToBotWorker>) => worker.receive(event.data));
 }
 
-/** Bots that have learnt the games, and think in a worker of their own. */
+/** Bots that have learnt the games, and think in workers of their own: one, or as many as there are cores for a grandmaster. */
 export function openBots(clock: Clock): BotPlayer {
   // Browsers without workers inside workers let bots think here, with pauses.
-  const start = 'Worker' in globalThis ? startWorker : thinkHere;
+  const hasWorkers = 'Worker' in globalThis;
+  const start = hasWorkers ? startWorker : thinkHere;
+  const size = hasWorkers ? Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1)) : 1;
   return new ThreadedBots({
-    threads: new SingleWorker({ start, after: (milliseconds, act) => clock.after(milliseconds, act) }),
+    threads: new WorkerCrew({ start, after: (milliseconds, act) => clock.after(milliseconds, act) }, size),
     modelOf: (game) => models.of(game),
     keyOf: (game) => models.keyOf(game),
     milliseconds: MILLISECONDS,

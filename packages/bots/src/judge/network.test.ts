@@ -23,15 +23,29 @@ test('vector instructions and plain JavaScript come to the same bits', () => {
   }
 });
 
+test('so do their gradients', () => {
+  const rng = new FastRandom(3);
+  const fast = new Network(shape, makeNetwork(shape, rng).weights, { isLearning: true });
+  const plain = new Network(shape, fast.weights, { isPlain: true, isLearning: true });
+  for (let i = 0; i < 20; i++) {
+    const features = someFeatures(rng);
+    for (const network of [fast, plain]) {
+      network.forward(features);
+      addGradient(network, 0.7, -0.4);
+    }
+  }
+  expect(plain.gradient).toEqual(fast.gradient);
+  expect(fast.gradient.some((slope) => slope !== 0)).toBe(true);
+});
+
 test('the gradient is what small steps of every weight do to the loss', () => {
   const rng = new FastRandom(2);
-  const network = makeNetwork(shape, rng);
-  const { weights } = network;
+  const network = new Network(shape, makeNetwork(shape, rng).weights, { isLearning: true });
+  const { weights, gradient } = network;
   for (let i = 0; i < weights.length; i++) weights[i] = itemAt(weights, i) + (rng.below(100) - 50) / 500;
   const features = someFeatures(rng);
-  const gradient = new Float32Array(weights.length);
   network.forward(features);
-  addGradient(network, features, 0.3, 0.8, gradient);
+  addGradient(network, 0.3, 0.8);
   const step = 1e-3;
   let worst = 0;
   for (let i = 0; i < weights.length; i++) {

@@ -25,12 +25,13 @@ export interface Company {
    * come to.
    */
   readonly openingShare: number;
-  /** What a learner may be given at the end of an opening; one of them, whenever there are any. */
+  /** What a learner may be given at the end of an opening, one of them, and how often it is given anything. */
   readonly arrangements: readonly ArrangedPlayer[];
+  readonly arrangedShare: number;
 }
 
 /** Alone with itself. */
-export const NO_COMPANY: Company = { guests: [], guestShare: 0, openingShare: 0, arrangements: [] };
+export const NO_COMPANY: Company = { guests: [], guestShare: 0, openingShare: 0, arrangements: [], arrangedShare: 0 };
 
 const TWO_POW_32 = 0x1_0000_0000;
 
@@ -68,8 +69,9 @@ export class SeatedCompany<S extends State> {
 
   /** What the learner's seat is given after an opening, if anything. */
   arrangement(rng: FastRandom): ArrangedPlayer | undefined {
-    const { arrangements } = this.#company;
-    return arrangements.length === 0 ? undefined : itemAt(arrangements, rng.below(arrangements.length));
+    const { arrangements, arrangedShare } = this.#company;
+    if (arrangements.length === 0 || rng.word() >= arrangedShare * TWO_POW_32) return undefined;
+    return itemAt(arrangements, rng.below(arrangements.length));
   }
 
   #pick(by: 'sits' | 'opens', rng: FastRandom): Judge<S> | undefined {

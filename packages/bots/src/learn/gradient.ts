@@ -10,19 +10,12 @@ export function lossOf(network: Network, win: number, margin: number): number {
   return -(win * Math.log(p) + (1 - win) * Math.log(1 - p)) + (MARGIN_LOSS / 2) * error * error;
 }
 
-const scratch = { second: new Float64Array(256), first: new Float64Array(1024) };
-
-/** Adds the gradient of the loss of the last forward pass, which was on these features. */
-export function addGradient(
-  network: Network,
-  features: Float32Array,
-  win: number,
-  margin: number,
-  gradient: Float32Array,
-): void {
-  const { weights: w, layout, first, second } = network;
-  const { inputs, hidden, second: units } = network.shape;
-  const deltaSecond = scratch.second.fill(0, 0, units);
+/** Adds the gradient of the loss of the last forward pass to the network's, which must have been made for a learner. */
+export function addGradient(network: Network, win: number, margin: number): void {
+  const { weights: w, layout, first, second, gradient } = network;
+  const { hidden, second: units } = network.shape;
+  const deltaSecond = network.deltas.second.fill(0);
+  const deltaFirst = network.deltas.first;
   for (let out = 0; out < OUTPUTS; out++) {
     const error = out === 0 ? network.win - win : MARGIN_LOSS * (network.margin - margin);
     const at = layout.weights3 + out * units;
@@ -32,33 +25,17 @@ export function addGradient(
       deltaSecond[i] = (deltaSecond[i] ?? 0) + error * (w[at + i] ?? 0);
     }
   }
-  const deltaFirst = scratch.first;
   for (let unit = 0; unit < units; unit++) {
     const delta = (deltaSecond[unit] ?? 0) * ((second[unit] ?? 0) <= 0 ? LEAK : 1);
     deltaSecond[unit] = delta;
     gradient[layout.bias2 + unit] = (gradient[layout.bias2 + unit] ?? 0) + delta;
   }
-  for (let i = 0; i < hidden; i++) {
-    const at = layout.weights2 + i * units;
-    const input = first[i] ?? 0;
+  for (let i = 0, at = layout.weights2; i < hidden; i++, at += units) {
     let sum = 0;
-    for (let unit = 0; unit < units; unit++) {
-      const delta = deltaSecond[unit] ?? 0;
-      gradient[at + unit] = (gradient[at + unit] ?? 0) + delta * input;
-      sum += delta * (w[at + unit] ?? 0);
-    }
-    deltaFirst[i] = sum;
+    for (let unit = 0; unit < units; unit++) sum += (deltaSecond[unit] ?? 0) * (w[at + unit] ?? 0);
+    const delta = sum * ((first[i] ?? 0) <= 0 ? LEAK : 1);
+    deltaFirst[i] = delta;
+    gradient[layout.bias1 + i] = (gradient[layout.bias1 + i] ?? 0) + delta;
   }
-  for (let unit = 0; unit < hidden; unit++) {
-    const delta = (deltaFirst[unit] ?? 0) * ((first[unit] ?? 0) <= 0 ? LEAK : 1);
-    deltaFirst[unit] = delta;
-    gradient[layout.bias1 + unit] = (gradient[layout.bias1 + unit] ?? 0) + delta;
-  }
-  for (let i = 0; i < inputs; i++) {
-    const x = features[i] ?? 0;
-    if (x === 0) continue;
-    const at = i * hidden;
-    for (let unit = 0; unit < hidden; unit++)
-      gradient[at + unit] = (gradient[at + unit] ?? 0) + x * (deltaFirst[unit] ?? 0);
-  }
+  network.spreadDeltas();
 }

@@ -36,8 +36,28 @@ test('what a wider network has gained can learn', () => {
   const network = makeNetwork(shape, new FastRandom(8));
   const wide = widen(network, { ...shape, second: 32 }, new FastRandom(9));
   const learner = new Learner(wide.shape, new FastRandom(10), wide);
-  const heard = wide.layout.weights3 + shape.second;
-  expect(wide.weights[heard]).toBe(0);
+  const { weights, layout } = learner.network;
+  const heard = layout.weights3 + shape.second;
+  expect(weights[heard]).toBe(0);
   learner.learn({ rows: Float32Array.of(...FEATURES, 1, 0.5), count: 1 }, 0.01, 1, new FastRandom(11));
-  expect(wide.weights[heard]).not.toBe(0);
+  expect(weights[heard]).not.toBe(0);
+});
+
+test('a network that hears more judges as before until it has learnt what the rest means', () => {
+  const network = makeNetwork(shape, new FastRandom(12));
+  const keen = widen(network, { inputs: 8, hidden: 32, second: 16 }, new FastRandom(13));
+  keen.forward(Float32Array.of(...FEATURES, 5, -4));
+  expect(keen.win).toBeCloseTo(judge(network).win, 6);
+});
+
+test('the mean of the weights follows them, and wavers less', () => {
+  const rows = Float32Array.of(...FEATURES, 1, 0.5);
+  const learner = new Learner(shape, new FastRandom(14));
+  const before = judge(learner.network).win;
+  learner.learn({ rows, count: 1 }, 0.01, 400, new FastRandom(15));
+  const now = judge(learner.network).win;
+  const mean = judge(learner.averaged()).win;
+  expect(now).toBeGreaterThan(before);
+  expect(mean).toBeGreaterThan(before);
+  expect(mean).toBeLessThan(now);
 });

@@ -97,7 +97,7 @@ export class SelfPlay<S extends State> {
 
   #playOne(how: Exploration, company: SeatedCompany<S>, rng: FastRandom): void {
     const s = this.#state;
-    const seats = this.#game.minSeats + rng.below(this.#game.maxSeats - this.#game.minSeats + 1);
+    const seats = drawSeats(this.#game, rng);
     const judges = company.seat(seats, rng);
     this.#begin(seats, judges.indexOf(undefined), company, rng);
     this.#episodes.beginGame();
@@ -217,6 +217,18 @@ export class SelfPlay<S extends State> {
       margin: marginOf(game, s, seat, points) + (this.#reward?.ofEnd(s, seat) ?? 0),
     };
   }
+}
+
+/** The smaller the table, the likelier: so that each size brings as many positions. */
+function drawSeats({ minSeats, maxSeats }: Game, rng: FastRandom): number {
+  let sum = 0;
+  for (let seats = minSeats; seats <= maxSeats; seats++) sum += 1 / seats;
+  let left = (rng.word() / TWO_POW_32) * sum;
+  for (let seats = minSeats; seats < maxSeats; seats++) {
+    left -= 1 / seats;
+    if (left < 0) return seats;
+  }
+  return maxSeats;
 }
 
 function happens(chance: number, rng: FastRandom): boolean {

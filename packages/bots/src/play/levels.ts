@@ -3,7 +3,7 @@ import type { BotModel } from '../judge/bot-model.ts';
 import type { Budget } from './search-task.ts';
 
 /** From weakest to strongest. */
-export const LEVELS = ['random', 'novice', 'journeyman', 'master'] as const;
+export const LEVELS = ['random', 'novice', 'apprentice', 'journeyman', 'master', 'grandmaster'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**

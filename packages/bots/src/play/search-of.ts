@@ -4,7 +4,7 @@ import { Search } from './search.ts';
 
 const searches = new WeakMap<object, unknown>();
 
-/** The search of a model, made once: its buffers take 20 MB, and a thread thinks about one thing at a time. */
+/** The search of a model, made once: its buffers take 21 MB, and a thread thinks about one thing at a time. */
 export function searchOf<S extends State>(model: BotModel<S>): Search<S> {
   let search = searches.get(model) as Search<S> | undefined;
   if (search === undefined) searches.set(model, (search = new Search(model)));

@@ -20,11 +20,13 @@ export interface SearchSettings {
   readonly curiosity: number;
   /** How far apart two positions must be judged for the better one to get most of the prior. */
   readonly temperature: number;
+  /** How many visits a first judgement counts as. */
+  readonly guessed: number;
   /** How deep a line goes before it is cut off and judged. */
   readonly depth: number;
 }
 
-export const SETTINGS: SearchSettings = { nodes: 400_000, curiosity: 0.5, temperature: 0.04, depth: 60 };
+export const SETTINGS: SearchSettings = { nodes: 400_000, curiosity: 0.5, temperature: 0.04, guessed: 1, depth: 60 };
 
 /** What is searched, with what, and how long. */
 export interface SearchTask<S extends State> {

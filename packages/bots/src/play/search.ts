@@ -31,8 +31,8 @@ import { CLOSED, FORCED, JUDGED, NONE, Tree } from './tree.ts';
 
 /**
  * A search over what the seat cannot know: one tree, each iteration in another sample made from the seat's knowledge, choices
- * compared only with those offered beside them. A node's children are judged when it is first passed; that makes their priors, and
- * the best of them the value that goes back up, seat by seat. Its buffers are large: it is made once and searches again and again.
+ * compared only with those offered beside them. A node's children are judged when it is first passed; that makes their priors and what
+ * they are thought worth before a visit, and the best of them the value that goes back up, seat by seat. Its buffers are large: it is made once and searches again and again.
  */
 export class Search<S extends State> {
   readonly #game: Game<S>;
@@ -265,7 +265,7 @@ export class Search<S extends State> {
     const choice = this.#choices.list[0] ?? 0;
     const known = tree.findChild(node, choice);
     if (known !== NONE) return known;
-    const child = this.#addChild(node, choice);
+    const child = this.#addChild(node, choice, this.#seat);
     if (child !== NONE && tree.children[node] === CLOSED) {
       tree.prior[child] = 1;
       tree.children[node] = FORCED;
@@ -288,6 +288,7 @@ export class Search<S extends State> {
       const value = this.#judge.value(this.#tried, seat);
       const child = tree.add(choice);
       this.#judged[i] = value;
+      tree.guess[child] = value;
       if (last === NONE) tree.child[node] = child;
       else tree.sibling[last] = child;
       last = child;
@@ -323,21 +324,22 @@ export class Search<S extends State> {
       const choice = list[i] ?? 0;
       let child = guess;
       if (child === NONE || tree.choice[child] !== choice) child = tree.findChild(node, choice);
-      if (child === NONE) child = this.#addChild(node, choice);
+      if (child === NONE) child = this.#addChild(node, choice, seat);
       this.#node[i] = child;
       if (child === NONE) continue;
       visits += tree.visits[child] ?? 0;
       guess = tree.sibling[child] ?? NONE;
     }
-    const mean = (tree.value[node * MAX_SEATS + seat] ?? 0) / Math.max(1, tree.visits[node] ?? 0);
-    const scale = this.#settings.curiosity * Math.sqrt(visits + 1);
+    const { curiosity, guessed } = this.#settings;
+    const scale = curiosity * Math.sqrt(visits + 1);
     let best = NONE;
     let highest = -Infinity;
     for (let i = 0; i < length; i++) {
       const child = this.#node[i] ?? NONE;
       if (child === NONE) continue;
       const n = tree.visits[child] ?? 0;
-      const worth = n === 0 ? mean : (tree.value[child * MAX_SEATS + seat] ?? 0) / n;
+      const value = tree.value[child * MAX_SEATS + seat] ?? 0;
+      const worth = (value + guessed * (tree.guess[child] ?? 0)) / (n + guessed);
       const promise = worth + (scale * (tree.prior[child] ?? 0)) / (1 + n);
       if (promise <= highest) continue;
       highest = promise;
@@ -346,11 +348,13 @@ export class Search<S extends State> {
     return best;
   }
 
-  #addChild(node: number, choice: number): number {
+  /** A child that was not judged: it is thought worth what its node was on average to `seat`, who chooses there. */
+  #addChild(node: number, choice: number, seat: number): number {
     const tree = this.#tree;
     const child = tree.add(choice);
     if (child === NONE) return NONE;
     tree.prior[child] = 0.1;
+    tree.guess[child] = (tree.value[node * MAX_SEATS + seat] ?? 0) / Math.max(1, tree.visits[node] ?? 0);
     tree.sibling[child] = tree.child[node] ?? NONE;
     tree.child[node] = child;
     return child;

@@ -10,7 +10,7 @@ export const JUDGED = 1;
 /** There is only one, and the seat is asked for it all the same. */
 export const FORCED = 2;
 
-const NUMBERS_A_NODE = 7 + MAX_SEATS;
+const NUMBERS_A_NODE = 8 + MAX_SEATS;
 const BYTES_A_NODE = 4 * NUMBERS_A_NODE + 1;
 
 /**
@@ -27,6 +27,8 @@ export class Tree {
   readonly visits: Int32Array;
   /** How good it looked when it was found: a share among its siblings. */
   readonly prior: Float32Array;
+  /** What it was judged to be worth then, to whoever chose. */
+  readonly guess: Float32Array;
   /** The sums of what its visits were worth, seat by seat. */
   readonly value: Float32Array;
   /** The sums of the probability of winning and of the margin, for the searching seat. */
@@ -52,7 +54,8 @@ export class Tree {
     this.prior = new Float32Array(this.buffer, part(4), capacity);
     this.win = new Float32Array(this.buffer, part(5), capacity);
     this.margin = new Float32Array(this.buffer, part(6), capacity);
-    this.value = new Float32Array(this.buffer, part(7), capacity * MAX_SEATS);
+    this.guess = new Float32Array(this.buffer, part(7), capacity);
+    this.value = new Float32Array(this.buffer, part(8), capacity * MAX_SEATS);
     this.children = new Uint8Array(this.buffer, part(NUMBERS_A_NODE), capacity);
   }
 
@@ -65,6 +68,7 @@ export class Tree {
     this.sibling[node] = NONE;
     this.visits[node] = 0;
     this.prior[node] = 0;
+    this.guess[node] = 0;
     this.win[node] = 0;
     this.margin[node] = 0;
     this.children[node] = CLOSED;
@@ -131,6 +135,7 @@ export class Tree {
     const node = this.add(from.choice[other] ?? 0);
     this.visits[node] = from.visits[other] ?? 0;
     this.prior[node] = from.prior[other] ?? 0;
+    this.guess[node] = from.guess[other] ?? 0;
     this.win[node] = from.win[other] ?? 0;
     this.margin[node] = from.margin[other] ?? 0;
     this.children[node] = from.children[other] ?? CLOSED;

@@ -2,7 +2,7 @@ import type { Json, State } from '@fondaco/kernel';
 import { thinkOfAdvice, whyNotAnalysis, type Analysis } from '../explain/analyse.ts';
 import { suggestTurn, type TurnSuggestion } from '../guide/suggest-turn.ts';
 import type { BotModel } from '../judge/bot-model.ts';
-import { makeBot } from '../play/bot.ts';
+import { makeBot, type Bot } from '../play/bot.ts';
 import { decisionFrom, type Decision } from '../play/decision.ts';
 import { chooseOrFallBack } from '../play/fall-back.ts';
 import type { SeatChoice } from '../play/history.ts';
@@ -68,6 +68,8 @@ export interface Chosen {
   readonly type: 'chosen';
   readonly choice: number;
   readonly memory?: PackedMemory;
+  /** How often a grandmaster visited each choice, to be joined with what its other threads found. */
+  readonly found?: readonly { readonly choice: number; readonly visits: number }[];
   /** Why it is not the bot's own choice, if it is not. */
   readonly failure?: string;
 }
@@ -114,6 +116,7 @@ function* chooseFor(model: BotModel, decision: Decision, task: ChooseTask, now: 
   if (!name.ok) throw new Error(name.error.message);
   const bot = makeBot(model, name.value, task.seed, now);
   bot.memory = unpack(task.memory);
+  const isJoined = name.value.level === 'grandmaster';
   let failure: string | undefined;
   const choice = yield* chooseOrFallBack(model, decision, task.seed, bot.think(decision), ({ why }) => (failure = why));
   return {
@@ -121,7 +124,12 @@ function* chooseFor(model: BotModel, decision: Decision, task: ChooseTask, now: 
     choice,
     ...(bot.memory === undefined || failure !== undefined ? {} : { memory: pack(bot.memory) }),
     ...(failure === undefined ? {} : { failure }),
+    ...(isJoined && failure === undefined ? { found: visitsOf(bot) } : {}),
   };
+}
+
+function visitsOf({ found = [] }: Bot): NonNullable<Chosen['found']> {
+  return found.map(({ choice, visits }) => ({ choice, visits }));
 }
 
 function pack({ seq, tree }: SearchMemory): PackedMemory {

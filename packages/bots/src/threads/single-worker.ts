@@ -47,6 +47,11 @@ export class SingleWorker implements BotThreads {
     this.#services = services;
   }
 
+  /** Whether it thinks about something, or is to. */
+  get isBusy(): boolean {
+    return this.#current !== undefined;
+  }
+
   run(task: BotTask, limit: number): RunningTask {
     if (this.#current !== undefined) throw new Error('a worker does one task at a time');
     const number = this.#next++;

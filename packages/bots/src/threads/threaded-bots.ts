@@ -10,6 +10,7 @@ import { atOnce, finish, type Thinking } from '../play/thinking.ts';
 import type { AskedDecision, BotAnswer, BotTask, GameKey } from './bot-task.ts';
 import { defer, type Deferred } from './defer.ts';
 import { FairQueue } from './fair-queue.ts';
+import { joinAnswers } from './join-answers.ts';
 import { SearchMemories } from './search-memories.ts';
 
 /** What is asked of a bot: to choose in a seat's place, from what that seat knows. */
@@ -98,6 +99,10 @@ type Question = {
   cancel(): void;
 };
 
+/** Levels that think long. */
+const SEARCHING: ReadonlySet<string> = new Set(['master', 'grandmaster']);
+/** The level that all threads think for at once. */
+const JOINED = 'grandmaster';
 const HINT_MILLISECONDS = 900;
 const HINTS = 3;
 const MOST_MEMORY = 64_000_000;
@@ -142,7 +147,7 @@ export class ThreadedBots {
     const decision = decisionOf(asked);
     const seed = seedOf(asked);
     const name = this.#nameOf(model, asked);
-    const isQuick = name.level !== 'master' || decision.choices.length === 1;
+    const isQuick = !SEARCHING.has(name.level) || decision.choices.length === 1;
     const thinking = isQuick ? makeBot(model, name, seed).think(decision) : await this.#search(asked, seed);
     const choice = finish(chooseOrFallBack(model, decision, seed, thinking, ({ why }) => this.#tell(asked, why)));
     return printChoice(game.verbs, seats, choice);
@@ -224,9 +229,13 @@ export class ThreadedBots {
     const before = this.#questions.get(key);
     if (before?.words === words) return before.answer;
     before?.cancel();
-    const job = this.#ask(asked, () => this.#chooseTask(asked, seed), this.#options.milliseconds);
-    const answer = this.#remember(asked, job.answer.promise);
-    const question: Question = { words, answer, cancel: () => this.#giveUp(job) };
+    const { threads, milliseconds } = this.#options;
+    const jobs = Array.from({ length: level === JOINED ? threads.size : 1 }, (_, i) =>
+      this.#ask(asked, () => this.#chooseTask(asked, (seed + i) >>> 0), milliseconds),
+    );
+    const answers = jobs.map((job) => job.answer.promise);
+    const answer = this.#remember(asked, level === JOINED ? joinAnswers(answers) : itemAt(answers, 0));
+    const question: Question = { words, answer, cancel: () => jobs.forEach((job) => this.#giveUp(job)) };
     this.#questions.set(key, question);
     const forget = (): void => {
       if (this.#questions.get(key) === question) this.#questions.delete(key);
