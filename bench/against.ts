@@ -24,14 +24,14 @@ import { parseArgs } from 'node:util';
  * The other checkout needs its dependencies installed, and the same rules.
  */
 
-interface Side {
+interface BotCheckout {
   readonly bots: typeof Bots;
   readonly model: Bots.BotModel;
 }
 
 const HERE = path.join(import.meta.dirname, '..');
 
-async function openSide(root: string, id: string, weightsFile?: string): Promise<Side> {
+async function openSide(root: string, id: string, weightsFile?: string): Promise<BotCheckout> {
   const bots = (await import(path.join(root, 'packages/bots/src/index.ts'))) as typeof Bots;
   const { games } = (await import(path.join(root, 'packages/catalog/src/index.ts'))) as {
     readonly games: typeof Games;
@@ -49,7 +49,11 @@ async function openSide(root: string, id: string, weightsFile?: string): Promise
 }
 
 /** The share of a game that the bot of `own` wins in a seat among bots of `other`. */
-function playOne(own: Side, other: Side, how: { name: string; seats: number; seat: number; seed: number }): number {
+function playOne(
+  own: BotCheckout,
+  other: BotCheckout,
+  how: { name: string; seats: number; seat: number; seed: number },
+): number {
   const { game } = own.model;
   const rng = new FastRandom(how.seed);
   const s = game.blank();
@@ -75,7 +79,7 @@ function playOne(own: Side, other: Side, how: { name: string; seats: number; sea
 
 /** Lets a bot choose in its own checkout's code, from what its seat knows. */
 function ask(
-  { bots, model: { game } }: Side,
+  { bots, model: { game } }: BotCheckout,
   bot: Bots.Bot,
   { s, seat, chosen }: { readonly s: State; readonly seat: number; readonly chosen: readonly Bots.SeatChoice[] },
 ): number {

@@ -12,6 +12,8 @@ import { measureWeb } from './web.ts';
 
 type BenchOptions = {
   readonly seconds: number;
+  /** Whether they were asked for. */
+  readonly hasSeconds: boolean;
   readonly id?: string;
   readonly against?: string;
   readonly tables?: number;
@@ -26,7 +28,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   review: measureReview,
   web: measureWeb,
   store: measureStore,
-  server: measureServer,
+  server: ({ hasSeconds, seconds, ...how }) => measureServer({ ...how, ...(hasSeconds ? { seconds } : {}) }),
   compare: measureAgainst,
 };
 const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file] [--parts a,b]`;
@@ -65,6 +67,7 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
   );
   const figures = await measure({
     seconds,
+    hasSeconds: values.seconds !== undefined,
     ...(values.game === undefined ? {} : { id: values.game }),
     ...(values.against === undefined ? {} : { against: values.against }),
     ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),

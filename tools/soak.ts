@@ -7,7 +7,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { games } from '@fondaco/catalog';
 import { printDuration, printProgress } from './progress-bar.ts';
-import { addReport, noFindings, printFindings } from './soak/findings.ts';
+import { addReport, inWords, noFindings, printCounts, printFindings } from './soak/findings.ts';
 import { GAMES_PER_JOB, runJob, splitIntoJobs, type Sampling } from './soak/job.ts';
 import { runJobs } from './soak/in-threads.ts';
 
@@ -88,9 +88,8 @@ async function soak(sum: number): Promise<void> {
   show();
   if (isTerminal) process.stderr.write('\n');
   const { games: played, decisions, violations } = findings;
-  console.log(
-    `soak: ${played} games, ${decisions} decisions, ${violations} violations${isStopped ? ' (stopped early)' : ''}`,
-  );
+  console.log(printCounts(findings));
+  console.log(`soak: ${inWords(played, decisions, violations)}${isStopped ? ' (stopped early)' : ''}`);
   if (violations === 0) return;
   console.log(printFindings(findings));
   // Which decisions are looked at deeply is part of the seed's story, so the sampling stays the same.

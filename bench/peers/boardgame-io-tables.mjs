@@ -5,14 +5,13 @@ const require = createRequire(import.meta.url);
 const { io } = require('socket.io-client');
 const PLAYERS = ['0', '1', '2', '3'];
 
-/** As many moves as one of our games has. */
-const MOVES = 230;
-
-export async function openTable(url, id) {
+/** Opens a match of so many moves, of which some were played; the server makes those when it hears its name. */
+export async function openTable(url, name, { moves, played }) {
+  const id = `${name}.${played}`;
   const sockets = [];
   const states = PLAYERS.map(() => undefined);
   let onState = () => {};
-  let moved = 0;
+  let moved = played;
   for (const [i, player] of PLAYERS.entries()) {
     const socket = io(new URL('/load', url).href, { transports: ['websocket'], forceNew: true });
     sockets.push(socket);
@@ -21,18 +20,18 @@ export async function openTable(url, id) {
       onState();
     };
     socket.on('update', (_, state) => take(state));
-    // The first one makes the match.
-    await new Promise((resolve) => {
-      socket.once('sync', (_, { state }) => {
-        take(state);
-        resolve();
-      });
-      socket.on('connect', () => socket.emit('sync', id, player, undefined, PLAYERS.length));
-    });
+    socket.on('sync', (_, { state }) => take(state));
+    await new Promise((resolve) => socket.once('connect', resolve));
+    // The first one makes the match, and is told how it began, not what was played: so they ask once more.
+    for (let asked = 0; asked < (i === 0 ? 2 : 1); asked++) {
+      const synced = new Promise((resolve) => socket.once('sync', resolve));
+      socket.emit('sync', id, player, undefined, PLAYERS.length);
+      await synced;
+    }
   }
   return {
     get isOver() {
-      return moved >= MOVES;
+      return moved >= moves;
     },
     async move() {
       moved++;

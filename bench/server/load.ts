@@ -18,7 +18,8 @@ export interface BusyServer {
   readonly pids: readonly number[];
   /** Resolves when one of them has ended. */
   readonly ended: Promise<unknown>;
-  openTable(number: number): Promise<BusyTable>;
+  /** Opens a table of whose game a share was played. */
+  openTable(number: number, share: number): Promise<BusyTable>;
   stop(): Promise<void>;
 }
 
@@ -104,7 +105,7 @@ class BusyPeople {
       await pass(Math.max(0, next - performance.now()));
       if (table.isOver) {
         this.#leave(table);
-        table = await this.#open();
+        table = await this.#open(0);
       }
       const sent = performance.now();
       await table.move();
@@ -112,16 +113,17 @@ class BusyPeople {
     }
   }
 
-  async #open(): Promise<BusyTable> {
-    const table = await this.#server.openTable(this.#opened++);
+  async #open(share: number): Promise<BusyTable> {
+    const table = await this.#server.openTable(this.#opened++, share);
     this.#tables.add(table);
     return table;
   }
 
+  /** The games are at all their stages, as on any evening: some begin, some are about to end. */
   async #openAll(): Promise<readonly BusyTable[]> {
     const opened: BusyTable[] = [];
     const openOn = async (): Promise<void> => {
-      while (this.#opened < this.#size.tables) opened.push(await this.#open());
+      while (this.#opened < this.#size.tables) opened.push(await this.#open(Math.random()));
     };
     await Promise.all(Array.from({ length: OPENED_AT_ONCE }, openOn));
     return opened;

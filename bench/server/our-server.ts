@@ -21,7 +21,7 @@ export async function startOurs(name: string, place: string, processes: number):
     name,
     pids: servers.map(({ pid }) => pid),
     ended: Promise.race(servers.map((server) => server.exited())),
-    openTable: (number) => openOurTable(store, people, urls, number),
+    openTable: (number, share) => openOurTable(store, people, urls, { number, share }),
     async stop() {
       for (const server of servers) {
         server.kill();

@@ -1,9 +1,9 @@
-import { games } from '@fondaco/catalog';
 import type { TableMessage } from '@fondaco/protocol';
 import type { ServerStore } from '@fondaco/server';
 import { ClientSocket, Person, type ClientNotice, type TakenSeat } from '@fondaco/server/testing';
 import { seatPeople } from '../../tools/served/seat-people.ts';
 import type { BusyTable } from './load.ts';
+import { gameOf, stageOf } from './stage.ts';
 
 const PATIENCE = 60_000;
 const PEOPLE = 4;
@@ -15,16 +15,16 @@ export async function comeToPlay(urls: readonly string[]): Promise<readonly Pers
   return people;
 }
 
-/** Begins a table of one of our games and has everybody sit down, each at another of the servers. */
+/** Has everybody sit down at a table of one of our games, each at another of the servers. */
 export async function openOurTable(
   store: ServerStore,
   people: readonly Person[],
   urls: readonly string[],
-  number: number,
+  { number, share }: { readonly number: number; readonly share: number },
 ): Promise<BusyTable> {
-  const game = games[number % games.length]?.game.id ?? '';
+  const { played } = stageOf(number, share);
   const table = new OurTable();
-  for (const [i, taken] of (await seatPeople(store, people, game)).entries())
+  for (const [i, taken] of (await seatPeople(store, people, gameOf(number), played)).entries())
     await table.sit(taken, urls[(number + i) % urls.length] ?? '');
   return table;
 }

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '../../tools/served/free-port.ts';
 import type { BusyServer, BusyTable } from './load.ts';
+import { stageOf, type GameStage } from './stage.ts';
 
 const PEERS = path.join(path.dirname(import.meta.dirname), 'peers');
 
 /** What a peer's clients are: a file of the folder `peers` that opens tables. */
 interface PeerTables {
-  openTable(url: string, id: string): Promise<BusyTable>;
+  openTable(url: string, id: string, stage: GameStage): Promise<BusyTable>;
 }
 
 /** Starts a server we are measured against; it says `ready` when it is. */
@@ -30,7 +31,7 @@ export async function startPeer(name: string, kind: string, args: readonly strin
     name,
     pids: [child.pid ?? 0],
     ended: exited,
-    openTable: (number) => tables.openTable(url, `match-${number}`),
+    openTable: (number, share) => tables.openTable(url, `match-${number}`, stageOf(number, share)),
     async stop() {
       child.kill('SIGKILL');
       await exited;

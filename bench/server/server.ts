@@ -21,22 +21,26 @@ const POSTGRES = { processes: 3, movesPerSecond: 150 };
 const PATCHES = '50';
 const AT_ONCE = '0';
 const MOST_TRIES = 3;
+/** How long our server is measured, and of that the share that is enough for the others: their games are at all stages from the first second on. */
+const SECONDS = 300;
+const OTHERS = 1 / 5;
 
 export interface ServerBench {
-  readonly seconds: number;
+  readonly seconds?: number | undefined;
   readonly tables?: number | undefined;
   readonly moves?: number | undefined;
 }
 
 /** Tables with four sockets each under load: ours, and those of others with a state as large as ours. */
 export async function measureServer({
-  seconds,
+  seconds = SECONDS,
   tables = TABLES,
   moves = MOVES_PER_SECOND,
 }: ServerBench): Promise<Figure[]> {
   installPeers();
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-bench-'));
   const size = { tables, movesPerSecond: moves, seconds };
+  const shorter = { ...size, seconds: seconds * OTHERS };
   const fields = fieldsOf(largestState());
   const count = Object.values(fields).reduce((sum, { length }) => sum + length, 0);
   const syncs = fsyncRate(folder);
@@ -45,11 +49,11 @@ export async function measureServer({
     const ours = await load(() => startOurs('server', path.join(folder, 'tables.sqlite'), 1), size);
     const boardgameIo = await loadPeer(
       () => startPeer('boardgame-io', 'boardgame-io', [path.join(folder, 'flat-files'), JSON.stringify(fields)]),
-      size,
+      shorter,
     );
-    const patched = await loadPeer(() => startPeer('colyseus', 'colyseus', [PATCHES, String(count)]), size);
-    const atOnce = await loadPeer(() => startPeer('colyseus-at-once', 'colyseus', [AT_ONCE, String(count)]), size);
-    const postgres = await loadPostgres(size);
+    const patched = await loadPeer(() => startPeer('colyseus', 'colyseus', [PATCHES, String(count)]), shorter);
+    const atOnce = await loadPeer(() => startPeer('colyseus-at-once', 'colyseus', [AT_ONCE, String(count)]), shorter);
+    const postgres = await loadPostgres(shorter);
     const { ready, table } = await measureRecovery(path.join(folder, 'many.sqlite'));
     return [
       { name: 'server.fsyncs-per-s', value: syncs, unit: 'fsyncs/s' },
@@ -81,9 +85,9 @@ async function load(start: () => Promise<BusyServer>, size: LoadSize): Promise<U
   const server = await start();
   try {
     const measured = await putUnderLoad(server, size);
-    console.error(
-      `bench: ${server.name}: ${Math.round(measured.movesPerSecond)} moves/s, p50 ${measured.p50.toFixed(1)} ms, p99 ${measured.p99.toFixed(1)} ms`,
-    );
+    const { movesPerSecond, p50, p99, memory, processorTime } = measured;
+    const speed = `${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
+    console.error(`bench: ${server.name}: ${speed}, ${Math.round(memory)} MB, ${processorTime.toFixed(3)} ms a move`);
     return measured;
   } finally {
     await server.stop();

@@ -4,14 +4,16 @@ import { catalogGames, systemClock, type ServerStore } from '@fondaco/server';
 import type { Person, TakenSeat } from '@fondaco/server/testing';
 import type { SeatPlayer } from '@fondaco/protocol';
 import { NO_BOTS } from './no-bots.ts';
+import { playAhead } from './play-ahead.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow', 'white'];
 
-/** Begins a table with people in its seats. */
+/** Begins a table with people in its seats, at which so many moves were made. */
 export async function seatPeople(
   store: ServerStore,
   people: readonly Person[],
   game: string,
+  moves = 0,
 ): Promise<readonly TakenSeat[]> {
   const services: HostServices = {
     store,
@@ -27,6 +29,7 @@ export async function seatPeople(
   const created = await createTable(services, { game, seats, options: {} });
   if (!created.ok) throw new Error(created.error.message);
   const table = created.value;
+  await playAhead(services, table, moves);
   const taken: TakenSeat[] = [];
   for (const [i, person] of people.entries()) {
     const seat = SEATS[i] ?? '';

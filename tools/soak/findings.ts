@@ -3,28 +3,51 @@ import type { SoakJob } from './job.ts';
 
 const MOST_OF_A_KIND = 5;
 
-/** What all the reports have found so far. */
-export interface SoakFindings {
+interface SoakCounts {
   games: number;
   decisions: number;
   violations: number;
+}
+
+/** What all the reports have found so far. */
+export interface SoakFindings extends SoakCounts {
+  /** The same of each game and player count. */
+  readonly counts: Map<string, SoakCounts>;
   /** By game, player count and kind of violation; the first few of each, lowest seeds first. */
   readonly kinds: Map<string, ConformanceViolation[]>;
 }
 
 export function noFindings(): SoakFindings {
-  return { games: 0, decisions: 0, violations: 0, kinds: new Map() };
+  return { games: 0, decisions: 0, violations: 0, counts: new Map(), kinds: new Map() };
 }
 
 export function addReport(findings: SoakFindings, job: SoakJob, report: ConformanceReport): void {
-  findings.games += report.games;
-  findings.decisions += report.decisions;
-  findings.violations += report.violationCount;
+  const table = `${job.id}, ${job.seats} seats`;
+  const own = findings.counts.get(table) ?? { games: 0, decisions: 0, violations: 0 };
+  findings.counts.set(table, own);
+  for (const counts of [findings, own]) {
+    counts.games += report.games;
+    counts.decisions += report.decisions;
+    counts.violations += report.violationCount;
+  }
   for (const violation of report.violations) {
-    const kind = `${job.id}, ${job.seats} seats: ${violation.kind}`;
+    const kind = `${table}: ${violation.kind}`;
     const known = [...(findings.kinds.get(kind) ?? []), violation].toSorted((a, b) => a.seed - b.seed);
     findings.kinds.set(kind, known.slice(0, MOST_OF_A_KIND));
   }
+}
+
+/** A line for each game and player count. */
+export function printCounts({ counts }: SoakFindings): string {
+  return [...counts]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([table, { games, decisions, violations }]) => `${table}: ${inWords(games, decisions, violations)}`)
+    .join('\n');
+}
+
+/** What was played and found, as it is said everywhere. */
+export function inWords(games: number, decisions: number, violations: number): string {
+  return `${games} games, ${decisions} decisions, ${violations} violations`;
 }
 
 /** All violations as text, grouped; empty if there are none. */

@@ -1,6 +1,6 @@
 import { sealedBids } from '@fondaco/kernel/testing';
 import { expect, test } from 'vitest';
-import { addReport, noFindings, printFindings } from './findings.ts';
+import { addReport, noFindings, printCounts, printFindings } from './findings.ts';
 import { runJob, splitIntoJobs } from './job.ts';
 
 const sampling = { deepPerGame: 1, tableEvery: 50, checkEvery: 1, changedPerHundred: 0 };
@@ -27,6 +27,15 @@ test('reports add up, and violations are listed by game, seats and kind with the
   const bad = runJob({ ...sealedBids, check: () => [{ where: 'coins', message: 'are gone' }] }, job);
   addReport(findings, job, bad);
   expect(findings).toMatchObject({ games: 40, decisions: good.decisions * 2, violations: bad.violationCount });
+  const other = { ...job, seats: 2 };
+  const two = runJob(sealedBids, other);
+  addReport(findings, other, two);
+  expect(printCounts(findings)).toBe(
+    [
+      `sealed-bids, 2 seats: 20 games, ${two.decisions} decisions, 0 violations`,
+      `sealed-bids, 3 seats: 40 games, ${good.decisions * 2} decisions, ${bad.violationCount} violations`,
+    ].join('\n'),
+  );
   expect(printFindings(findings).split('\n').slice(0, 2)).toEqual([
     'sealed-bids, 3 seats: invariant',
     expect.stringContaining('  seed 1, decision 0, step '),

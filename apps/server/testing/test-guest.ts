@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { PROTOCOL, type Answer, type LobbyAnswer, type LobbyNotice, type Notice } from '@fondaco/protocol';
+import {
+  PROTOCOL,
+  ReceivedViews,
+  type Answer,
+  type LobbyAnswer,
+  type LobbyNotice,
+  type Notice,
+} from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a browser of their own: a cookie, and sockets. */
@@ -43,6 +50,7 @@ export class TestSocket {
   /** Everything that arrived, as it arrived. */
   readonly texts: string[] = [];
   readonly #asked = new Map<number, (answer: Answer | LobbyAnswer) => void>();
+  readonly #views = new ReceivedViews();
   #wake: (() => void)[] = [];
   #next = 0;
 
@@ -55,9 +63,15 @@ export class TestSocket {
   /** Opens a socket, with a cookie or without; `hello` is said unless `isSilent`. */
   static async open(
     url: string,
-    how: { readonly cookie?: string; readonly origin?: string; readonly isSilent?: boolean } = {},
+    how: {
+      readonly cookie?: string;
+      readonly origin?: string;
+      readonly isSilent?: boolean;
+      /** The protocol that is spoken. */
+      readonly protocol?: number;
+    } = {},
   ): Promise<TestSocket> {
-    const { cookie, origin = new URL(url).origin, isSilent = false } = how;
+    const { cookie, origin = new URL(url).origin, isSilent = false, protocol = PROTOCOL } = how;
     const address = new URL('/api/socket', url.replace(/^http/, 'ws'));
     const socket = new WebSocket(address, { headers: { origin, ...(cookie === undefined ? {} : { cookie }) } });
     const opened = new TestSocket(socket);
@@ -65,13 +79,13 @@ export class TestSocket {
       socket.once('open', resolve);
       socket.once('close', () => reject(new Error('the socket was refused')));
     });
-    if (!isSilent) await opened.ask({ type: 'hello', protocol: PROTOCOL });
+    if (!isSilent) await opened.ask({ type: 'hello', protocol });
     return opened;
   }
 
   #hear(text: string): void {
     this.texts.push(text);
-    const message = JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice;
+    const message = this.#views.complete(JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice);
     if ('re' in message) {
       this.#asked.get(message.re)?.(message);
       this.#asked.delete(message.re);

@@ -1,5 +1,5 @@
 import { printRecord } from '@fondaco/kernel';
-import type { Page } from 'playwright-core';
+import type { Page, Worker as PageWorker } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
 import { look, numbers, playByMouse, savedLines } from './support/page-driver.ts';
@@ -27,16 +27,25 @@ test('a second tab is told so, and can take the table over', async () => {
   await page.context().close();
 });
 
+/** The worker of the tables: those of bots and of the page before may be known, too. */
+async function tableWorker(page: Page): Promise<PageWorker> {
+  for (const worker of page.workers().toReversed()) {
+    const name = await worker.evaluate(() => self.name).catch(() => 'gone');
+    if (name === 'table') return worker;
+  }
+  throw new Error('no worker keeps the table');
+}
+
 /** Two ways for the engine to be gone: it throws, or the browser ends it without a word. */
-const ENDS: Readonly<Record<string, (page: Page) => unknown>> = {
+const ENDS: Readonly<Record<string, (page: Page, worker: PageWorker) => unknown>> = {
   // Not waited for: the worker may be gone before it answers.
-  'throws what nobody catches': (page) => {
-    const planted = page.workers()[0]?.evaluate(() => {
+  'throws what nobody catches': (_, worker) => {
+    const planted = worker.evaluate(() => {
       setTimeout(() => {
         throw new Error('planted');
       });
     });
-    planted?.catch(() => undefined);
+    planted.catch(() => undefined);
   },
   'is ended by the browser': (page) =>
     page.evaluate(() => (globalThis as unknown as { workers: Worker[] }).workers.at(-1)?.terminate()),
@@ -80,8 +89,8 @@ test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the
   await playByMouse({ page, pick: numbers(5), most: 3 });
   const picked = await pickSomething(page);
   const lines = await savedLines(page);
-  const [gone] = page.workers();
-  await end(page);
+  const gone = await tableWorker(page);
+  await end(page, gone);
   await page.waitForFunction(() => (globalThis as unknown as { workers: Worker[] }).workers.length === 2, undefined, {
     timeout: 60_000,
   });

@@ -1,4 +1,4 @@
-import { byWord, FRAME_WIDTH, isOver, seatsIn } from '@fondaco/kernel';
+import { byWord, FRAME_WIDTH, isOver, ofLastMoment, seatsIn } from '@fondaco/kernel';
 import { CHOICES, LEVELS, MOST_OFFERED, PILE, SYMBOLS_ON_CARD } from './data/numbers.ts';
 import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, STAGES, SYMBOLS, VISITED } from './data/words.ts';
 import {
@@ -33,28 +33,43 @@ import type {
 
 /** What a seat sees (AUG-INF-1, AUG-INF-2, AUG-INF-3), and at the end everything (AUG-INF-4). */
 export function view(s: AugsburgState, seat: number | undefined, seats: readonly string[]): AugsburgView {
-  const top = s.deckSize[0] === 0 ? undefined : s.deck[s.deckSize[0] - 1];
-  return {
-    round: s.round[0],
-    rounds: s.parts.rounds[s.seats[0]],
-    ...(isOver(s) ? {} : { next: STAGES[s.frames[SLOT.rounds.next]] }),
-    opener: seats[s.opener[0]],
-    ...pendingView(s, seats),
-    visits: visitsOf(s, seats),
-    taken: takenCards(s, seats),
-    ...showingView(s, seats),
-    cards: {
-      open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
-      faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
-      out: cardsAt(s, OUT).map((card) => CARDS[card]),
-    },
-    ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
-    ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
-    seenDiscards: notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat)),
-    piles: byWord(RIGHTS, (_, right) => pileView(s, right)),
-    supply: byWord(LADDERS, (_, ladder) => supplyView(s, ladder)),
-    players: seats.map((word, other) => playerView(s, other, seat, word)),
-  };
+  const open = openView(s, seats);
+  if (seat === undefined) return open;
+  const players = open.players.with(seat, playerView(s, seat, seat, seats[seat]));
+  return { ...open, seenDiscards: seenDiscards(s, seat), players };
+}
+
+/** What everybody sees. */
+const openView = ofLastMoment(
+  (s: AugsburgState) => s.parts,
+  (s, seats): AugsburgView => {
+    const top = s.deckSize[0] === 0 ? undefined : s.deck[s.deckSize[0] - 1];
+    return {
+      round: s.round[0],
+      rounds: s.parts.rounds[s.seats[0]],
+      ...(isOver(s) ? {} : { next: STAGES[s.frames[SLOT.rounds.next]] }),
+      opener: seats[s.opener[0]],
+      ...pendingView(s, seats),
+      visits: visitsOf(s, seats),
+      taken: takenCards(s, seats),
+      ...showingView(s, seats),
+      cards: {
+        open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
+        faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
+        out: cardsAt(s, OUT).map((card) => CARDS[card]),
+      },
+      ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
+      ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
+      seenDiscards: seenDiscards(s, undefined),
+      piles: byWord(RIGHTS, (_, right) => pileView(s, right)),
+      supply: byWord(LADDERS, (_, ladder) => supplyView(s, ladder)),
+      players: seats.map((word, other) => playerView(s, other, undefined, word)),
+    };
+  },
+);
+
+function seenDiscards(s: AugsburgState, seat: number | undefined): string[] {
+  return notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat));
 }
 
 function cardsAt(s: AugsburgState, place: number): number[] {

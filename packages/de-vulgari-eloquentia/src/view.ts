@@ -1,4 +1,4 @@
-import { byWord, isOver, MAX_SEATS, seatsIn, topOf } from '@fondaco/kernel';
+import { byWord, isOver, MAX_SEATS, ofLastMoment, seatsIn, topOf } from '@fondaco/kernel';
 import { SLOT } from './frames.ts';
 import { EVENTS } from './parts-file.ts';
 import { LEVELS, MANUSCRIPTS } from './data/manuscripts.ts';
@@ -24,46 +24,57 @@ import type {
 
 /** What a seat sees (DVE-INF-1, DVE-INF-2, DVE-INF-3), and at the end everything (DVE-INF-4). */
 export function view(s: DveState, seat: number | undefined, seats: readonly string[]): DveView {
-  const { board } = s;
-  return {
-    turn: s.turn[0],
-    isLastTurn: isLastTurn(s),
-    pope: POPES[popeNow(s)],
-    order: seats.map((_, place) => seats[s.order[place]]),
-    events: {
-      onTurn: Array.from(s.eventOn.subarray(1)),
-      open: openEvents(s).map((event) => ({ event, zone: board.zoneWords[board.eventZone[event - 1]] })),
-    },
-    canticle: Object.fromEntries(board.franciscans.map((zone, i) => [board.zoneWords[zone], s.canticleTurn[i]])),
-    papalEvents: Array.from(
-      s.papal.subarray(0, isOver(s) ? s.papal.length : s.papalShown[0]),
-      (colour) => PAPAL_EVENTS[colour],
-    ),
-    turnChart: Array.from({ length: LAST_TURN - s.turn[0] }, (_, i) => ({
-      turn: s.turn[0] + 1 + i,
-      ...cubeCounts(s.turnChart, (s.turn[0] + 1 + i) * CUBE_COUNT),
-    })),
-    forSale: cubeCounts(s.forSale, 0),
-    charts: byWord(CHARTS, (_, chart) => chartView(s, chart, seats)),
-    manuscripts: manuscriptsView(s),
-    tiles: TILES.filter((_, tile) => s.tileLeft[tile] !== 0),
-    claims: claimsView(s, seats),
-    library: {
-      tiles: s.librarySize[0],
-      looks: Array.from({ length: s.looks[0] }, (_, i) => ({ seat: seats[s.lookers[i]], tiles: s.lookedAt[i] })),
-    },
-    acting: {
-      actions: s.actions[0],
-      done: ONCE.filter((_, i) => s.done[i] !== 0),
-      mustLand: s.mustLand[0] !== 0,
-      canticleSaved: s.canticleSaved[0] !== 0,
-      elected: s.elected[0] !== 0,
-    },
-    inquisitorUsed: s.accused[0] !== 0,
-    ...auctionView(s, seats),
-    players: seats.map((word, other) => playerView(s, other, seat, word)),
-  };
+  const open = openView(s, seats);
+  return seat === undefined
+    ? open
+    : { ...open, players: open.players.with(seat, playerView(s, seat, seat, seats[seat])) };
 }
+
+/** What everybody sees. */
+const openView = ofLastMoment(
+  (s: DveState) => s.board,
+  (s, seats): DveView => {
+    const { board } = s;
+    return {
+      turn: s.turn[0],
+      isLastTurn: isLastTurn(s),
+      pope: POPES[popeNow(s)],
+      order: seats.map((_, place) => seats[s.order[place]]),
+      events: {
+        onTurn: Array.from(s.eventOn.subarray(1)),
+        open: openEvents(s).map((event) => ({ event, zone: board.zoneWords[board.eventZone[event - 1]] })),
+      },
+      canticle: Object.fromEntries(board.franciscans.map((zone, i) => [board.zoneWords[zone], s.canticleTurn[i]])),
+      papalEvents: Array.from(
+        s.papal.subarray(0, isOver(s) ? s.papal.length : s.papalShown[0]),
+        (colour) => PAPAL_EVENTS[colour],
+      ),
+      turnChart: Array.from({ length: LAST_TURN - s.turn[0] }, (_, i) => ({
+        turn: s.turn[0] + 1 + i,
+        ...cubeCounts(s.turnChart, (s.turn[0] + 1 + i) * CUBE_COUNT),
+      })),
+      forSale: cubeCounts(s.forSale, 0),
+      charts: byWord(CHARTS, (_, chart) => chartView(s, chart, seats)),
+      manuscripts: manuscriptsView(s),
+      tiles: TILES.filter((_, tile) => s.tileLeft[tile] !== 0),
+      claims: claimsView(s, seats),
+      library: {
+        tiles: s.librarySize[0],
+        looks: Array.from({ length: s.looks[0] }, (_, i) => ({ seat: seats[s.lookers[i]], tiles: s.lookedAt[i] })),
+      },
+      acting: {
+        actions: s.actions[0],
+        done: ONCE.filter((_, i) => s.done[i] !== 0),
+        mustLand: s.mustLand[0] !== 0,
+        canticleSaved: s.canticleSaved[0] !== 0,
+        elected: s.elected[0] !== 0,
+      },
+      inquisitorUsed: s.accused[0] !== 0,
+      ...auctionView(s, seats),
+      players: seats.map((word, other) => playerView(s, other, undefined, word)),
+    };
+  },
+);
 
 /** Who is in the auction of Stupor Mundi, and what is bid (DVE-STU-4); nothing at other times. */
 function auctionView(s: DveState, seats: readonly string[]): Pick<DveView, 'auction'> {
@@ -100,19 +111,27 @@ function chartView(s: DveState, chart: number, seats: readonly string[]): Disc[]
 function manuscriptsView(s: DveState): ManuscriptsView {
   return {
     open: manuscriptWords(s.open, 0),
-    actions: Object.fromEntries(
-      MANUSCRIPTS.flatMap((manuscript, kind) =>
-        s.open[kind] > 0 ? [[manuscript.word, manuscriptActions(s, kind)]] : [],
-      ),
-    ),
+    actions: openActions(s),
     inDeck: Array.from({ length: LEVELS }, (_, i) => s.deckSize[i] - s.opened[i]),
     volgare: volgareWhere(s),
   };
 }
 
+/** The actions that each open manuscript takes. */
+function openActions(s: DveState): Record<string, number> {
+  const actions: Record<string, number> = {};
+  MANUSCRIPTS.forEach(({ word }, kind) => {
+    if (s.open[kind] > 0) actions[word] = manuscriptActions(s, kind);
+  });
+  return actions;
+}
+
 /** A word for each tile counted in a field of kinds. */
 export function manuscriptWords(field: Uint8Array, from: number): string[] {
-  return MANUSCRIPTS.flatMap((manuscript, kind) => Array.from({ length: field[from + kind] }, () => manuscript.word));
+  const words: string[] = [];
+  for (let kind = 0; kind < MANUSCRIPTS.length; kind++)
+    for (let i = 0; i < field[from + kind]; i++) words.push(MANUSCRIPTS[kind].word);
+  return words;
 }
 
 function claimsView(s: DveState, seats: readonly string[]): DveView['claims'] {

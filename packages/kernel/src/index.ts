@@ -1,6 +1,7 @@
 export * from './choice.ts';
 export type { UndoBlock } from './table/course.ts';
 export * from './table/effects.ts';
+export * from './table/last-moment.ts';
 export * from './table/entry.ts';
 export * from './determinize.ts';
 export * from './evaluation.ts';

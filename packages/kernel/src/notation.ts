@@ -46,8 +46,9 @@ export function byWord<const Words extends readonly string[], Value>(
   words: Words,
   valueOf: (word: Words[number], i: number) => Value,
 ): { readonly [Word in Words[number]]: Value } {
-  const entries = words.map((word, i) => [word, valueOf(word, i)]);
-  return Object.fromEntries(entries) as { readonly [Word in Words[number]]: Value };
+  const values: Record<string, Value> = {};
+  for (let i = 0; i < words.length; i++) values[words[i]] = valueOf(words[i], i);
+  return values as { readonly [Word in Words[number]]: Value };
 }
 
 export const HIDDEN_WORD = '?';

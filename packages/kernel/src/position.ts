@@ -17,8 +17,11 @@ import { listChoices, runToDecision, waitingSeats, WAITING, FIRST_SLOT, type Fra
 const KEY_WORDS = 8;
 const DRAWN = 8;
 
+/** A position in words, with the game's own part. */
+type PrintedPosition = JsonObject & { readonly table: JsonObject };
+
 /** A whole position in words: what `arrange` reads. The game's own part stands under `table`. */
-export function printPosition(game: Game, s: State, seats: readonly string[]): JsonObject {
+export function printPosition(game: Game, s: State, seats: readonly string[]): PrintedPosition {
   const options: Record<string, string> = {};
   game.options.forEach((option, i) => (options[option.name] = option.values[s.options[i]]));
   return {
@@ -55,8 +58,8 @@ export function playerPath(seat: number): string {
  * game's part decides nothing any more and is left out: what a game comes to tell there makes no stored record invalid.
  */
 export function hashPosition(game: Game, s: State, seats: readonly string[]): string {
-  const position = printPosition(game, s, seats);
-  const { history: _, ...table } = game.toPosition(s, seats);
+  const { table: whole, ...position } = printPosition(game, s, seats);
+  const { history: _, ...table } = whole;
   return toHex(sha256(utf8(printCanonical({ ...position, table })))).slice(0, HASH_DIGITS);
 }
 

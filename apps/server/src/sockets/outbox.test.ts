@@ -78,6 +78,18 @@ test('what is said in one turn goes out together, in order', async () => {
   outbox.answer('another answer');
   while (heard.length < 4) await once(far, 'message');
   expect(heard).toEqual(['an answer', 'another answer', 'other news', 'news']);
-  expect(stream.writableCorked).toBe(0);
+  close();
+});
+
+test('texts of all lengths and scripts arrive as they were', async () => {
+  const { near, stream, far, close } = await openSocket();
+  const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
+  const heard: string[] = [];
+  far.on('message', (data: Buffer) => heard.push(data.toString()));
+  const lengths = [0, 1, 62, 63, 125, 126, 127, 32_767, 32_768, 65_535, 65_536, 200_000];
+  const texts = ['ж', 'Cai 🦊', ...lengths.flatMap((length) => ['a'.repeat(length), 'é'.repeat(length)])];
+  for (const text of texts) outbox.answer(text);
+  while (heard.length < texts.length) await once(far, 'message');
+  expect(heard).toEqual(texts);
   close();
 });

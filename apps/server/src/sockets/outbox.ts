@@ -1,17 +1,17 @@
+import { printFrames } from './text-frames.ts';
+
 /** What a socket is to those who send: the part of `ws` that is used. */
 export interface OutSocket {
   readonly OPEN: number;
   readonly readyState: number;
   /** Bytes that wait for the reader. */
   readonly bufferedAmount: number;
-  send(data: string, options: { readonly binary: false }, done?: (error?: Error | null) => void): void;
   terminate(): void;
 }
 
-/** What lies under a socket: whatever is written to it between the two goes out together. */
-export interface Corked {
-  cork(): void;
-  uncork(): void;
+/** What lies under a socket: bytes are written to it, a character each. */
+export interface ByteStream {
+  write(bytes: string, encoding: 'latin1', done: () => void): unknown;
 }
 
 /** Something that can be told when the reader is ready for it, as it stands then. */
@@ -27,15 +27,13 @@ const MOST_BUFFERED = 65_536;
 /** Answers that may wait for a reader; whoever asks on without reading is no longer heard. */
 const MOST_ANSWERS = 200;
 
-const TEXT = { binary: false } as const;
-
 /**
  * What goes out on one socket. Answers go out in order. News is taken when the reader is ready for it: to one who reads slowly it is the
  * newest state then, not all that came before.
  */
 export class Outbox {
   readonly #socket: OutSocket;
-  readonly #stream: Corked;
+  readonly #stream: ByteStream;
   readonly #flushLater: (outbox: Outbox) => void;
   /** Lists that are replaced and never filled: V8 keeps what is put into an old list from being collected young, even when the list is gone. */
   #answers: readonly string[] = [];
@@ -43,7 +41,7 @@ export class Outbox {
   #isWaiting = false;
 
   /** `flushLater` has `flush` called soon, once. */
-  constructor(socket: OutSocket, stream: Corked, flushLater: (outbox: Outbox) => void) {
+  constructor(socket: OutSocket, stream: ByteStream, flushLater: (outbox: Outbox) => void) {
     this.#socket = socket;
     this.#stream = stream;
     this.#flushLater = flushLater;
@@ -71,18 +69,18 @@ export class Outbox {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_BUFFERED) return;
     const texts = this.#take();
-    const last = texts.length - 1;
-    if (last > 0) this.#stream.cork();
-    texts.forEach((text, i) => socket.send(text, TEXT, i === last ? this.#onSent : undefined));
-    if (last > 0) this.#stream.uncork();
-    this.#isWaiting = last >= 0 && socket.bufferedAmount > MOST_BUFFERED;
+    if (texts.length === 0) return;
+    this.#stream.write(printFrames(texts), 'latin1', this.#onSent);
+    this.#isWaiting = socket.bufferedAmount > MOST_BUFFERED;
   }
 
   #take(): readonly string[] {
     const [answers, news] = [this.#answers, this.#news];
     this.#answers = [];
     this.#news = [];
-    return [...answers, ...news.flatMap(({ take }) => take())];
+    const texts = [...answers];
+    for (const { take } of news) texts.push(...take());
+    return texts;
   }
 
   readonly #onSent = (): void => {

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Corked } from './outbox.ts';
+import type { ByteStream } from './outbox.ts';
 import { ServedSocket, type Comer } from './served-socket.ts';
 import type { SocketServices } from './socket-services.ts';
 
@@ -28,7 +28,7 @@ export class ServedSockets {
   }
 
   /** Serves a socket; `stream` is what lies under it. */
-  add(socket: WebSocket, stream: Corked, comer: Comer): void {
+  add(socket: WebSocket, stream: ByteStream, comer: Comer): void {
     const { usage, meters } = this.#services;
     const leave = usage.enter(comer.address, comer.guest?.id);
     const one = new ServedSocket(this.#services, socket, stream, comer);

@@ -126,8 +126,8 @@ export interface CountedAmount {
   readonly icon?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
-  /** It is paid later and perhaps: a cost, though more of it is there. */
-  readonly isStake?: true;
+  /** What is promised rather than had: more of it is no gain. */
+  readonly isPromise?: true;
   /** It is there for one turn and tells nothing afterwards. */
   readonly isOfTurn?: true;
 }

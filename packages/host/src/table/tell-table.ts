@@ -7,9 +7,11 @@ import {
   standingEntries,
   UNDO,
   type Entry,
+  type Game,
   type Table,
 } from '@fondaco/kernel';
 import type { JournalEntry, TableMessage } from '@fondaco/protocol';
+import { verbIn } from '../shared/open-choices.ts';
 
 /** Who is told, and what they know already. */
 export interface Telling {
@@ -62,6 +64,18 @@ function entriesAfter(
   return { keptTo: kept.at(-1)?.seq ?? 0, added: standing.slice(kept.length) };
 }
 
+/** The verbs of which everybody may hear every word. */
+const OPEN_VERBS = new WeakMap<Game, ReadonlySet<string>>();
+
+function openVerbsOf(game: Game): ReadonlySet<string> {
+  const known = OPEN_VERBS.get(game);
+  if (known !== undefined) return known;
+  const open = game.verbs.filter(({ args }) => args.every(({ isSecret }) => isSecret !== true));
+  const names = new Set(open.map(({ name }) => name));
+  OPEN_VERBS.set(game, names);
+  return names;
+}
+
 function tellEntry(
   table: Table,
   { seq, seat, words, isAuto, events }: Entry,
@@ -77,6 +91,7 @@ function tellEntry(
 }
 
 function redact({ game, seats }: Table, words: string): string {
+  if (openVerbsOf(game).has(verbIn(words))) return words;
   const choice = parseChoice(game.verbs, seats, words);
   return choice.ok ? printRedactedChoice(game.verbs, seats, choice.value) : HIDDEN_WORD;
 }

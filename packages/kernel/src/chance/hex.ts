@@ -1,9 +1,11 @@
 /** Lower-case hexadecimal, two digits a byte. */
 export function toHex(bytes: Uint8Array): string {
   let text = '';
-  for (const byte of bytes) text += byte.toString(16).padStart(2, '0');
+  for (let i = 0; i < bytes.length; i++) text += DIGITS[bytes[i]];
   return text;
 }
+
+const DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 /** The bytes of a hexadecimal text of exactly `length` bytes, or undefined if it is not one. */
 export function fromHex(text: string, length: number): Uint8Array | undefined {

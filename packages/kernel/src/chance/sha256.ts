@@ -17,7 +17,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   }
   const out = new Uint8Array(32);
   const outView = new DataView(out.buffer);
-  hash.forEach((word, i) => outView.setUint32(i * 4, word));
+  for (let i = 0; i < hash.length; i++) outView.setUint32(i * 4, hash[i]);
   return out;
 }
 
@@ -26,9 +26,10 @@ export function utf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * MOST_BYTES_A_UNIT);
   let n = 0;
   for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i) ?? 0;
-    if (code < 0x80) bytes[n++] = code;
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) bytes[n++] = unit;
     else {
+      const code = text.codePointAt(i) ?? 0;
       if (code < 0x800) bytes[n++] = 0xc0 | (code >> 6);
       else {
         if (code < 0x10000) bytes[n++] = 0xe0 | (code >> 12);
@@ -63,7 +64,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10);
     w[i] = w[i - 16] + s0 + w[i - 7] + s1;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  let a = hash[0] | 0;
+  let b = hash[1] | 0;
+  let c = hash[2] | 0;
+  let d = hash[3] | 0;
+  let e = hash[4] | 0;
+  let f = hash[5] | 0;
+  let g = hash[6] | 0;
+  let h = hash[7] | 0;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND_CONSTANTS[i] + w[i]) | 0;
@@ -78,7 +86,14 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] += word));
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
 
 function rotate(x: number, n: number): number {

@@ -183,7 +183,8 @@ function scratch(game: Game, s: State): State {
 
 /** Courses nobody uses now, by game: a copy to try lines on is needed for every submission and preview. */
 const spares = new WeakMap<Game, Course[]>();
-const MOST_SPARES = 4;
+/** A server has many proposals waiting for its disk at once. */
+const MOST_SPARES = 64;
 
 /** A copy of a course, to try lines on. */
 export function copyCourse(course: Course): Course {

@@ -4,6 +4,7 @@ import type { CountedAmount } from '../game-table.ts';
 
 /** What a choice costs and what it brings, each as far as it changes what the player counts. */
 export interface Price {
+  /** What is spent, or promised to be. */
   readonly costs: readonly Effect[];
   readonly gains: readonly Effect[];
   /** Points that would be counted if the game ended now, and may be another's tomorrow. */
@@ -11,14 +12,13 @@ export interface Price {
 }
 
 export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmount[]): Price {
-  const isPassing = ({ amount }: Effect) =>
-    amounts.some(({ name, isPassing: passes }) => passes === true && name === amount);
-  const isStake = ({ amount }: Effect) =>
-    amounts.some(({ name, isStake: stakes }) => stakes === true && name === amount);
+  const countedAs = ({ amount }: Effect) => amounts.find(({ name }) => name === amount);
+  const isPassing = (effect: Effect) => countedAs(effect)?.isPassing === true;
+  const isCost = (effect: Effect) => countedAs(effect)?.isPromise === true || effect.after < effect.before;
   const lasting = effects.filter((effect) => !isPassing(effect));
   return {
-    costs: lasting.filter((effect) => effect.after < effect.before || isStake(effect)),
-    gains: lasting.filter((effect) => effect.after > effect.before && !isStake(effect)),
+    costs: lasting.filter(isCost),
+    gains: lasting.filter((effect) => !isCost(effect)),
     passing: effects.filter(isPassing),
   };
 }
