@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import { percentile } from './rounds.ts';
-import { beginTable, type Page, type Sent, type WebSite } from './web-site.ts';
+import { beginTable, tell, type Page, type Sent, type WebSite } from './web-site.ts';
 
 const KILOBYTE = 1000;
 const RUNS = 10;
@@ -10,6 +10,7 @@ const MOST_LETTERS = 150;
 
 /** What the first visit transfers, as it comes over the wire: the site, and then all up to a table that can be played. */
 export async function measureFirstLoad(site: WebSite): Promise<Figure[]> {
+  tell('what a first visit transfers');
   const { context, page } = await site.visit();
   await page.goto(site.url, { waitUntil: 'networkidle' });
   const home = weigh(site.sent);
@@ -40,6 +41,7 @@ function weigh(sent: readonly Sent[]): { readonly script: number; readonly font:
 
 /** From the navigation to a table that glows: with nothing in the cache, and as on every later visit. */
 export async function measureUsable(site: WebSite, game: string, prefix: string): Promise<Figure[]> {
+  tell(`${game}: cold visits`);
   const cold = await site.visit();
   await beginTable(site, cold.page, game);
   const network = await cold.context.newCDPSession(cold.page);
@@ -50,6 +52,7 @@ export async function measureUsable(site: WebSite, game: string, prefix: string)
   });
   await cold.context.close();
 
+  tell(`${game}: warm visits`);
   const warm = await site.visit({ isReturning: true });
   await warm.page.goto(site.url);
   await warm.page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');

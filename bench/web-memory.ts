@@ -1,6 +1,6 @@
 import { itemAt } from '@fondaco/kernel';
 import type { Figure } from './figures.ts';
-import { beginTable, openSite, playOn, type Page, type DevToolsSession, type WebSite } from './web-site.ts';
+import { beginTable, openSite, playOn, tell, type Page, type DevToolsSession, type WebSite } from './web-site.ts';
 
 const GAMES = 10;
 /** Code and pictures of each game are loaded and compiled in its first games: growth is looked for after those. */
@@ -40,6 +40,7 @@ async function playGames(site: WebSite, games: readonly string[]): Promise<reado
   await session.send('Performance.enable');
   const kept: MemorySample[] = [];
   for (let i = 0; i < GAMES; i++) {
+    tell(`memory: game ${i + 1} of ${GAMES} in one page`);
     await beginTable(site, page, itemAt(games, i % games.length));
     await playOn(page, LONG, i + 1);
     kept.push(await look(session, page));

@@ -3,21 +3,38 @@
 
 const OPEN = '[data-state="open"]';
 const COMMIT = '[data-commit]';
-const OVER = 'table tfoot';
+/** Sends away what is shown over the board; what only passes is in nobody's way. */
+const SKIP = '[data-passing="false"] [data-skip]';
+const RESTING = '[data-commit][aria-disabled="true"]';
+const OVER = '[data-region="end"] tfoot';
+/** Milliseconds after which a page that still waits is taken to hang. */
+const PATIENCE = 60_000;
 
-/** Resolves once a condition holds, looked at whenever the page changes. */
-function when(condition) {
-  return new Promise((resolve) => {
+/** Resolves once a condition holds, looked at whenever the page changes. Fails if it does not come to hold. */
+function when(condition, awaited) {
+  return new Promise((resolve, reject) => {
     const look = () => {
       const found = condition();
       if (found === undefined) return;
-      watch.disconnect();
+      stop();
       resolve(found);
     };
     const watch = new MutationObserver(look);
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`${awaited} did not come in ${PATIENCE / 1000} s; the desk says: ${deskText()}`));
+    }, PATIENCE);
+    const stop = () => {
+      watch.disconnect();
+      clearTimeout(timer);
+    };
     watch.observe(document, { subtree: true, childList: true, attributes: true });
     look();
   });
+}
+
+function deskText() {
+  return document.querySelector('[data-region="desk"]')?.innerText.replaceAll(/\s+/g, ' ') ?? 'nothing';
 }
 
 /** Resolves when what the page now is has been painted: after the next frame was handed over. */
@@ -32,10 +49,15 @@ function painted() {
 }
 
 /** Milliseconds from the navigation to the first thing that glows, painted. */
-const usable = when(() => document.querySelector(`${OPEN}, ${COMMIT}`) ?? undefined).then(painted);
+const usable = when(() => document.querySelector(`${OPEN}, ${COMMIT}`) ?? undefined, 'a usable table').then(painted);
+// Pages without a table are visited, too.
+usable.catch(() => undefined);
 
 function asked() {
   if (document.querySelector(OVER) !== null) return 'over';
+  if (document.querySelector(SKIP) !== null) return 'skip';
+  // A confirmation that comes up where another was pressed is not taken at once, and says so.
+  if (document.querySelector(RESTING) !== null) return undefined;
   if (document.querySelector(COMMIT) !== null) return 'confirm';
   return document.querySelector(OPEN) === null ? undefined : 'touch';
 }
@@ -48,7 +70,10 @@ function press(element) {
 async function confirm() {
   const board = document.querySelector('[data-seq]');
   const before = board.getAttribute('data-seq');
-  const seen = when(() => (board.isConnected && board.getAttribute('data-seq') === before ? undefined : true));
+  const seen = when(
+    () => (board.isConnected && board.getAttribute('data-seq') === before ? undefined : true),
+    'the board after a confirmed choice',
+  );
   const began = performance.now();
   press(document.querySelector(COMMIT));
   await seen;
@@ -67,7 +92,7 @@ async function play(most, seed, looking) {
   };
   const times = [];
   while (times.length < most) {
-    const now = await when(asked);
+    const now = await when(asked, 'anything to do');
     if (now === 'over') break;
     await new Promise((resolve) => setTimeout(resolve, looking));
     if (asked() !== now) continue;
@@ -75,7 +100,7 @@ async function play(most, seed, looking) {
       times.push(await confirm());
       continue;
     }
-    const open = document.querySelectorAll(OPEN);
+    const open = document.querySelectorAll(now === 'skip' ? SKIP : OPEN);
     press(open[lot(open.length)]);
     await painted();
   }

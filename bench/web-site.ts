@@ -69,6 +69,11 @@ async function visit(
   return { context, page: await context.newPage() };
 }
 
+/** Says how far the measurement is; results go to the other stream. */
+export function tell(what: string): void {
+  console.error(`bench: ${what}`);
+}
+
 /** Begins a table for a person and the weakest bot, without leaving the page if it is the site's already. */
 export async function beginTable(site: WebSite, page: Page, game: string): Promise<void> {
   if (page.url().startsWith(site.url)) await page.evaluate(`history.pushState(null, '', '/new/${game}')`);

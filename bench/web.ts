@@ -1,6 +1,6 @@
 import type { Figure } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
-import { beginTable, openSite, playOn, type WebSite } from './web-site.ts';
+import { beginTable, openSite, playOn, tell, type WebSite } from './web-site.ts';
 import { measureFirstLoad, measureUsable } from './web-load.ts';
 import { measureMemory } from './web-memory.ts';
 import { percentile } from './rounds.ts';
@@ -12,29 +12,49 @@ const LOOKING = 200;
 /** A frame at sixty a second is part of every time: nothing is seen before the next one. */
 const MOST_MILLISECONDS = 50;
 
+/** What can be measured alone. */
+const PARTS = ['load', 'usable', 'answer', 'memory'] as const;
+type WebPart = (typeof PARTS)[number];
+
 /** What the table in the browser weighs, how fast it is there, how fast it answers, and whether it keeps memory. */
-export async function measureWeb(how: { readonly id?: string }): Promise<Figure[]> {
+export async function measureWeb(how: { readonly id?: string; readonly parts?: string }): Promise<Figure[]> {
+  const isWanted = wantedParts(how.parts);
+  const games = gamesToMeasure(how.id);
+  if (games.length === 0) return [];
+  const figures: Figure[] = [];
   const site = await openSite();
   try {
-    const games = gamesToMeasure(how.id);
-    if (games.length === 0) return [];
-    const figures = await measureFirstLoad(site);
+    if (isWanted('load')) figures.push(...told(await measureFirstLoad(site)));
     for (const { game, prefix } of games) {
-      console.error(`bench: ${game.id} in the browser ...`);
-      figures.push(...(await measureUsable(site, game.id, prefix)), ...(await measureAnswer(site, game.id, prefix)));
+      if (isWanted('usable')) figures.push(...told(await measureUsable(site, game.id, prefix)));
+      if (isWanted('answer')) figures.push(...told(await measureAnswer(site, game.id, prefix)));
     }
-    console.error('bench: ten games in one page ...');
-    figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
-    return figures;
   } finally {
     await site.close();
   }
+  if (isWanted('memory')) figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
+  return figures;
+}
+
+/** What has been measured is said at once: what comes after it may fail. */
+function told(figures: readonly Figure[]): readonly Figure[] {
+  for (const { name, value } of figures) tell(`${name} ${value.toFixed(1)}`);
+  return figures;
+}
+
+function wantedParts(given: string | undefined): (part: WebPart) => boolean {
+  if (given === undefined) return () => true;
+  const wanted = given.split(',');
+  const unknown = wanted.filter((one) => !PARTS.some((part) => part === one));
+  if (unknown.length > 0) throw new Error(`--parts takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
+  return (part) => wanted.includes(part);
 }
 
 async function measureAnswer(site: WebSite, game: string, prefix: string): Promise<Figure[]> {
   const { context, page } = await site.visit({ pace: 'brisk' });
   const times: number[] = [];
   for (let seed = 1; times.length < CHOICES; seed++) {
+    tell(`${game}: ${times.length} of ${CHOICES} answers`);
     await beginTable(site, page, game);
     times.push(...(await playOn(page, CHOICES - times.length, seed, LOOKING)));
   }

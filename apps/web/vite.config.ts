@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compileBooks, compileTexts } from './compile-texts.ts';
+import { laterWeights } from './later-weights.ts';
 
 export default defineConfig({
   plugins: [
@@ -41,6 +42,6 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [laterWeights()] },
   build: { target: 'es2023', assetsInlineLimit: 0 },
 });

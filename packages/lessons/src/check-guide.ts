@@ -9,14 +9,14 @@ import { checkSentences } from './reading.ts';
  * What is wrong with what a guide says: each matter must be true at the place that it names, on the engine as it is, and its steps and
  * verbs must be the game's. Each fault is one sentence.
  */
-export function checkGuide(game: Game, { matters }: GuideFile, lessons: readonly Lesson[]): readonly string[] {
+export function checkGuide(game: Game, { goal, matters }: GuideFile, lessons: readonly Lesson[]): readonly string[] {
   const twice = matters.filter(({ id }, i) => matters.findIndex((other) => other.id === id) !== i);
   return [
     ...twice.map(({ id }) => `${id}: is there twice`),
     ...matters.flatMap((matter) =>
       [...findStrangers(game, matter), ...findUntruths(game, matter, lessons)].map((fault) => `${matter.id}: ${fault}`),
     ),
-    ...checkSentences(matters.map(({ text }) => text)).faults,
+    ...checkSentences([goal, ...matters.map(({ text }) => text)]).faults,
   ];
 }
 

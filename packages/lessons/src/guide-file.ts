@@ -38,6 +38,8 @@ export interface Matter {
 /** What a guide says at the first tables of a game: what matters now, the most important first. */
 export interface GuideFile {
   readonly game: string;
+  /** What wins, said to somebody new before they sit down. */
+  readonly goal: LessonText;
   readonly matters: readonly Matter[];
 }
 
@@ -111,12 +113,13 @@ const matterShape: Shape<Matter> = objectOf({
 const guideShape = objectOf({
   format: integer(FORMAT, FORMAT),
   game: nameShape,
+  goal: inAllLanguages,
   matters: listOf(matterShape, 1),
 });
 
 /** Reads a guide's file; what is wrong with it is told with its path. */
 export function parseGuide(value: Json): ParsedGuide {
   const faults: Fault[] = [];
-  const { game, matters } = guideShape(value, '', faults);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, guide: { game, matters } };
+  const { game, goal, matters } = guideShape(value, '', faults);
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, guide: { game, goal, matters } };
 }

@@ -6,9 +6,9 @@ import { gameOfTests, inEvery, lessonFile, lessonOf, positionAt } from './a-less
 
 const lesson = lessonOf(lessonFile());
 
-function guideFile(when: Json, seen: Json = { lesson: lesson.id, done: 0 }): Json {
+function guideFile(when: Json, seen: Json = { lesson: lesson.id, done: 0 }) {
   const matter = { id: 'moving', when, clause: 'DVE-MOV-1', seen, text: inEvery('Move on.') };
-  return { format: 1, game: 'de-vulgari-eloquentia', matters: [matter] };
+  return { format: 1, game: 'de-vulgari-eloquentia', goal: inEvery('Most points win.'), matters: [matter] };
 }
 
 function guideOf(file: Json): GuideFile {
@@ -45,6 +45,15 @@ test('steps, verbs and fields that nobody knows are faults', () => {
   expect(check({ step: 'turn', offers: ['fly'] }).join()).toContain('"fly" begins with no verb');
   expect(parseGuide(guideFile({ step: 'turn', isFree: false })).ok).toBe(false);
   expect(parseGuide(guideFile({ step: 'turn', whenever: true })).ok).toBe(false);
+});
+
+test('a guide says what wins, in every language', () => {
+  const { goal: _, ...without } = guideFile({ step: 'turn' });
+  expect(parseGuide(without).ok).toBe(false);
+  expect(parseGuide({ ...without, goal: { en: 'Most points win.' } }).ok).toBe(false);
+  const long = `${'On and on '.repeat(20)}it goes.`;
+  const said = guideOf({ ...without, goal: inEvery(long) });
+  expect(checkGuide(gameOfTests(), said, [lesson])).not.toEqual([]);
 });
 
 test('what matters is told in the order of the file, by beginnings of whole words', () => {

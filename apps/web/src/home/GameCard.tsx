@@ -73,6 +73,7 @@ export function GameCard({ game }: { readonly game: GameSummary }): ReactNode {
         {isOffering && (
           <Suspense>
             <FirstTableOffer
+              game={game.id}
               onAnswer={(answer) => {
                 setOffering(false);
                 if (answer === 'alone') sendGuideAway();

@@ -126,6 +126,8 @@ export interface CountedAmount {
   readonly icon?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
+  /** What is promised rather than had: more of it is no gain. */
+  readonly isPromise?: true;
   /** It is there for one turn and tells nothing afterwards. */
   readonly isOfTurn?: true;
 }

@@ -1,5 +1,4 @@
 import {
-  BotModels,
   BotWorker,
   ThreadedBots,
   WorkerCrew,
@@ -7,8 +6,8 @@ import {
   type SingleWorkerServices,
   type ToBotWorker,
 } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
 import type { BotPlayer, Clock } from '@fondaco/host';
+import { botModels, fetchLearnt } from './learnt/learnt-models.ts';
 
 /** What the worker in which bots think is called. It runs the script of this one, so that nothing is loaded twice. */
 const NAME = 'bots';
@@ -20,32 +19,50 @@ const MOST_WORKERS = 4;
 
 type Starter = SingleWorkerServices['start'];
 
-const models = new BotModels(findGame);
-
 /** Whether this worker is one in which bots think. */
 export function isBotWorker(): boolean {
   return self.name === NAME;
 }
 
-/** Thinks about what this worker is told. */
+/** Thinks about what this worker is told; until what bots have learnt is there, it waits. */
 export function serveBots(): void {
   const worker = beginThinking((message, transfer) => globalThis.postMessage(message, { transfer: [...transfer] }));
-  globalThis.addEventListener('message', (event: MessageEvent<ToBotWorker>) => worker.receive(event.data));
+  globalThis.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
+    prepare()
+      .then(() => worker.receive(data))
+      .catch(reportError);
+  });
 }
 
-/** Bots that have learnt the games, and think in workers of their own: one, or as many as there are cores for a grandmaster. */
+/** Without what they have learnt bots play on by heuristic: weaker, but they play. */
+function prepare(): Promise<void> {
+  return fetchLearnt().catch((error: unknown) => console.warn('The bots have forgotten what they learnt.', error));
+}
+
+/**
+ * Bots that have learnt the games, and think in workers of their own: one, or as many as there are cores for a grandmaster. What they
+ * have learnt is fetched when they are first asked.
+ */
 export function openBots(clock: Clock): BotPlayer {
   // Browsers without workers inside workers let bots think here, with pauses.
   const hasWorkers = 'Worker' in globalThis;
   const start = hasWorkers ? startWorker : thinkHere;
   const size = hasWorkers ? Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1)) : 1;
-  return new ThreadedBots({
+  const bots = new ThreadedBots({
     threads: new WorkerCrew({ start, after: (milliseconds, act) => clock.after(milliseconds, act) }, size),
-    modelOf: (game) => models.of(game),
-    keyOf: (game) => models.keyOf(game),
+    modelOf: (game) => botModels().of(game),
+    keyOf: (game) => botModels().keyOf(game),
     milliseconds: MILLISECONDS,
     onFailure: (message) => console.warn(message),
   });
+  return {
+    levels: (game) => bots.levels(game),
+    temperaments: (game) => bots.temperaments(game),
+    choose: (asked) => prepare().then(() => bots.choose(asked)),
+    hint: (asked, task) => prepare().then(() => bots.hint(asked, task)),
+    suggest: (asked) => prepare().then(() => bots.suggest(asked)),
+    forget: (table) => bots.forget(table),
+  };
 }
 
 const startWorker: Starter = (ears) => {
@@ -74,5 +91,5 @@ function beginThinking(post: (message: FromBotWorker, transfer: readonly ArrayBu
       port1.onmessage = () => resolve();
       port2.postMessage(undefined);
     });
-  return new BotWorker({ findBotModel: (key) => models.find(key), post, now: () => performance.now(), pause });
+  return new BotWorker({ findBotModel: (key) => botModels().find(key), post, now: () => performance.now(), pause });
 }

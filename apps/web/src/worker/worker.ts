@@ -3,6 +3,7 @@ import { isBotWorker, serveBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
 import { hostGames } from './host-games.ts';
 import { JUDGE_THREAD, type ToJudge } from './review/judge-messages.ts';
+import { fetchLearnt } from './learnt/learnt-models.ts';
 import { isLessonWorker, serveLessons } from './serve-lessons.ts';
 import { serveTables } from './serve-tables.ts';
 
@@ -14,7 +15,7 @@ else serveTables();
 
 /** What only reviews need is fetched for them; whatever is asked meanwhile waits. */
 function serveReviews(): void {
-  const opening = Promise.all([import('./review/serve-review.ts'), openStore(hostGames)]).then(
+  const opening = Promise.all([import('./review/serve-review.ts'), openStore(hostGames), fetchLearnt()]).then(
     ([{ openDesk }, tables]) => openDesk(hostGames, tables),
   );
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToReviewWorker>) => {
@@ -24,7 +25,9 @@ function serveReviews(): void {
 
 /** One of the threads in which a review has its judgements made. */
 function serveJudgements(): void {
-  const opening = import('./review/serve-judge.ts').then(({ openJudge }) => openJudge());
+  const opening = Promise.all([import('./review/serve-judge.ts'), fetchLearnt()]).then(([{ openJudge }]) =>
+    openJudge(),
+  );
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToJudge>) => {
     opening.then((receive) => receive(data)).catch(reportError);
   });

@@ -33,4 +33,8 @@ export const reasons = {
   'reach-ducats-here': { weight: 0.3, unit: () => REACH_DUCATS_UNIT, isGain: true },
   'reach-knowledge-here': { weight: 0.3, unit: () => REACH_KNOWLEDGE_UNIT, isGain: true },
   'reach-book-here': { weight: 0.4, isGain: true },
+  // So light that they are named only where nothing else changes: in a starting city.
+  'reach-ducats-near': { weight: 0.01, unit: () => REACH_DUCATS_UNIT, isGain: true },
+  'reach-knowledge-near': { weight: 0.005, unit: () => REACH_KNOWLEDGE_UNIT, isGain: true },
+  'reach-ducats-middle': { weight: 0.002, unit: () => REACH_DUCATS_UNIT, isGain: true },
 };

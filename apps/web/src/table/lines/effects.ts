@@ -4,6 +4,7 @@ import type { CountedAmount } from '../game-table.ts';
 
 /** What a choice costs and what it brings, each as far as it changes what the player counts. */
 export interface Price {
+  /** What is spent, or promised to be. */
   readonly costs: readonly Effect[];
   readonly gains: readonly Effect[];
   /** Points that would be counted if the game ended now, and may be another's tomorrow. */
@@ -11,12 +12,13 @@ export interface Price {
 }
 
 export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmount[]): Price {
-  const isPassing = ({ amount }: Effect) =>
-    amounts.some(({ name, isPassing: passes }) => passes === true && name === amount);
+  const countedAs = ({ amount }: Effect) => amounts.find(({ name }) => name === amount);
+  const isPassing = (effect: Effect) => countedAs(effect)?.isPassing === true;
+  const isCost = (effect: Effect) => countedAs(effect)?.isPromise === true || effect.after < effect.before;
   const lasting = effects.filter((effect) => !isPassing(effect));
   return {
-    costs: lasting.filter(({ before, after }) => after < before),
-    gains: lasting.filter(({ before, after }) => after > before),
+    costs: lasting.filter(isCost),
+    gains: lasting.filter((effect) => !isCost(effect)),
     passing: effects.filter(isPassing),
   };
 }
@@ -37,7 +39,7 @@ export function comparePrices(one: Price, other: Price, amounts: readonly Counte
 
 function costIn({ costs }: Price, amount: string): number {
   const cost = costs.find((effect) => effect.amount === amount);
-  return cost === undefined ? 0 : cost.before - cost.after;
+  return cost === undefined ? 0 : Math.abs(cost.before - cost.after);
 }
 
 /** One effect in words: "+6 knowledge", "10 ducats" where it is a cost. */

@@ -1,20 +1,25 @@
-import { CommitGuard, REST } from './commit-guard.ts';
 import { useTable } from './table-store.ts';
 
-const guard = new CommitGuard(() => performance.now());
+/** Milliseconds for which a confirmation that appears under the finger is not taken for a second press. */
+export const REST = 700;
+
+const { getState: get, setState: set } = useTable;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Something was chosen: whoever confirms now has seen the question. */
 export function endRest(): void {
-  guard.choose();
   clearTimeout(timer);
-  if (useTable.getState().isResting) useTable.setState({ isResting: false });
+  if (get().isResting) set({ isResting: false });
 }
 
-/** Whether a press on "Confirm" counts; if it does, the next has to wait, and the button shows it. */
+/**
+ * Whether a press on "Confirm" counts: not one that follows another at once, with nothing chosen in between. After one that does, the
+ * button rests and shows it; another table's button does not.
+ */
 export function pressCommit(): boolean {
-  if (!guard.press()) return false;
-  useTable.setState({ isResting: true });
+  if (get().isResting) return false;
+  clearTimeout(timer);
+  set({ isResting: true });
   timer = setTimeout(endRest, REST);
   return true;
 }

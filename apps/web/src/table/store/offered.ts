@@ -1,14 +1,22 @@
 import type { Effect } from '@fondaco/kernel';
 import type { LineEffects } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
+import { afterFrame } from './after-frame.ts';
 import { useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
 
-/** Asks what everything on offer costs and brings, once for each decision. */
+/**
+ * Asks what everything on offer costs and brings, once for each decision. The board is painted before: prices that came in the same frame
+ * held it up.
+ */
 export async function refreshOffered(): Promise<void> {
   const { now, me, offered } = get();
   if (me === undefined || now === undefined || now.choices.length === 0 || offered?.seq === now.seq) return;
+  await new Promise<void>((resolve) => {
+    afterFrame(resolve);
+  });
+  if (get().now !== now || get().me !== me) return;
   const found = await askEffects([]);
   if (found === undefined || get().now !== now || get().me !== me) return;
   set({ offered: { seq: now.seq, byLine: mapOf(found) } });

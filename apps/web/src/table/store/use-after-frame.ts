@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { afterFrame } from './after-frame.ts';
 
 /** The same value one painted frame later: for parts of the page that can be drawn after the others. */
 export function useAfterFrame<T>(value: T): T {
@@ -21,18 +22,4 @@ export function useAfterFrame<T>(value: T): T {
     [],
   );
   return followed;
-}
-
-/** Calls back when the next frame has been painted; the returned function cancels that. */
-function afterFrame(then: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    then();
-  };
-  const frame = requestAnimationFrame(() => port2.postMessage(undefined));
-  return () => {
-    cancelAnimationFrame(frame);
-    port1.close();
-  };
 }

@@ -1,14 +1,12 @@
-import { BotModels, type BotModel, type GameKey } from '@fondaco/bots';
-import { findGame } from '@fondaco/catalog';
+import type { BotModel, GameKey } from '@fondaco/bots';
 import { refuse, type Result } from '@fondaco/kernel';
 import { openReview, type Review } from '@fondaco/review';
+import { botModels } from '../learnt/learnt-models.ts';
 import type { JudgedRecord } from './judge-messages.ts';
-
-const models = new BotModels(findGame);
 
 /** What bots know of a game, if they know it. */
 export function modelOf(key: GameKey): BotModel | undefined {
-  return models.find(key);
+  return botModels().find(key);
 }
 
 /** A record under review, judged by the bots of its game. */

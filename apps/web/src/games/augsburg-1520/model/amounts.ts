@@ -8,7 +8,7 @@ export const amounts: readonly CountedAmount[] = [
   { name: 'notes', icon: 'note' },
   { name: 'choices', icon: 'privilege', isOfTurn: true },
   { name: 'prestige', icon: 'laurel' },
-  { name: 'bid', isOfTurn: true },
+  { name: 'bid', isPromise: true, isOfTurn: true },
   ...LADDERS.map((name) => ({ name })),
   ...RIGHTS.map((name) => ({ name, icon: RIGHT_ICONS[name] })),
   { name: 'income-florins' },

@@ -45,8 +45,8 @@ export function MapPieces({ table, view, printed }: PiecesProps & { readonly pri
   );
 }
 
-function colourOf(table: GameTableProps, player: string): Colour {
-  return table.players.find(({ seat }) => seat === player)?.colour ?? 'ivory';
+function colourOf(table: GameTableProps, word: string): Colour {
+  return table.players.find(({ seat }) => seat === word)?.colour ?? 'ivory';
 }
 
 interface PawnProps {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { comparePrices, isFree, priceOf } from './effects.ts';
+
+const AMOUNTS = [{ name: 'florins' }, { name: 'bid', isPromise: true }, { name: 'points', isPassing: true }] as const;
+const change = (amount: string, before: number, after: number) => ({ amount, before, after });
+
+test('what is spent is a cost, what comes in a gain, and what may pass neither', () => {
+  const price = priceOf([change('florins', 5, 3), change('points', 0, 4)], AMOUNTS);
+  expect(price.costs.map(({ amount }) => amount)).toEqual(['florins']);
+  expect(price.gains).toEqual([]);
+  expect(price.passing.map(({ amount }) => amount)).toEqual(['points']);
+  expect(isFree(priceOf([change('florins', 3, 5)], AMOUNTS))).toBe(true);
+});
+
+test('what is promised is no gain, and the smaller promise is the lower price', () => {
+  const [one, two] = [priceOf([change('bid', 0, 1)], AMOUNTS), priceOf([change('bid', 0, 2)], AMOUNTS)];
+  expect(one.gains).toEqual([]);
+  expect(isFree(one)).toBe(false);
+  expect(comparePrices(one, two, AMOUNTS)).toBeLessThan(0);
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endRest, pressCommit, REST } from './commit-rest.ts';
+import { CLOSED, useTable } from './table-store.ts';
+
+const isResting = (): boolean => useTable.getState().isResting;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  useTable.setState(CLOSED);
+});
+afterEach(() => {
+  endRest();
+  vi.useRealTimers();
+});
+
+test('a second press within 0.7 s does not confirm the next question, and the button shows it', () => {
+  expect(pressCommit()).toBe(true);
+  vi.advanceTimersByTime(180);
+  expect([isResting(), pressCommit()]).toEqual([true, false]);
+  vi.advanceTimersByTime(REST - 181);
+  expect([isResting(), pressCommit()]).toEqual([true, false]);
+  vi.advanceTimersByTime(1);
+  expect([isResting(), pressCommit()]).toEqual([false, true]);
+});
+
+test('whoever chooses something in between confirms at once', () => {
+  pressCommit();
+  vi.advanceTimersByTime(100);
+  endRest();
+  expect([isResting(), pressCommit()]).toEqual([false, true]);
+});
+
+test('a press at one table does not keep the next table from taking one, nor end its rest early', () => {
+  pressCommit();
+  vi.advanceTimersByTime(400);
+  useTable.setState({ ...CLOSED, id: 'another' });
+  expect([isResting(), pressCommit()]).toEqual([false, true]);
+  vi.advanceTimersByTime(400);
+  expect([isResting(), pressCommit()]).toEqual([true, false]);
+});
