@@ -1,12 +1,5 @@
 import { once } from 'node:events';
-import {
-  PROTOCOL,
-  ReceivedViews,
-  type Answer,
-  type LobbyAnswer,
-  type LobbyNotice,
-  type Notice,
-} from '@fondaco/protocol';
+import { PROTOCOL, type Answer, type LobbyAnswer, type LobbyNotice, type Notice } from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody with a browser of their own: a cookie, and sockets. */
@@ -50,7 +43,6 @@ export class TestSocket {
   /** Everything that arrived, as it arrived. */
   readonly texts: string[] = [];
   readonly #asked = new Map<number, (answer: Answer | LobbyAnswer) => void>();
-  readonly #views = new ReceivedViews();
   #wake: (() => void)[] = [];
   #next = 0;
 
@@ -71,7 +63,7 @@ export class TestSocket {
       readonly protocol?: number;
     } = {},
   ): Promise<TestSocket> {
-    const { cookie, origin = new URL(url).origin, isSilent = false, protocol = PROTOCOL } = how;
+    const { cookie, origin = new URL(url).origin, isSilent = false } = how;
     const address = new URL('/api/socket', url.replace(/^http/, 'ws'));
     const socket = new WebSocket(address, { headers: { origin, ...(cookie === undefined ? {} : { cookie }) } });
     const opened = new TestSocket(socket);
@@ -79,13 +71,13 @@ export class TestSocket {
       socket.once('open', resolve);
       socket.once('close', () => reject(new Error('the socket was refused')));
     });
-    if (!isSilent) await opened.ask({ type: 'hello', protocol });
+    if (!isSilent) await opened.ask({ type: 'hello', protocol: PROTOCOL });
     return opened;
   }
 
   #hear(text: string): void {
     this.texts.push(text);
-    const message = this.#views.complete(JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice);
+    const message = JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice;
     if ('re' in message) {
       this.#asked.get(message.re)?.(message);
       this.#asked.delete(message.re);

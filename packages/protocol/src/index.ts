@@ -15,4 +15,3 @@ export * from './requests.ts';
 export * from './seat-player.ts';
 export * from './table-message.ts';
 export * from './version.ts';
-export * from './view-changes.ts';

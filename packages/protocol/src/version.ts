@@ -1,11 +1,8 @@
 /** Raised by anything an older client or host would misread. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 3;
 
 /** The oldest protocol this version still speaks. */
 export const OLDEST_PROTOCOL = 3;
-
-/** From this protocol on a server may tell what has changed in a view instead of all of it. */
-export const CHANGES_PROTOCOL = 4;
 
 /** The protocols a side speaks: all from `oldest` to `newest`. */
 export interface ProtocolRange {

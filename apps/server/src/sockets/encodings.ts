@@ -1,7 +1,6 @@
 import { tellTable, type Telling } from '@fondaco/host';
-import type { Json, JsonObject, Table } from '@fondaco/kernel';
+import type { Json, Table } from '@fondaco/kernel';
 import type { Notice, TableMessage } from '@fondaco/protocol';
-import { keepTexts, printChanges, printView, type PrintedView } from './printed-view.ts';
 
 /** What was made in one round. */
 interface Round {
@@ -9,16 +8,6 @@ interface Round {
   readonly texts: Map<Notice, string>;
   /** Parts of views, by their objects: what several see is one object. */
   readonly parts: Map<object, string>;
-  readonly views: Map<JsonObject, PrintedView>;
-  /** By the notice, for those who were told the same view before. */
-  readonly changes: Map<Notice, SentChanges>;
-}
-
-/** A notice as it is told to somebody who knows the view of one before. */
-export interface SentChanges {
-  readonly before: PrintedView;
-  readonly after: PrintedView;
-  readonly text: string;
 }
 
 /**
@@ -40,29 +29,20 @@ export class Encodings {
 
   textOf(notice: Notice): string {
     const { texts } = this.#begin();
-    const text = texts.get(notice) ?? JSON.stringify(notice);
+    const text = texts.get(notice) ?? (notice.type === 'table' ? this.#printTable(notice) : JSON.stringify(notice));
     texts.set(notice, text);
     return text;
   }
 
-  viewOf({ view }: TableMessage): PrintedView {
-    const { views } = this.#begin();
-    const printed = views.get(view) ?? printView(view, this.#print);
-    views.set(view, printed);
-    return printed;
+  /** What several see of a view is one object, and printed once. */
+  #printTable({ view, ...rest }: TableMessage): string {
+    const members = Object.entries(view).map(([name, part]) => `"${name}":${this.#printList(part)}`);
+    return `${JSON.stringify(rest).slice(0, -1)},"view":{${members.join(',')}}}`;
   }
 
-  /** A notice for somebody who was told a view before: what has changed of it stands in the place of the view. */
-  changesOf(notice: TableMessage, before: PrintedView): SentChanges {
-    const { changes } = this.#begin();
-    const known = changes.get(notice);
-    if (known?.before === before) return known;
-    const { view: _, ...rest } = notice;
-    const view = this.viewOf(notice);
-    const text = `${JSON.stringify(rest).slice(0, -1)},"changes":${printChanges(before, view)}}`;
-    const made = { before, after: keepTexts(before, view), text };
-    changes.set(notice, made);
-    return made;
+  /** A list of players is another one for each of them, but most of its items are the same. */
+  #printList(part: Json): string {
+    return Array.isArray(part) ? `[${part.map(this.#print).join(',')}]` : this.#print(part);
   }
 
   readonly #print = (part: Json): string => {
@@ -74,7 +54,7 @@ export class Encodings {
   };
 
   #begin(): Round {
-    this.#round ??= { sent: new Map(), texts: new Map(), parts: new Map(), views: new Map(), changes: new Map() };
+    this.#round ??= { sent: new Map(), texts: new Map(), parts: new Map() };
     return this.#round;
   }
 

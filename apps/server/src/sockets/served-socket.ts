@@ -1,6 +1,5 @@
 import { refused, refuseHost, Visitor, type TableSession } from '@fondaco/host';
 import {
-  CHANGES_PROTOCOL,
   isLobbyRequest,
   type HostRefusal,
   type HostRefusalCode,
@@ -21,7 +20,6 @@ import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
 import { Outbox, type ByteStream, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
-import { SentTables } from './sent-tables.ts';
 
 /** A socket, as much of it as is needed here. */
 export interface TwoWaySocket extends OutSocket {
@@ -50,7 +48,6 @@ export class ServedSocket {
   readonly #lobby: LobbyVisitor;
   readonly #access: TableAccess;
   readonly #outbox: Outbox;
-  readonly #sent: SentTables;
   readonly #rate: TokenBucket;
   readonly #patience: TokenBucket;
   /** Requests are begun one after another. */
@@ -67,7 +64,6 @@ export class ServedSocket {
     this.#comer = comer;
     const { clock, limits, flushes } = services;
     this.#outbox = new Outbox(socket, stream, flushes.later);
-    this.#sent = new SentTables(services.encodings);
     this.#rate = new TokenBucket(limits.messagesPerSocket, clock.now());
     this.#patience = new TokenBucket(PATIENCE, clock.now());
     this.#visitor = new Visitor(services.host, {
@@ -90,7 +86,7 @@ export class ServedSocket {
     const { encodings } = this.#services;
     return session.take(encodings.tell).map((notice) => {
       if (notice.type === 'seats') this.#checkSeat(notice.table, session.seatWord);
-      return this.#sent.textOf(notice);
+      return encodings.textOf(notice);
     });
   }
 
@@ -105,7 +101,6 @@ export class ServedSocket {
   #leave(table: string): void {
     this.#visitor.leave(table);
     this.#access.leave(table);
-    this.#sent.forget(table);
     this.#outbox.answer(JSON.stringify({ type: 'lost', table } satisfies Notice));
   }
 
@@ -159,25 +154,14 @@ export class ServedSocket {
     const refusal = await this.#whyNot(request);
     if (refusal !== undefined) return { type: 'refused', refusal };
     if (request.type === 'sit') await this.#access.lookUp(request.table);
-    if (request.type === 'sit') this.#sent.forget(request.table);
     const reply = await this.#visitor.answer(request);
-    if (reply.type === 'welcome') this.#agree(reply.protocol);
+    if (reply.type === 'welcome') this.#hasAgreed = true;
     if (request.type === 'sit' && reply.type === 'done') this.#access.arrive(request.table, request.seat);
     else if (request.type === 'sit') this.#access.turnAway(request.table);
-    if (request.type === 'close') this.#close(request.table);
+    if (request.type === 'close') this.#access.leave(request.table);
     // Whoever left meanwhile is not to be told of news.
     if (this.#isEnding) this.close();
     return reply;
-  }
-
-  #agree(protocol: number): void {
-    this.#hasAgreed = true;
-    if (protocol >= CHANGES_PROTOCOL) this.#sent.tellChanges();
-  }
-
-  #close(table: string): void {
-    this.#access.leave(table);
-    this.#sent.forget(table);
   }
 
   async #answerInLobby(request: LobbyRequest): Promise<LobbyReply> {

@@ -1,5 +1,5 @@
 import type { Answer, LobbyAnswer, LobbyNotice, Notice } from '@fondaco/protocol';
-import { PROTOCOL, ReceivedViews, type LobbyRequest, type TableRequest, type Unnumbered } from '@fondaco/protocol';
+import { PROTOCOL, type LobbyRequest, type TableRequest, type Unnumbered } from '@fondaco/protocol';
 import { WebSocket } from 'ws';
 
 export type ClientAnswer = Answer | LobbyAnswer;
@@ -28,7 +28,6 @@ export class ClientSocket {
   readonly #socket: WebSocket;
   readonly #setup: SocketSetup;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #views = new ReceivedViews();
   #next = 1;
 
   private constructor(url: string, setup: SocketSetup) {
@@ -69,7 +68,7 @@ export class ClientSocket {
   }
 
   #hear(text: string): void {
-    const message = this.#views.complete(JSON.parse(text) as ClientAnswer | ClientNotice);
+    const message = JSON.parse(text) as ClientAnswer | ClientNotice;
     if (!('re' in message)) {
       this.#setup.onNotice(message);
       return;

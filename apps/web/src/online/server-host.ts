@@ -1,7 +1,6 @@
 import {
   OLDEST_PROTOCOL,
   PROTOCOL,
-  ReceivedViews,
   type Answer,
   type HostMessage,
   type LobbyAnswer,
@@ -58,8 +57,6 @@ class ServerHost implements HostConnection {
   #last = 0;
   /** The number of the greeting of this connection. */
   #hello = 0;
-  /** The views told on this connection. */
-  #views = new ReceivedViews();
   /** Both sides have agreed on a protocol: requests can be sent. */
   #isWelcome = false;
   #wasWelcome = false;
@@ -112,7 +109,6 @@ class ServerHost implements HostConnection {
 
   #greet(socket: ReconnectingWebSocket): void {
     this.#hello = ++this.#last;
-    this.#views = new ReceivedViews();
     socket.send(JSON.stringify({ id: this.#hello, ...HELLO }));
   }
 
@@ -173,7 +169,7 @@ class ServerHost implements HostConnection {
 
   #receive(data: string): void {
     this.#heardAt = Date.now();
-    const message = this.#views.complete(JSON.parse(data) as ServerMessage);
+    const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'gathering') this.#seats.set(message.table, message.seats.find(isOwn)?.seat);
     if ('re' in message) this.#hearAnswer(message);
     else if (isLobbyNotice(message)) for (const listener of this.#lobbyNotices) listener(message);
