@@ -34,7 +34,7 @@ test('exploiters are trained, measured, kept and met by a learner, whose weights
     [
       EXPLOIT,
       [...TRAIN, '--corrections', '0', '--out', 'new.json'],
-      ['arena', '--weights', 'new=new.json', '--bots', 'new/journeyman', 'journeyman', '--seats', '2', '--games', '2'],
+      ['arena', '--weights', 'new=new.json', '--bots', 'new/journeyman', 'journeyman', '--seats', '2', '--games', '16'],
       ['exploit', '--against', 'new.json', ...EXPLOIT.slice(1)],
     ],
     folder,
@@ -42,7 +42,7 @@ test('exploiters are trained, measured, kept and met by a learner, whose weights
   expect(again?.out).toBe(first.out);
   expect(more).toMatchObject({ code: 0, out: expect.stringMatching(/games; written: new\.json/) as string });
   expect(existsSync(path.join(folder, 'new.json'))).toBe(true);
-  expect(JSON.parse(readFileSync(path.join(folder, 'new.json'), 'utf8'))).toMatchObject({ hidden: 48, second: 16 });
+  expect(JSON.parse(readFileSync(path.join(folder, 'new.json'), 'utf8'))).toMatchObject({ hidden: 96, second: 32 });
   expect(arena?.out).toMatch(/^new\/journeyman .*\n {2}[a-z-]+ \d+\.\d %/m);
   expect(calm).toMatchObject({ code: 2, err: expect.stringMatching(/trained against others/) as string });
 });

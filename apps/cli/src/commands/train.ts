@@ -42,8 +42,8 @@ export function addTrain(program: Command, finish: (code: number) => void): void
     .option('--minutes <n>', `how long (default: ${MINUTES}, if no games are given)`, wholeNumber(1, 100_000))
     .option('--games <N>', 'how many games', wholeNumber(1, 100_000_000))
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
-    .option('--hidden <n>', 'the units of the first hidden layer, a multiple of 16', wholeNumber(16, 512), 48)
-    .option('--second <n>', 'the units of the second hidden layer, a multiple of 16', wholeNumber(16, 256), 16)
+    .option('--hidden <n>', 'the units of the first hidden layer, a multiple of 16', wholeNumber(16, 512), 96)
+    .option('--second <n>', 'the units of the second hidden layer, a multiple of 16', wholeNumber(16, 256), 32)
     .option('--continue', 'begin with what bots know already, not from nothing')
     .option(
       '--searching <n>',
