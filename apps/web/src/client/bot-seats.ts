@@ -4,9 +4,11 @@ import type { BotSeat, GameSummary } from '@fondaco/protocol';
 /** For tables with more bots than the game has characters. */
 const SPARE_NAMES = ['Guido', 'Chiara', 'Bruno', 'Bice', 'Lapo'] as const;
 
-/** The level most people should meet first: one below the strongest. */
-export function usualLevel(game: GameSummary): string {
-  return game.botLevels.at(-2) ?? itemAt(game.botLevels, 0);
+/** The level most people should meet first, where a game has it. */
+const USUAL_LEVEL = 'journeyman';
+
+export function usualLevel({ botLevels }: GameSummary): string {
+  return botLevels.find((level) => level === USUAL_LEVEL) ?? itemAt(botLevels, 0);
 }
 
 /** A temperament is called after a character: `dante` is Dante. */
