@@ -54,7 +54,7 @@ test('a puzzle is answered, wrongly first, and counts for a streak; what it was 
   expect(await stage(page, 'solved').innerText()).toContain('best found');
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('link', { name: 'All puzzles' }).click();
-  await page.getByText('One day in a row.').waitFor();
+  await page.getByText('A streak of one day.').waitFor();
   await page
     .getByRole('link', { name: `Puzzle ${number},` })
     .and(page.locator('[data-outcome="solved"]'))
