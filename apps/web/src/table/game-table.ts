@@ -150,8 +150,6 @@ export interface GameSpeech {
   readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
-  /** By a verb that may be all there is: the verb whose reason says why. */
-  readonly lone?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */

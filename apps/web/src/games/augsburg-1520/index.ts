@@ -35,7 +35,6 @@ export const gameTable: GameTable = {
   standing,
   brief,
   outlook,
-  lone: { pass: 'bid' },
   longSecrets: ['purchase'],
   verbIcons: {
     pass: 'close',

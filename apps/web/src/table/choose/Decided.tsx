@@ -15,7 +15,6 @@ import { useWording } from '../store/use-wording.ts';
 import { CommitButton } from './CommitButton.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
-import { WhyOnly } from './WhyOnly.tsx';
 
 interface DecidedProps extends GameTableProps {
   readonly line: string;
@@ -52,7 +51,6 @@ export function Decided(props: DecidedProps): ReactNode {
         )}
         {ahead !== undefined && <p className={styles.outlook}>{capital(ahead)}</p>}
         <FreeDeeds line={line} />
-        <WhyOnly line={line} />
         <p className={styles.then}>
           {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
           {events.slice(0, 4).map((event, i) => (
