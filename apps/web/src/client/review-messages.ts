@@ -83,8 +83,7 @@ export type ReviewRequest =
   /** Keeps a record from a file, so that it can be opened by its hash. */
   | { readonly type: 'keep'; readonly text: string }
   | { readonly type: 'journal'; readonly eyes?: string | undefined }
-  /** `isAhead`: it is not looked at yet, and is judged in its turn. */
-  | { readonly type: 'look'; readonly line: number; readonly eyes?: string | undefined; readonly isAhead?: true }
+  | { readonly type: 'look'; readonly line: number; readonly eyes?: string | undefined }
   | { readonly type: 'course' }
   /** Judges on from where it was left, as deep as that; at a depth of its own if one is named. */
   | { readonly type: 'analyse'; readonly depth?: Depth | undefined; readonly threads: number }

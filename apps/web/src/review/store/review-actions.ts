@@ -96,27 +96,19 @@ export async function goTo(at: number): Promise<void> {
   } finally {
     isLooking = false;
   }
-  // Whoever goes on finds the next sight there.
-  if (at < steps.length) inBackground(look(get().at + 1, { isAhead: true }).catch(ignoreClosed));
 }
 
-/** What is looked at ahead nobody waits for: a review that was closed meanwhile does not need it. */
-function ignoreClosed(error: unknown): undefined {
-  if (error instanceof Refused) return undefined;
-  throw error;
-}
-
-function wanted(at = get().at): string {
-  const { game, eyes, steps } = get();
+function wanted(): string {
+  const { game, eyes, steps, at } = get();
   return `${game?.id} ${eyes} ${lineAt(steps, at)}`;
 }
 
-async function look(at = get().at, how: { readonly isAhead?: true } = {}): Promise<TableMessage | undefined> {
-  const { game, eyes, steps } = get();
-  const key = wanted(at);
+async function look(): Promise<TableMessage | undefined> {
+  const { game, eyes, steps, at } = get();
+  const key = wanted();
   const known = seen.get(key);
   if (known !== undefined || game === undefined) return known;
-  const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, at), eyes, ...how });
+  const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, at), eyes });
   seen.set(key, sight);
   for (const oldest of seen.keys()) {
     if (seen.size <= MOST_SEEN) break;

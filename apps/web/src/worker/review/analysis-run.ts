@@ -3,7 +3,7 @@ import type { JudgedRecord } from './judge-messages.ts';
 import { JudgeThread } from './judge-thread.ts';
 
 /** Milliseconds between two tellings of what was found. */
-const TELL_EVERY = 1500;
+const TELL_EVERY = 700;
 
 interface RunDoings {
   /** There is more to tell, or the run has ended. */

@@ -80,7 +80,7 @@ class ReviewDesk {
       case 'journal':
         return reply(tellJournal(reviewed, request.eyes), (entries) => ({ type: 'journal', entries }));
       case 'look':
-        if (request.isAhead !== true) analyst.focus(request.line);
+        analyst.focus(request.line);
         return reply(lookAtLine(reviewed, request.eyes, request.line), (sight) => ({ type: 'sight', sight }));
       case 'course':
         return reply(courseOf(reviewed), (course) => ({ type: 'course', ...course }));
