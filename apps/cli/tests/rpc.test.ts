@@ -182,6 +182,21 @@ test('a running table is reviewed, for a seat by what it knows', async () => {
   expect(await codeOf('review', { table, depth: 'bottomless' })).toBe(-32602);
 });
 
+test('a review goes on from call to call: the chart at once, then as many judgements as are asked for', async () => {
+  const table = await newTable();
+  await playOn(table, 8);
+  const done: number[] = [];
+  for (const most of [0, 3, 2]) {
+    const { review: part } = await rpc.get('review', { table, most });
+    expect(part.points.length).toBeGreaterThan(5);
+    done.push(part.progress.done);
+  }
+  expect(done).toEqual([0, 3, 5]);
+  const { review } = await rpc.get('review', { table });
+  expect(review.progress.done).toBe(review.progress.total);
+  expect(await codeOf('review', { table, most: -1 })).toBe(-32602);
+});
+
 test('a bot says a line that is offered, and advice tells every seat its chance', async () => {
   const table = await newTable();
   await playOn(table, 6);

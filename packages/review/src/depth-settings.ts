@@ -14,6 +14,6 @@ export interface DepthSettings {
 
 export const DEPTH_SETTINGS: Readonly<Record<Depth, DepthSettings>> = {
   quick: { find: 0, measure: 16, again: 4, luck: 16 },
-  standard: { find: 100, measure: 100, again: 4, luck: 64 },
-  deep: { find: 1000, measure: 1000, again: 4, luck: 256 },
+  standard: { find: 100, measure: 64, again: 6, luck: 64 },
+  deep: { find: 1000, measure: 640, again: 6, luck: 256 },
 };
