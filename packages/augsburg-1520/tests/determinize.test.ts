@@ -135,7 +135,7 @@ describe('determinize', () => {
       tops.add((augsburg1520.view(world, 0, ['red', 'blue', 'green']) as JsonObject)['topPrice']);
       decks.add(dealt.deck.length);
     }
-    expect(hands.size).toBeGreaterThan(240);
+    expect(hands.size).toBeGreaterThan(265);
     expect(sizes.size).toBeGreaterThan(2);
     expect(purses.size).toBeGreaterThan(5);
     expect(tops.size).toBe(1);
