@@ -57,7 +57,15 @@ export type OwnNotes = {
   readonly ranks: Readonly<Record<string, number>>;
 };
 
-export type PrivilegeCard = { readonly card: Card; readonly symbols: readonly PrivilegeSymbol[] };
+export type PrivilegeCard = {
+  readonly card: Card;
+  readonly symbols: readonly PrivilegeSymbol[];
+  /** For a player, on an open card: the levels to which its symbols can lead them. */
+  readonly leadsTo?: readonly ReachedLevel[];
+};
+
+/** A level of a ladder and what it brings at every income, without what rights add. */
+export type ReachedLevel = { readonly ladder: Ladder; readonly level: number; readonly brings: Income };
 
 /** The card that its winner is using. */
 export type PrivilegeInUse = {

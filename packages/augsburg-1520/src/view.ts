@@ -16,9 +16,20 @@ import { SLOT } from './frames.ts';
 import { mostFlorins } from './effects/knowledge.ts';
 import { countDiscards, countHand } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
-import { NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from './pieces.ts';
+import { LADDER, NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from './pieces.ts';
 import { showingView, takenCards, visitsOf } from './effects/round-history.ts';
-import { DISCARDS, FACE_DOWN, NO_TILE, OPEN, OUT, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR } from './state.ts';
+import {
+  COVERED,
+  DISCARDS,
+  FACE_DOWN,
+  NO_TILE,
+  OPEN,
+  OUT,
+  PASSED,
+  RIGHT_COUNT,
+  SOURCE_COUNT,
+  SPECTATOR,
+} from './state.ts';
 import { VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 import type {
@@ -36,7 +47,11 @@ export function view(s: AugsburgState, seat: number | undefined, seats: readonly
   const open = openView(s, seats);
   if (seat === undefined) return open;
   const players = open.players.with(seat, playerView(s, seat, seat, seats[seat]));
-  return { ...open, seenDiscards: seenDiscards(s, seat), players };
+  const cards = {
+    ...open.cards,
+    open: cardsAt(s, OPEN).map((card) => ({ ...cardView(s, card), ...leadsTo(s, seat, card) })),
+  };
+  return { ...open, cards, seenDiscards: seenDiscards(s, seat), players };
 }
 
 /** What everybody sees. */
@@ -54,9 +69,9 @@ const openView = ofLastMoment(
       taken: takenCards(s, seats),
       ...showingView(s, seats),
       cards: {
-        open: cardsAt(s, OPEN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
-        faceDown: cardsAt(s, FACE_DOWN).map((card) => ({ card: CARDS[card], symbols: symbolsOf(s, card) })),
-        out: cardsAt(s, OUT).map((card) => CARDS[card]),
+        open: cardsAt(s, OPEN).map((card) => cardView(s, card)),
+        faceDown: cardsAt(s, FACE_DOWN).map((card) => cardView(s, card)),
+        out: CARDS.filter((_, card) => s.cards[card] >= OUT),
       },
       ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
       ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
@@ -74,6 +89,33 @@ function seenDiscards(s: AugsburgState, seat: number | undefined): string[] {
 
 function cardsAt(s: AugsburgState, place: number): number[] {
   return [...CARDS.keys()].filter((card) => s.cards[card] === place);
+}
+
+function cardView(s: AugsburgState, card: number): PrivilegeCard {
+  return { card: CARDS[card], symbols: symbolsOf(s, card) };
+}
+
+/** AUG-LEV-1: every symbol of a ladder is one step, up to the top; AUG-PRI-2: two of them can be used. */
+function leadsTo(s: AugsburgState, seat: number, card: number): Pick<PrivilegeCard, 'leadsTo'> {
+  const symbols = symbolsOf(s, card);
+  const levels = LADDERS.flatMap((ladder, i) => {
+    const now = levelOf(s, seat, i);
+    const steps = Math.min(CHOICES, symbols.filter((symbol) => symbol === ladder).length);
+    const level = Math.min(LEVELS, now + steps);
+    return level === now ? [] : [{ ladder, level, brings: broughtBy(s, i, level) }];
+  });
+  return levels.length === 0 ? {} : { leadsTo: levels };
+}
+
+/** AUG-INC-1, AUG-INC-2, AUG-INC-3 */
+function broughtBy(s: AugsburgState, ladder: number, level: number): Income {
+  const { levelFlorins, levelPrestige, levelOffered, levelFree } = s.parts;
+  return {
+    florins: ladder === LADDER.agency ? levelFlorins[level] : 0,
+    prestige: ladder === LADDER.peerage ? levelPrestige[level] : 0,
+    offered: ladder === LADDER.office ? levelOffered[level] : 0,
+    free: ladder === LADDER.office ? levelFree[level] : 0,
+  };
 }
 
 function symbolsOf(s: AugsburgState, card: number): PrivilegeCard['symbols'] {
@@ -225,7 +267,7 @@ export function answersOf(s: AugsburgState, seat: number): (typeof ANSWERS)[numb
 }
 
 export function laidBy(s: AugsburgState, seat: number): string[] {
-  return notesWhere((note) => s.place[note] === seat && s.picked[note] !== 0, s.pickedJokers[seat]);
+  return notesWhere((note) => s.place[note] === seat && s.laid[note] === COVERED, s.coveredJokers[seat]);
 }
 
 function countLaid(s: AugsburgState, seat: number): number {

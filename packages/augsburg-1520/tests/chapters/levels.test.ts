@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { florins, levels, prestige, rights, step, waiting, winnerWith } from '../fixtures.ts';
+import { before, florins, levels, prestige, rights, step, waiting, winnerWith } from '../fixtures.ts';
 
 const office = (level: number): { levels: { office: number } } => ({ levels: { office: level } });
 
@@ -12,6 +12,20 @@ describe('LEV', () => {
     expect(levels(g, 'red')).toEqual({ agency: 1, peerage: 1, office: 3 });
     const top = winnerWith('card-3', { players: { red: office(4) } });
     expect(top.whyNot('red', 'use office level')).toEqual({ clause: 'AUG-LEV-1', reason: 'highest-level-reached' });
+  });
+
+  test('[AUG-LEV-1, AUG-INC-1, AUG-INC-2, AUG-INC-3] an open card tells a player which levels it can lead them to', () => {
+    const cards = { open: ['card-1', 'card-2', 'card-3', 'card-6', 'card-10'] };
+    const players = { red: { levels: { agency: 4, peerage: 3, office: 2 }, rights: { 'mint-master': 0 } } };
+    const g = before('philipp', { cards, players });
+    const none = { florins: 0, prestige: 0, offered: 0, free: 0 };
+    const prince = { ladder: 'peerage', level: 4, brings: { ...none, prestige: 12 } };
+    const councillor = { ladder: 'office', level: 3, brings: { ...none, offered: 6 } };
+    const mayor = { ladder: 'office', level: 4, brings: { ...none, offered: 6, free: 1 } };
+    const leads = (seat?: string) => g.view(seat).cards.open.map(({ leadsTo }) => leadsTo);
+    expect(leads('red')).toEqual([undefined, [prince], [mayor], [prince, councillor], [prince, councillor]]);
+    expect(leads('blue')[0]).toEqual([{ ladder: 'agency', level: 3, brings: { ...none, florins: 1200 } }]);
+    expect(leads()).toEqual(Array.from({ length: 5 }));
   });
 
   test('[AUG-LEV-2] level 4 from the supply gives the level 3 tile back, level 2 is kept', () => {

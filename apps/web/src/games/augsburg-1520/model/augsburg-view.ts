@@ -6,6 +6,7 @@ export type {
   AugsburgPlayer,
   AugsburgView,
   Bounds,
+  Income,
   PrivilegeCard,
   PrivilegeInUse,
 } from '@fondaco/augsburg-1520/view-type.ts';
