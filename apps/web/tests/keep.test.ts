@@ -12,7 +12,7 @@ function begunBefore(page: Page): Promise<void> {
 }
 
 test('a second tab is told so, and can take the table over', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await begunBefore(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -73,7 +73,7 @@ async function pickSomething(page: Page): Promise<readonly (string | null)[]> {
 
 // Chance deals the table: which question is asked when the worker goes is another every time.
 test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the worker %s', async (_, end) => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await page.addInitScript(() => {
     const Original = Worker;
     const workers: Worker[] = [];
@@ -104,7 +104,7 @@ test.each(Object.entries(ENDS))('a table goes on, with what was picked, when the
 });
 
 test('a damaged record is refused with the line that is wrong', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   const text = printRecord(playedTable(gameOf('augsburg-1520'), 3, 20).record());
   const broken = text.replace(/^(\d+ blue) .*$/m, '$1 bid 77');
   await page.locator('[data-import]').setInputFiles({
@@ -134,7 +134,7 @@ test('what was mistyped for a new table is said in the language spoken, with wha
 });
 
 test('a board file with errors is refused with their place, and the table can begin without it', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await page.goto(`${app.url}new/de-vulgari-eloquentia`);
   await page.getByText('Board and seed').click();
   const file = page.locator('[data-import]');

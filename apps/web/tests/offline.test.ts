@@ -8,7 +8,7 @@ const app = useApp();
 test(
   'after the first visit there are lessons, rules books and whole games without the server',
   async () => {
-    const page = await app.visit({ serviceWorkers: 'allow', isUnpainted: true });
+    const page = await app.visit({ serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

@@ -22,7 +22,7 @@ test.each([
 ])(
   'three people around $name play Augsburg behind at most $most curtains a round',
   async ({ viewport, most }) => {
-    const page = await app.visit({ viewport, isUnpainted: true });
+    const page = await app.visit({ viewport });
     await page.addInitScript(() => {
       let wasCurtain = false;
       const counted = Object.assign(globalThis, { curtains: 0 });

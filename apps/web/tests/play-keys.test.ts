@@ -13,7 +13,7 @@ test.each([
 ])(
   'a whole game of %s at a table of %i is played by keyboard alone',
   async (game, seats) => {
-    const page = await app.visit({ isUnpainted: true });
+    const page = await app.visit();
     await beginTable(page, app.url, { game, seats });
     const { confirmed } = await playByKeys({ page, pick: numbers(seats * 23) });
     expect(confirmed).toBeGreaterThan(15);

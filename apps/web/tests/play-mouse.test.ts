@@ -21,7 +21,7 @@ test.each([
 ])(
   'a whole game of %s at a table of %i is played by clicking on whatever glows, and told to who does not see it',
   async (game, seats) => {
-    const page = await app.visit({ isUnpainted: true });
+    const page = await app.visit();
     await listen(page);
     await beginTable(page, app.url, { game, seats });
     const { confirmed } = await playByMouse({ page, pick: numbers(seats * 11) });

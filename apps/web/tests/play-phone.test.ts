@@ -13,7 +13,7 @@ test.each([
 ])(
   'a whole game of %s at a table of %i is played with a finger on a phone',
   async (game, seats, leastDots) => {
-    const page = await app.visit({ ...PHONE, isUnpainted: true });
+    const page = await app.visit({ ...PHONE });
     await beginTable(page, app.url, { game, seats });
     const { dots } = await playByFinger({ page, pick: numbers(37) });
     expect(dots).toBeGreaterThanOrEqual(leastDots);

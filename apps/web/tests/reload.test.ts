@@ -16,7 +16,7 @@ async function journal(page: Page): Promise<readonly string[]> {
 test(
   'reloads in the middle of decisions lose nothing, and the game comes to its end',
   async () => {
-    const page = await app.visit({ isUnpainted: true });
+    const page = await app.visit();
     await beginTable(page, app.url, { game: 'augsburg-1520', seats: 4 });
     for (let reload = 0; reload < 4; reload++) {
       const { isOver } = await playByMouse({ page, pick: numbers(reload), most: 4 });

@@ -48,7 +48,7 @@ function readKept(page: Page): Promise<string> {
 
 test.each(GAMES)('a game of %s judged in this browser is judged to the same bytes as in Node', async (id) => {
   const record = abandonedRecord(id);
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await openRecord(page, app.url, printRecord(record));
   await page.goto(page.url().replace('/table/', '/review/'));
   await page.locator('[data-deeper]').waitFor(LONG);

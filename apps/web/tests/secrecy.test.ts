@@ -67,7 +67,7 @@ async function everythingOn(page: Page): Promise<string> {
 
 /** Two people at one screen, the table on it, and an ear at the worker's door. */
 async function seatTwo(table: Table): Promise<Page> {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(globalThis, { heard });
@@ -186,7 +186,7 @@ test.each(GAMES)(
 );
 
 test('when a peek ends nothing is left of what was seen', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await beginTable(page, app.url, { game: 'augsburg-1520', people: 2 });
   await page.locator('[data-says="name"]').first().click();
   await look(page);
@@ -231,7 +231,7 @@ async function storedFor(page: Page): Promise<{ readonly text: string; readonly 
 test.each(GAMES)(
   'what the disk has of a table of %s tells nobody anything',
   async (game) => {
-    const page = await app.visit({ isUnpainted: true });
+    const page = await app.visit();
     await beginTable(page, app.url, { game, people: 2 });
     await playByMouse({ page, pick: numbers(3), most: 6 });
     const { header, lines } = replayed(await saveRecord(page)).record();

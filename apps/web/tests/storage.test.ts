@@ -26,7 +26,7 @@ async function setFull(page: Page, isFull: boolean): Promise<void> {
 const said = (page: Page) => page.getByText('This table can no longer be stored here');
 
 test('with a full disk play goes on, and what was played is stored once there is room', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await beginTable(page, app.url, AUGSBURG);
   await setFull(page, true);
   await playByMouse({ page, pick: numbers(1), most: 3 });
@@ -47,7 +47,7 @@ test('with a full disk play goes on, and what was played is stored once there is
 });
 
 test('storing resumes by itself with the next choice', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await beginTable(page, app.url, AUGSBURG);
   await setFull(page, true);
   await playByMouse({ page, pick: numbers(2), most: 2 });
@@ -63,7 +63,7 @@ test('storing resumes by itself with the next choice', async () => {
 });
 
 test('a table can begin on a full disk, is found again from the door, and is stored when there is room', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await page.getByRole('button', { name: 'Play now' }).first().waitFor();
   await setFull(page, true);
   await page.getByRole('button', { name: 'Play now' }).first().click();
@@ -83,7 +83,7 @@ test('a table can begin on a full disk, is found again from the door, and is sto
 });
 
 test('where the browser forbids storage that is said, and a table can be played and saved', async () => {
-  const page = await app.visit({ isUnpainted: true });
+  const page = await app.visit();
   await page.route(/\/assets\/worker-.*\.js$/, async (route) => {
     const response = await route.fetch();
     const forbid = `indexedDB.open = () => { throw new DOMException('forbidden', 'SecurityError'); };`;
@@ -139,7 +139,7 @@ async function tamper(page: Page, how: 'rules' | 'line' | 'row' | 'seal'): Promi
 test.each(['rules', 'line', 'row', 'seal'] as const)(
   'a stored table with a %s this app cannot read says so, can be saved, and harms no other',
   async (how) => {
-    const page = await app.visit({ isUnpainted: true });
+    const page = await app.visit();
     await beginTable(page, app.url, AUGSBURG);
     await playByMouse({ page, pick: numbers(7), most: 1 });
     const address = page.url();
@@ -202,7 +202,7 @@ test.each(['augsburg-1520', 'de-vulgari-eloquentia'])(
       path.resolve(import.meta.dirname, `../../../packages/${game}/tests/format-1/unfinished.txt`),
       'utf8',
     );
-    const page = await app.visit({ isUnpainted: true });
+    const page = await app.visit();
     await page.goto(app.url);
     await page.getByRole('button', { name: 'Play now' }).first().waitFor();
     await storeOld(page, text, 'old-table');

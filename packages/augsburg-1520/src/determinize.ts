@@ -4,7 +4,7 @@ import { countKnown, gatherFacts, JOKER_CLASS, newFacts, solve } from './effects
 import { SLOT } from './frames.ts';
 import { countHand } from './effects/notes.ts';
 import { ALL_NOTES, JOKER, NOBLE_OF, REAL_NOTES, VALID_FROM, VALID_TO } from './pieces.ts';
-import { DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
+import { COVERED, DECK, DISCARDS, OFFERED, SPECTATOR, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 import { countDue } from './steps/deal.ts';
 
@@ -83,8 +83,8 @@ function countOffered(s: AugsburgState): number {
 
 function countLaid(s: AugsburgState): void {
   for (let seat = 0; seat < s.seats[0]; seat++) {
-    laid[seat] = s.pickedJokers[seat];
-    for (let note = 0; note < REAL_NOTES; note++) if (s.picked[note] !== 0 && s.place[note] === seat) laid[seat]++;
+    laid[seat] = s.coveredJokers[seat];
+    for (let note = 0; note < REAL_NOTES; note++) if (s.laid[note] === COVERED && s.place[note] === seat) laid[seat]++;
   }
 }
 
@@ -134,12 +134,12 @@ function forgetHidden(s: AugsburgState, observer: number): void {
   for (let note = 0; note < REAL_NOTES; note++) {
     const isSeen = ((s.seen[note] >> observer) & 1) === 1;
     if (!isSeen) s.seen[note] = 0;
-    if (s.place[note] !== observer) s.picked[note] = 0;
+    if (s.laid[note] === COVERED && s.place[note] !== observer) s.laid[note] = 0;
   }
   for (let seat = 0; seat < s.seats[0]; seat++) {
     if (seat === observer) continue;
     s.jokers[seat] = s.seenJokers[seat];
-    s.pickedJokers[seat] = 0;
+    s.coveredJokers[seat] = 0;
     s.buying[seat] = 0;
     s.seenDiscardedJokers[seat] = s.seenDiscardedJokers[SPECTATOR];
   }
@@ -272,8 +272,8 @@ function layDown(s: AugsburgState, seat: number, visit: number, number: number, 
   if (!hasReal(number)) pool[0] = sure;
   pool.subarray(0, number).sort();
   for (let i = 0; i < laid[seat]; i++) {
-    if (pool[i] === JOKER) s.pickedJokers[seat]++;
-    else s.picked[pool[i]] = 1;
+    if (pool[i] === JOKER) s.coveredJokers[seat]++;
+    else s.laid[pool[i]] = COVERED;
   }
 }
 
@@ -284,6 +284,6 @@ function hasReal(count: number): boolean {
 
 function layDownGift(s: AugsburgState, seat: number, rng: Random): void {
   let n = rng.below(countHand(s, seat));
-  for (let note = 0; note < REAL_NOTES; note++) if (s.place[note] === seat && n-- === 0) s.picked[note] = 1;
-  if (n >= 0) s.pickedJokers[seat] = 1;
+  for (let note = 0; note < REAL_NOTES; note++) if (s.place[note] === seat && n-- === 0) s.laid[note] = COVERED;
+  if (n >= 0) s.coveredJokers[seat] = 1;
 }

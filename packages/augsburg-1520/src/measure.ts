@@ -13,7 +13,7 @@ import {
 import { SLOT } from './frames.ts';
 import { countHand } from './effects/notes.ts';
 import { REAL_NOTES } from './pieces.ts';
-import type { AugsburgState } from './state.ts';
+import { COVERED, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 
 /** What a merchant of Augsburg counts. */
@@ -73,8 +73,8 @@ function countNotes(s: AugsburgState, seat: number): number {
 }
 
 function countLaid(s: AugsburgState, seat: number): number {
-  let laid = s.pickedJokers[seat];
-  for (let note = 0; note < REAL_NOTES; note++) if (s.picked[note] !== 0 && s.place[note] === seat) laid++;
+  let laid = s.coveredJokers[seat];
+  for (let note = 0; note < REAL_NOTES; note++) if (s.laid[note] === COVERED && s.place[note] === seat) laid++;
   return laid;
 }
 

@@ -7,9 +7,10 @@ import { countDiscards, countHand, lookAround } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, notesWhere, REAL_NOTES } from './pieces.ts';
 import { NOBODY_WORD, positionShape, type PlayerPosition, type AugsburgPosition } from './position-shape.ts';
-import { forgetRound, forgetShown, hasHistory, shownNotes, takenCards } from './effects/round-history.ts';
+import { hasHistory, shownNotes, takenCards } from './effects/round-history.ts';
 import {
   ALL_OBSERVERS,
+  COVERED,
   DECK,
   DISCARDS,
   FACE_DOWN,
@@ -23,8 +24,10 @@ import {
   OUT,
   PASSED,
   RIGHT_COUNT,
+  SHOWN,
   SOURCE_COUNT,
   SPECTATOR,
+  TAKEN,
   VISIT_COUNT,
   type AugsburgState,
 } from './state.ts';
@@ -37,7 +40,7 @@ export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObje
   return {
     round: s.round[0],
     opener: seats[s.opener[0]],
-    cards: { open: cards(OPEN), faceDown: cards(FACE_DOWN), out: cards(OUT) },
+    cards: { open: cards(OPEN), faceDown: cards(FACE_DOWN), out: CARDS.filter((_, card) => s.cards[card] >= OUT) },
     deck: Array.from(s.deck.subarray(0, s.deckSize[0]), (note) => NOTE_WORDS[note]).toReversed(),
     discards: notesWhere((note) => s.place[note] === DISCARDS, s.discardedJokers[0]),
     known: {
@@ -97,7 +100,6 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   if (faults.length > 0) return refusePosition(faults);
   s.round[0] = read.round;
   s.opener[0] = read.opener;
-  placeHistory(s, read.history, seats);
   placeCards(s, read, faults);
   s.rights.fill(NO_TILE);
   s.place.fill(UNPLACED);
@@ -110,6 +112,7 @@ export function fromPosition(s: AugsburgState, position: Json, seats: readonly s
   });
   placeDiscards(s, read, left, faults);
   placeDeck(s, read, left, faults);
+  placeHistory(s, read.history, seats, faults);
   if (left.jokers < 0)
     faults.push({ where: 'table', message: `has ${-left.jokers} jokers more than the box`, clause: 'AUG-SET-5' });
   if (faults.length > 0) return refusePosition(faults);
@@ -122,18 +125,29 @@ function placeHistory(
   s: AugsburgState,
   { visits, taken, shown }: AugsburgPosition['history'],
   seats: readonly string[],
+  faults: Fault[],
 ): void {
-  forgetRound(s);
-  forgetShown(s);
   VISITED.forEach((noble, i) => {
     const winner = visits[noble] ?? NOT_YET;
     s.wonBy[i] = winner === seats.length ? NOBODY : winner;
   });
-  CARDS.forEach((card, i) => (s.takenBy[i] = taken[card] ?? NOT_YET));
+  CARDS.forEach((card, i) => {
+    const seat = taken[card];
+    if (seat === undefined) return;
+    if (s.cards[i] !== OUT)
+      faults.push({ where: `table.history.taken.${card}`, message: 'is not out', clause: 'AUG-PRI-3' });
+    s.cards[i] = TAKEN + seat;
+  });
   seats.forEach((word, seat) => {
     for (const note of shown[word] ?? []) {
       if (note === JOKER) s.shownJokers[seat]++;
-      else s.shownBy[note] = seat;
+      else if (s.laid[note] === 0) s.laid[note] = SHOWN + seat;
+      else
+        faults.push({
+          where: `table.history.shown.${word}`,
+          message: `${NOTE_WORDS[note]} is laid down already`,
+          clause: 'AUG-BID-8',
+        });
     }
   });
 }
@@ -217,10 +231,10 @@ function placeHand(
   s.answers[seat] = given.answers.length;
   given.answers.forEach((answer, i) => (s.buying[seat] |= ANSWERS.indexOf(answer) << i));
   for (const note of given.laid) {
-    if (note === JOKER) s.pickedJokers[seat]++;
+    if (note === JOKER) s.coveredJokers[seat]++;
     else if (s.place[note] !== seat)
       faults.push({ where: `${where}.laid`, message: `${NOTE_WORDS[note]} is not in the hand`, clause: 'AUG-BID-3' });
-    else s.picked[note] = 1;
+    else s.laid[note] = COVERED;
   }
 }
 

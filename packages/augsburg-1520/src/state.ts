@@ -9,12 +9,17 @@ export const DECK = MAX_SEATS;
 export const DISCARDS = MAX_SEATS + 1;
 export const OFFERED = MAX_SEATS + 2;
 
-/** Where a privilege card can lie (AUG-RND-3, AUG-PRI-3). */
+/** Where a privilege card can lie (AUG-RND-3, AUG-PRI-3): out of the game, too, with the seat that took it in this round (TAKEN + seat). */
 export const OPEN = 0;
 export const FACE_DOWN = 1;
 export const OUT = 2;
+export const TAKEN = 3;
 
-/** Whom a visit or a card went to, before it has gone to anybody; and a visit after which nobody stood. */
+/** How a note is laid down: covered by its holder, or shown by a seat (SHOWN + seat); 0 if it is not. */
+export const COVERED = 1;
+export const SHOWN = 2;
+
+/** Whom a visit went to, before it has gone to anybody; and a visit after which nobody stood. */
 export const NOT_YET = -1;
 export const NOBODY = MAX_SEATS;
 /** A bid that was a pass (AUG-BID-4). */
@@ -32,7 +37,7 @@ export const LADDER_COUNT = LADDERS.length;
 export const RIGHT_COUNT = RIGHTS.length;
 export const SOURCE_COUNT = SOURCES.length;
 export const VISIT_COUNT = VISITED.length;
-const SIZE = 896;
+const SIZE = 816;
 
 /** The whole state of a table of Augsburg 1520. Fields by seat come first to last seat; by seat and kind, seat by seat. */
 export class AugsburgState extends State {
@@ -50,10 +55,7 @@ export class AugsburgState extends State {
 
   /** Who has won each visit of this round: NOT_YET, NOBODY (AUG-BID-6) or a seat (AUG-BID-7, AUG-BID-8). */
   readonly wonBy: Int8Array = this.i8(VISIT_COUNT);
-  /** Who has taken each privilege card in this round, or NOT_YET (AUG-PRI-1). */
-  readonly takenBy: Int8Array = this.i8(CARDS.length);
-  /** Who showed each note when the last visit was decided, or NOT_YET, and how many jokers: till the next auction (AUG-BID-10). */
-  readonly shownBy: Int8Array = this.i8(REAL_NOTES);
+  /** How many jokers each seat showed when the last visit was decided: till the next auction (AUG-BID-10). */
   readonly shownJokers: Uint8Array = this.u8(MAX_SEATS);
 
   /** AUG-SET-5; with other parts a purse can pass what 16 bits hold. */
@@ -80,9 +82,12 @@ export class AugsburgState extends State {
   /** For how many of them each seat has answered, and its yes answers as a bit set (AUG-INC-6). */
   readonly answers: Uint8Array = this.u8(MAX_SEATS);
   readonly buying: Uint8Array = this.u8(MAX_SEATS);
-  /** Which notes their holders have laid down for a showdown (AUG-BID-8) or to give away (AUG-INC-5), still unseen. */
-  readonly picked: Uint8Array = this.u8(REAL_NOTES);
-  readonly pickedJokers: Uint8Array = this.u8(MAX_SEATS);
+  /**
+   * Which notes lie covered, for a showdown (AUG-BID-8) or to be given away (AUG-INC-5), and which were shown when the last visit was
+   * decided: those till the next auction (AUG-BID-10).
+   */
+  readonly laid: Uint8Array = this.u8(REAL_NOTES);
+  readonly coveredJokers: Uint8Array = this.u8(MAX_SEATS);
 
   /**
    * Who knows where a note lies, a bit set of observers: in a hand, everyone (shown and taken back, AUG-BID-10) or nobody but

@@ -18,7 +18,18 @@ import { countDiscards, countHand } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { LADDER, NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from './pieces.ts';
 import { showingView, takenCards, visitsOf } from './effects/round-history.ts';
-import { DISCARDS, FACE_DOWN, NO_TILE, OPEN, OUT, PASSED, RIGHT_COUNT, SOURCE_COUNT, SPECTATOR } from './state.ts';
+import {
+  COVERED,
+  DISCARDS,
+  FACE_DOWN,
+  NO_TILE,
+  OPEN,
+  OUT,
+  PASSED,
+  RIGHT_COUNT,
+  SOURCE_COUNT,
+  SPECTATOR,
+} from './state.ts';
 import { VISIT_COUNT, type AugsburgState } from './state.ts';
 import { STEP } from './step-numbers.ts';
 import type {
@@ -60,7 +71,7 @@ const openView = ofLastMoment(
       cards: {
         open: cardsAt(s, OPEN).map((card) => cardView(s, card)),
         faceDown: cardsAt(s, FACE_DOWN).map((card) => cardView(s, card)),
-        out: cardsAt(s, OUT).map((card) => CARDS[card]),
+        out: CARDS.filter((_, card) => s.cards[card] >= OUT),
       },
       ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
       ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
@@ -256,7 +267,7 @@ export function answersOf(s: AugsburgState, seat: number): (typeof ANSWERS)[numb
 }
 
 export function laidBy(s: AugsburgState, seat: number): string[] {
-  return notesWhere((note) => s.place[note] === seat && s.picked[note] !== 0, s.pickedJokers[seat]);
+  return notesWhere((note) => s.place[note] === seat && s.laid[note] === COVERED, s.coveredJokers[seat]);
 }
 
 function countLaid(s: AugsburgState, seat: number): number {

@@ -15,6 +15,7 @@ import { FaultNotice } from './FaultNotice.tsx';
 import { usePace } from '../shell/Tools.tsx';
 import { useLoadedTexts } from '../client/use-loaded-texts.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 
 const OwnTablePage = lazy(() =>
   import('../guide/OwnTablePage.tsx').then(({ OwnTablePage: page }) => ({ default: page })),
@@ -59,7 +60,7 @@ export function App(): ReactNode {
       {!hasTexts && <FirstWords />}
       {hasTexts && (
         <ErrorBoundary resetKey={path} fallback={(error) => <BrokenPage error={error} />}>
-          <Suspense>
+          <Suspense fallback={<Waiting />}>
             <Switch>
               <Route path="/">
                 <HomePage />

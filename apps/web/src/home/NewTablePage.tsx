@@ -20,6 +20,7 @@ import { BoardFile } from './BoardFile.tsx';
 import styles from './NewTablePage.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { SeatFields } from './SeatFields.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 
 /** The page of a new table: seats, options, board file, seed. */
 export function NewTablePage({ game: id }: { readonly game: string }): ReactNode {
@@ -27,7 +28,7 @@ export function NewTablePage({ game: id }: { readonly game: string }): ReactNode
   const t = useTexts();
   const { games } = useLobby();
   const game = games.find((one) => one.id === id);
-  if (games.length === 0 || !isSpoken) return undefined;
+  if (games.length === 0 || !isSpoken) return <Waiting />;
   if (game === undefined)
     return (
       <Notice title={t('lost.title')} text={t('lost.text')}>

@@ -10,13 +10,14 @@ import { GameChapters } from './GameChapters.tsx';
 import styles from './LearnPage.module.css';
 import { hasLessons } from './lesson-files.ts';
 import { useLearnTexts } from './use-learn-texts.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 
 /** Where one learns: the chapters of every game, how far one came, and the rules books. */
 export function LearnPage(): ReactNode {
   useLoadedTexts(undefined);
   const t = useLearnTexts();
   const games = useLobby((lobby) => lobby.games).filter(({ id }) => hasLessons(id));
-  if (t === undefined) return undefined;
+  if (t === undefined) return <Waiting />;
   return (
     <>
       <PageHead title={t('learn.title')} lead={t('learn.lead')} />

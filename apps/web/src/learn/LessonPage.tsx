@@ -12,6 +12,7 @@ import { lessonHost } from './lesson-host.ts';
 import { closeLesson, followTouches, openLesson, useLesson } from './lesson-store.ts';
 import { Scripted } from './Scripted.tsx';
 import { useLearnTexts } from './use-learn-texts.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 
 /** What a lesson adds to the table it is played at. */
 const LESSON_PARTS: HostParts = { Guide: LessonCard, isAnswering: true, Folded: FoldedPanel, PlayerStatus: Scripted };
@@ -43,14 +44,14 @@ export function LessonPage({ game, chapter }: LessonPageProps): ReactNode {
       closeLesson();
     };
   }, [game, chapter]);
-  if (t === undefined) return undefined;
+  if (t === undefined) return <Waiting />;
   if (found === 'none')
     return (
       <Notice title={t('learn.title')} text={t('lesson.noSuch')}>
         <LinkButton to="/learn">{t('lesson.leave')}</LinkButton>
       </Notice>
     );
-  if (table === '') return undefined;
+  if (table === '') return <Waiting />;
   return (
     <HostPartsContext value={LESSON_PARTS}>
       <TablePage id={table} host={lessonHost} />

@@ -1,13 +1,14 @@
 import {
-  BotWorker,
   ThreadedBots,
   WorkerCrew,
+  type BotWorker,
   type FromBotWorker,
   type SingleWorkerServices,
   type ToBotWorker,
 } from '@fondaco/bots';
 import type { BotPlayer, Clock } from '@fondaco/host';
 import { botModels, fetchLearnt } from './learnt/learnt-models.ts';
+import type { beginThinking } from './think.ts';
 
 /** What the worker in which bots think is called. It runs the script of this one, so that nothing is loaded twice. */
 const NAME = 'bots';
@@ -24,14 +25,19 @@ export function isBotWorker(): boolean {
   return self.name === NAME;
 }
 
-/** Thinks about what this worker is told; until what bots have learnt is there, it waits. */
+/** Thinks about what this worker is told; until it can, and what bots have learnt is there, that waits. */
 export function serveBots(): void {
-  const worker = beginThinking((message, transfer) => globalThis.postMessage(message, { transfer: [...transfer] }));
+  const opening = openThinking((message, transfer) => globalThis.postMessage(message, { transfer: [...transfer] }));
   globalThis.addEventListener('message', ({ data }: MessageEvent<ToBotWorker>) => {
-    prepare()
-      .then(() => worker.receive(data))
+    Promise.all([opening, prepare()])
+      .then(([worker]) => worker.receive(data))
       .catch(reportError);
   });
+}
+
+/** Only workers in which somebody thinks need to know how. */
+async function openThinking(...how: Parameters<typeof beginThinking>): Promise<BotWorker> {
+  return (await import('./think.ts')).beginThinking(...how);
 }
 
 /** Without what they have learnt bots play on by heuristic: weaker, but they play. */
@@ -77,19 +83,12 @@ const startWorker: Starter = (ears) => {
 
 const thinkHere: Starter = (ears) => {
   let isEnded = false;
-  const worker = beginThinking((message) => {
+  const opening = openThinking((message) => {
     if (!isEnded) queueMicrotask(() => ears.onMessage(message));
   });
-  return { post: (message) => worker.receive(message), end: () => (isEnded = true) };
+  opening.catch((error: unknown) => ears.onFailure(`bots cannot think: ${String(error)}`));
+  return {
+    post: (message) => void opening.then((worker) => worker.receive(message)).catch(reportError),
+    end: () => (isEnded = true),
+  };
 };
-
-function beginThinking(post: (message: FromBotWorker, transfer: readonly ArrayBuffer[]) => void): BotWorker {
-  const { port1, port2 } = new MessageChannel();
-  // Timers would wait for four milliseconds each time.
-  const pause = (): Promise<void> =>
-    new Promise((resolve) => {
-      port1.onmessage = () => resolve();
-      port2.postMessage(undefined);
-    });
-  return new BotWorker({ findBotModel: (key) => botModels().find(key), post, now: () => performance.now(), pause });
-}

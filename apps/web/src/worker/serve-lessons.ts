@@ -4,23 +4,15 @@ import { parseTableRequest, type HostMessage, type Reply } from '@fondaco/protoc
 import { refuseHost, refused } from '@fondaco/host';
 import { LessonTable } from './lesson-table.ts';
 
-/** What the worker is called in which lessons are played. */
-const NAME = 'lesson';
-
-/** Whether this worker is the one in which lessons are played. */
-export function isLessonWorker(): boolean {
-  return self.name === NAME;
-}
-
 /** What the page says here: something about the lesson, or what is asked of any table. */
-type Said = { readonly lesson: LessonRequest } | { readonly request: Json };
+export type SaidToLesson = { readonly lesson: LessonRequest } | { readonly request: Json };
 
-/** Serves the one lesson that is on the screen. */
-export function serveLessons(): void {
+/** Serves the one lesson that is on the screen; what is returned receives what the page says. */
+export function openLessons(): (said: SaidToLesson) => Promise<void> {
   const post = (message: HostMessage | LessonNews): void => globalThis.postMessage(message);
   let table: LessonTable | undefined;
 
-  const hear = async (said: Said): Promise<void> => {
+  return async (said: SaidToLesson): Promise<void> => {
     if ('lesson' in said) {
       const { lesson } = said;
       if (lesson.type === 'begin') table = LessonTable.open(lesson.table, lesson.lesson, lesson.done, post);
@@ -37,10 +29,6 @@ export function serveLessons(): void {
     const reply: Reply = isHere && table !== undefined ? await table.answer(request) : NO_LESSON;
     post({ re: request.id, ...reply });
   };
-
-  globalThis.addEventListener('message', (event: MessageEvent<Said>) => {
-    hear(event.data).catch(reportError);
-  });
 }
 
 const NO_LESSON = refused(refuseHost('no-table', 'this lesson is not on the table'));

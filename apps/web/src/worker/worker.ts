@@ -4,14 +4,25 @@ import { openStore } from './browser-store.ts';
 import { hostGames } from './host-games.ts';
 import { JUDGE_THREAD, type ToJudge } from './review/judge-messages.ts';
 import { fetchLearnt } from './learnt/learnt-models.ts';
-import { isLessonWorker, serveLessons } from './serve-lessons.ts';
+import type { SaidToLesson } from './serve-lessons.ts';
 import { serveTables } from './serve-tables.ts';
 
+/** What the worker is called in which lessons are played. */
+const LESSON_WORKER = 'lesson';
+
 if (isBotWorker()) serveBots();
-else if (isLessonWorker()) serveLessons();
+else if (self.name === LESSON_WORKER) serveLessons();
 else if (self.name === REVIEW_WORKER) serveReviews();
 else if (self.name === JUDGE_THREAD) serveJudgements();
 else serveTables();
+
+/** What only lessons need is fetched for them; whatever is said meanwhile waits. */
+function serveLessons(): void {
+  const opening = import('./serve-lessons.ts').then(({ openLessons }) => openLessons());
+  globalThis.addEventListener('message', ({ data }: MessageEvent<SaidToLesson>) => {
+    opening.then((receive) => receive(data)).catch(reportError);
+  });
+}
 
 /** What only reviews need is fetched for them; whatever is asked meanwhile waits. */
 function serveReviews(): void {

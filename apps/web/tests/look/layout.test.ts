@@ -55,7 +55,7 @@ async function faultsOf(
   languages: readonly string[],
   walk: (page: Page, see: See) => Promise<void>,
 ): Promise<string[]> {
-  const page = await app.visit({ settings: { language: LONGEST }, isUnpainted: true });
+  const page = await app.visit({ settings: { language: LONGEST } });
   const resize = await useResize(page);
   const faults: string[] = [];
   await walk(page, async (name, parts) => {

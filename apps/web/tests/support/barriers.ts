@@ -40,7 +40,12 @@ async function runAxe(page: Page, part: string, options: AxeOptions): Promise<re
   return page.evaluate(
     async ([selector, how, most]) => {
       const { axe } = globalThis as unknown as { axe: AxeScript };
+      // Of a page that is not painted (`hidePage`) axe would judge next to nothing.
+      const { style } = document.documentElement;
+      const { opacity } = style;
+      style.removeProperty('opacity');
       const { violations } = await axe.run(selector, { ...how, resultTypes: ['violations'] });
+      style.setProperty('opacity', opacity);
       return violations.flatMap(({ id, nodes }) =>
         nodes.slice(0, most).map(({ html }) => `${id}: ${html.slice(0, 200)}`),
       );

@@ -47,8 +47,8 @@ export interface PageVisit extends BrowserContextOptions {
   readonly at?: string;
   /** They have never been here: a guide is offered to them. */
   readonly isNew?: boolean;
-  /** Whether nothing is painted, for who only measures boxes or presses things: painting takes a quarter of the time. */
-  readonly isUnpainted?: boolean;
+  /** Whether the page is painted. Who only measures boxes or presses things need not see it, and painting takes a quarter of the time. */
+  readonly isPainted?: boolean;
 }
 
 /** Runs in the page: everything is where it would be, and nothing of it is to be seen. */
@@ -91,7 +91,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
       return url;
     },
     faults,
-    async visit({ settings = {}, at = '', isNew = false, isUnpainted = false, ...how } = {}) {
+    async visit({ settings = {}, at = '', isNew = false, isPainted = false, ...how } = {}) {
       const context = await browser.newContext({
         locale: 'en-GB',
         viewport: { width: 1440, height: 900 },
@@ -110,7 +110,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
           if (localStorage.getItem('fondaco-guide') === null)
             localStorage.setItem('fondaco-guide', JSON.stringify({ isAnswered: true }));
         });
-      if (isUnpainted) await context.addInitScript(hidePage);
+      if (!isPainted) await context.addInitScript(hidePage);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => faults.push(error.message));

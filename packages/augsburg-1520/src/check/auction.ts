@@ -2,7 +2,7 @@ import { countSeats, hasSeat, playerPath, WAITING, type Report } from '@fondaco/
 import { SLOT } from '../frames.ts';
 import { countReal } from '../effects/notes.ts';
 import { REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
-import { PASSED, type AugsburgState } from '../state.ts';
+import { COVERED, PASSED, type AugsburgState } from '../state.ts';
 
 /** AUG-BID-3: whoever has named or called a number can show it. */
 function canShow(s: AugsburgState, seat: number, visit: number, number: number): boolean {
@@ -80,18 +80,18 @@ function checkLaid(s: AugsburgState, seat: number, { visit, number, isWaiting }:
   if (!canShow(s, seat, visit, number))
     return report(`${playerPath(seat)}.hand`, 'has too few notes to show', 'AUG-BID-3');
   let reals = 0;
-  let above = s.jokers[seat] - s.pickedJokers[seat];
+  let above = s.jokers[seat] - s.coveredJokers[seat];
   for (let note = 0; note < REAL_NOTES; note++) {
     if (s.place[note] !== seat) continue;
     const isValid = note >= VALID_FROM[visit] && note < VALID_TO[visit];
-    if (s.picked[note] !== 0) {
+    if (s.laid[note] === COVERED) {
       reals++;
-      above = s.jokers[seat] - s.pickedJokers[seat];
+      above = s.jokers[seat] - s.coveredJokers[seat];
       if (!isValid) report(where, 'has a note that is not valid', 'AUG-BID-3');
-    } else if (isValid && s.pickedJokers[seat] === 0) above++;
+    } else if (isValid && s.coveredJokers[seat] === 0) above++;
   }
-  const laid = reals + s.pickedJokers[seat];
-  const areLeft = above >= number - laid && s.pickedJokers[seat] <= s.jokers[seat];
+  const laid = reals + s.coveredJokers[seat];
+  const areLeft = above >= number - laid && s.coveredJokers[seat] <= s.jokers[seat];
   if (laid > number || laid < number !== isWaiting || (laid > 0 && reals === 0) || !areLeft)
     report(where, 'cannot be shown so', 'AUG-BID-8');
   return undefined;

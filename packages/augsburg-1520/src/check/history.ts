@@ -1,19 +1,16 @@
 import { FRAME_WIDTH, isOver, type Report } from '@fondaco/kernel';
-import { CARDS, VISITED } from '../data/words.ts';
+import { VISITED } from '../data/words.ts';
 import { SLOT } from '../frames.ts';
 import { JOKER, RANK_OF, REAL_NOTES, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { bestShown, lastVisit } from '../effects/round-history.ts';
-import { NOT_YET, OUT, type AugsburgState } from '../state.ts';
+import { NOT_YET, SHOWN, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 
-/** What has happened in this round is not more than could have: visits that are over, cards that are out, notes that were shown. */
+/** What has happened in this round is not more than could have: visits that are over, notes that were shown. */
 export function checkHistory(s: AugsburgState, report: Report): void {
   const begun = countBegun(s);
   for (let visit = begun; visit < VISITED.length; visit++)
     if (s.wonBy[visit] !== NOT_YET) report(`table.history.visits.${VISITED[visit]}`, 'is not over', 'AUG-RND-2');
-  for (let card = 0; card < CARDS.length; card++)
-    if (s.takenBy[card] !== NOT_YET && s.cards[card] !== OUT)
-      report(`table.history.taken.${CARDS[card]}`, 'is not out', 'AUG-PRI-3');
   checkShown(s, report);
 }
 
@@ -33,7 +30,7 @@ function checkShown(s: AugsburgState, report: Report): void {
   let isEven = true;
   for (let seat = 0; seat < s.seats[0]; seat++) {
     let shown = s.shownJokers[seat];
-    for (let note = 0; note < REAL_NOTES; note++) if (s.shownBy[note] === seat) shown++;
+    for (let note = 0; note < REAL_NOTES; note++) if (s.laid[note] === SHOWN + seat) shown++;
     if (shown === 0) continue;
     const own = bestShown(s, seat);
     if ((number > 0 && shown !== number) || own === JOKER) isEven = false;
@@ -43,12 +40,12 @@ function checkShown(s: AugsburgState, report: Report): void {
   if (number === 0) return;
   const above = s.depth[0] > 1 ? s.frames[FRAME_WIDTH] : -1;
   const isInSight = above === STEP.take || above === STEP.privilege;
-  if (!isEven || !isInSight || visit < 0 || !areValid(s, visit) || s.shownBy[best] !== s.wonBy[visit])
+  if (!isEven || !isInSight || visit < 0 || !areValid(s, visit) || s.laid[best] !== SHOWN + s.wonBy[visit])
     report('table.history.shown', 'what was shown does not fit the visit just won', 'AUG-BID-8');
 }
 
 function areValid(s: AugsburgState, visit: number): boolean {
   for (let note = 0; note < REAL_NOTES; note++)
-    if (s.shownBy[note] !== NOT_YET && (note < VALID_FROM[visit] || note >= VALID_TO[visit])) return false;
+    if (s.laid[note] >= SHOWN && (note < VALID_FROM[visit] || note >= VALID_TO[visit])) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import { CARDS, VISITED } from '../data/words.ts';
 import { SLOT } from '../frames.ts';
 import { countDrawable, countHand } from '../effects/notes.ts';
 import { JOKER, REAL_NOTES, STAGE } from '../pieces.ts';
-import { OPEN, type AugsburgState } from '../state.ts';
+import { COVERED, OPEN, type AugsburgState } from '../state.ts';
 import { STEP, STEP_NAMES } from '../step-numbers.ts';
 import { countDue } from '../steps/deal.ts';
 import { checkBid, checkShow } from './auction.ts';
@@ -125,9 +125,9 @@ function checkGift(s: AugsburgState, at: number, where: string, report: Report):
     return report(`${where}.givers`, 'must be those who give', 'AUG-INC-5');
   for (let seat = 0; seat < s.seats[0]; seat++) {
     const isGiver = hasSeat(givers, seat);
-    let laid = s.pickedJokers[seat];
-    for (let note = 0; note < REAL_NOTES; note++) if (s.place[note] === seat && s.picked[note] !== 0) laid++;
-    if (laid !== (isGiver && !hasSeat(waiting, seat) ? 1 : 0) || s.pickedJokers[seat] > s.jokers[seat])
+    let laid = s.coveredJokers[seat];
+    for (let note = 0; note < REAL_NOTES; note++) if (s.place[note] === seat && s.laid[note] === COVERED) laid++;
+    if (laid !== (isGiver && !hasSeat(waiting, seat) ? 1 : 0) || s.coveredJokers[seat] > s.jokers[seat])
       report(`${playerPath(seat)}.laid`, 'must be one card of each who has given', 'AUG-INC-5');
     if (isGiver !== countHand(s, seat) > 0)
       report(`${where}.givers`, 'must be all who have cards, and no others', 'AUG-INC-5');
@@ -160,8 +160,8 @@ function checkLoose(s: AugsburgState, seat: number, report: Report): void {
   if (top !== STEP.purchase && s.answers[seat] > 0) report(`${where}.answers`, 'nothing is being bought', 'AUG-INC-6');
   if (s.bids[seat] !== 0 && top !== STEP.bid && top !== STEP.show)
     report(`${where}.bid`, 'there is no auction', 'AUG-BID-4');
-  let isLaid = s.pickedJokers[seat] > 0;
-  for (let note = 0; note < JOKER; note++) if (s.place[note] === seat && s.picked[note] !== 0) isLaid = true;
+  let isLaid = s.coveredJokers[seat] > 0;
+  for (let note = 0; note < JOKER; note++) if (s.place[note] === seat && s.laid[note] === COVERED) isLaid = true;
   const mayLay = top === STEP.gift || (top === STEP.show && hasSeat(s.frames[at + SLOT.show.standing], seat));
   if (isLaid && !mayLay) report(`${where}.laid`, 'nothing is to be laid down', 'AUG-BID-8');
 }

@@ -86,7 +86,7 @@ export function drawToOffer(s: AugsburgState, seat: number): number {
 
 /** Wipes what lay before a seat. */
 export function clearOffer(s: AugsburgState, seat: number): void {
-  s.offered.fill(0, seat * MOST_OFFERED, (seat + 1) * MOST_OFFERED);
+  for (let at = seat * MOST_OFFERED; at < (seat + 1) * MOST_OFFERED; at++) s.offered[at] = 0;
   s.offeredCount[seat] = 0;
   s.answers[seat] = 0;
   s.buying[seat] = 0;

@@ -1,24 +1,32 @@
+import { MAX_SEATS } from '@fondaco/kernel';
 import { CARDS, VISITED } from '../data/words.ts';
 import { JOKER, NOTE_WORDS, notesWhere, RANK_OF, REAL_NOTES } from '../pieces.ts';
-import { NOBODY, NOT_YET, type AugsburgState } from '../state.ts';
+import { NOBODY, NOT_YET, SHOWN, TAKEN, type AugsburgState } from '../state.ts';
 import type { AugsburgView, ShownHand, Visit } from '../view-type.ts';
 
-/** A new round begins: nobody has won a visit or taken a card in it (AUG-RND-1). */
+/** A new round begins: nobody has won a visit in it (AUG-RND-1). */
 export function forgetRound(s: AugsburgState): void {
   s.wonBy.fill(NOT_YET);
-  s.takenBy.fill(NOT_YET);
+}
+
+/** The auction is over: nobody has said anything in the next (AUG-BID-4). */
+export function forgetBids(s: AugsburgState): void {
+  for (let seat = 0; seat < MAX_SEATS; seat++) s.bids[seat] = 0;
 }
 
 /** What was shown when the last visit was decided is out of sight. */
 export function forgetShown(s: AugsburgState): void {
-  s.shownBy.fill(NOT_YET);
-  s.shownJokers.fill(0);
+  s.laid.fill(0);
+  for (let seat = 0; seat < MAX_SEATS; seat++) s.shownJokers[seat] = 0;
 }
 
 /** Whether anything of that has happened. */
 export function hasHistory(s: AugsburgState): boolean {
-  const isSome = (by: number): boolean => by !== NOT_YET;
-  return s.wonBy.some(isSome) || s.takenBy.some(isSome) || s.shownBy.some(isSome);
+  return (
+    s.wonBy.some((winner) => winner !== NOT_YET) ||
+    s.cards.some((place) => place >= TAKEN) ||
+    s.laid.some((how) => how >= SHOWN)
+  );
 }
 
 /** The visits of this round that are over. */
@@ -32,20 +40,20 @@ export function visitsOf(s: AugsburgState, seats: readonly string[]): Visit[] {
 
 export function takenCards(s: AugsburgState, seats: readonly string[]): AugsburgView['taken'] {
   return Object.fromEntries(
-    CARDS.flatMap((card, i) => (s.takenBy[i] === NOT_YET ? [] : [[card, seats[s.takenBy[i]]]])),
+    CARDS.flatMap((card, i) => (s.cards[i] < TAKEN ? [] : [[card, seats[s.cards[i] - TAKEN]]])),
   );
 }
 
 /** The notes a seat showed when the last visit was decided. */
 export function shownNotes(s: AugsburgState, seat: number): string[] {
-  return notesWhere((note) => s.shownBy[note] === seat, s.shownJokers[seat]);
+  return notesWhere((note) => s.laid[note] === SHOWN + seat, s.shownJokers[seat]);
 }
 
 /** The best note a seat showed, which alone counts (AUG-BID-9); a joker if it showed none. */
 export function bestShown(s: AugsburgState, seat: number): number {
   let best = JOKER;
   for (let note = 0; note < REAL_NOTES; note++)
-    if (s.shownBy[note] === seat && (best === JOKER || RANK_OF[note] > RANK_OF[best])) best = note;
+    if (s.laid[note] === SHOWN + seat && (best === JOKER || RANK_OF[note] > RANK_OF[best])) best = note;
   return best;
 }
 

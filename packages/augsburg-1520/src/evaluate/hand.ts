@@ -2,7 +2,7 @@ import { FeatureList } from '@fondaco/kernel';
 import { VALUES, MOST_OFFERED } from '../data/numbers.ts';
 import { NOBLES, VISITED } from '../data/words.ts';
 import { JOKER, MAXIMILIAN, NOBLE_OF, REAL_NOTES } from '../pieces.ts';
-import { VISIT_COUNT, type AugsburgState } from '../state.ts';
+import { COVERED, VISIT_COUNT, type AugsburgState } from '../state.ts';
 import { STEP } from '../step-numbers.ts';
 
 /** What a seat knows of its own notes and florins, as they will be once what it has answered is carried out. */
@@ -42,7 +42,7 @@ export function writeHand(s: AugsburgState, seat: number, step: number, out: Flo
   const isShow = step === STEP.show;
   for (let note = 0; note < REAL_NOTES; note++) {
     if (s.place[note] !== seat) continue;
-    const isPicked = s.picked[note] !== 0;
+    const isPicked = s.laid[note] === COVERED;
     if (isPicked && isGift) continue;
     const value = (note % VALUES) + 1;
     if (isPicked && isShow) {
@@ -53,8 +53,8 @@ export function writeHand(s: AugsburgState, seat: number, step: number, out: Flo
     hold(NOBLE_OF[note], value);
     strength += value;
   }
-  let jokers = s.jokers[seat] - (isGift ? s.pickedJokers[seat] : 0);
-  if (isShow) out[at + LAID_JOKERS] = s.pickedJokers[seat] / 2;
+  let jokers = s.jokers[seat] - (isGift ? s.coveredJokers[seat] : 0);
+  if (isShow) out[at + LAID_JOKERS] = s.coveredJokers[seat] / 2;
   florinsNow.value = s.florins[seat];
   if (s.offeredCount[seat] > 0) {
     jokers += holdBought(s, seat);

@@ -2,6 +2,7 @@ import { argA, decision, LEGAL, NOT_NOW, only, pack, pop, push, verbOf, WAITING 
 import type { Choices, Sink } from '@fondaco/kernel';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { forgetBids } from '../effects/round-history.ts';
 import { FRAME, SLOT } from '../frames.ts';
 import { proveBid } from '../effects/knowledge.ts';
 import { countReal } from '../effects/notes.ts';
@@ -98,7 +99,7 @@ function endAuction(s: AugsburgState, at: number, sink: Sink | undefined): void 
   const number = s.frames[at + SLOT.bid.number];
   pop(s);
   if (number === 0) {
-    s.bids.fill(0);
+    forgetBids(s);
     s.wonBy[visit] = NOBODY;
     tell(sink, EVENT['nobody-won'], visit);
     return;

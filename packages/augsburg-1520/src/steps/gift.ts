@@ -5,7 +5,7 @@ import { noteSecretGift } from '../effects/knowledge.ts';
 import { isInHand, lookAround, moveToDiscards } from '../effects/notes.ts';
 import { JOKER, NOTE_KINDS, REAL_NOTES } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
-import type { AugsburgState } from '../state.ts';
+import { COVERED, type AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 
 /** AUG-INC-5: everyone with cards gives one, in secret and all at once. The frame holds the givers. */
@@ -23,8 +23,8 @@ export const gift = decision<AugsburgState>({
   },
   apply(s, seat, choice, at) {
     const note = argA(choice);
-    if (note === JOKER) s.pickedJokers[seat]++;
-    else s.picked[note] = 1;
+    if (note === JOKER) s.coveredJokers[seat]++;
+    else s.laid[note] = COVERED;
     answered(s, at, seat);
   },
   run(s, at, sink) {
@@ -41,9 +41,9 @@ function refuseGift(s: AugsburgState, seat: number, note: number): number {
 
 function giveAway(s: AugsburgState, seat: number, sink: Sink | undefined): void {
   let note = JOKER;
-  for (let i = 0; i < REAL_NOTES; i++) if (s.picked[i] !== 0 && s.place[i] === seat) note = i;
-  if (note === JOKER) s.pickedJokers[seat] = 0;
-  else s.picked[note] = 0;
+  for (let i = 0; i < REAL_NOTES; i++) if (s.laid[i] === COVERED && s.place[i] === seat) note = i;
+  if (note === JOKER) s.coveredJokers[seat] = 0;
+  else s.laid[note] = 0;
   noteSecretGift(s, seat, note);
   moveToDiscards(s, seat, note);
   sink?.emit(EVENT.gave, only(seat), seat, note);

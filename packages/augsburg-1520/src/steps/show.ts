@@ -15,12 +15,13 @@ import {
 import type { Sink } from '@fondaco/kernel';
 import { gainFlorins, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
+import { forgetBids } from '../effects/round-history.ts';
 import { FRAME, SLOT } from '../frames.ts';
 import { noteSeenDiscard, noteShown, noteShownJokers } from '../effects/knowledge.ts';
 import { moveToDiscards } from '../effects/notes.ts';
 import { JOKER, RANK_OF, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
-import type { AugsburgState } from '../state.ts';
+import { COVERED, SHOWN, type AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 import { STEP } from '../step-numbers.ts';
 
@@ -37,7 +38,7 @@ export const show = decision<AugsburgState>({
     const visit = s.frames[at + SLOT.show.noble];
     const to = VALID_TO[visit];
     const from = nextPick(s, seat, visit);
-    let above = s.jokers[seat] - s.pickedJokers[seat];
+    let above = s.jokers[seat] - s.coveredJokers[seat];
     for (let note = from; note < to; note++) if (s.place[note] === seat) above++;
     const missing = s.frames[at + SLOT.show.number] - countPicked(s, seat, visit);
     for (let note = from; note < to; note++) {
@@ -54,8 +55,8 @@ export const show = decision<AugsburgState>({
   },
   apply(s, seat, choice, at) {
     const note = argA(choice);
-    if (note === JOKER) s.pickedJokers[seat]++;
-    else s.picked[note] = 1;
+    if (note === JOKER) s.coveredJokers[seat]++;
+    else s.laid[note] = COVERED;
     if (countPicked(s, seat, s.frames[at + SLOT.show.noble]) === s.frames[at + SLOT.show.number]) answered(s, at, seat);
   },
   run(s, at, sink) {
@@ -63,14 +64,12 @@ export const show = decision<AugsburgState>({
     const number = s.frames[at + SLOT.show.number];
     const standing = s.frames[at + SLOT.show.standing];
     pop(s);
-    s.bids.fill(0);
+    forgetBids(s);
     const winner = bestOf(s, visit, standing);
     for (let seat = 0; seat < s.seats[0]; seat++)
       if (hasSeat(standing, seat)) reveal(s, seat, visit, seat === winner ? discardShown : takeBack, sink);
     tell(sink, EVENT.won, winner, visit, number);
     compensate(s, visit, standing & ~only(winner), sink);
-    for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++) s.picked[note] = 0;
-    s.pickedJokers.fill(0);
     s.opener[0] = winner;
     s.wonBy[visit] = winner;
     push(s, STEP.take, only(winner));
@@ -83,7 +82,7 @@ function refuseShow(s: AugsburgState, seat: number, note: number, at: number): n
   if (note === JOKER) return refuseJoker(s, seat, visit, missing);
   if (s.place[note] !== seat) return WHY['not-in-hand'];
   if (note < VALID_FROM[visit] || note >= VALID_TO[visit]) return WHY['note-is-not-valid'];
-  let above = s.jokers[seat] - s.pickedJokers[seat];
+  let above = s.jokers[seat] - s.coveredJokers[seat];
   for (let i = note + 1; i < VALID_TO[visit]; i++) if (s.place[i] === seat) above++;
   return refusePick(note, nextPick(s, seat, visit), above, missing);
 }
@@ -102,7 +101,7 @@ function refusePick(note: number, from: number, above: number, missing: number):
 
 /** AUG-BID-3: jokers come last, and not alone. */
 function refuseJoker(s: AugsburgState, seat: number, visit: number, missing: number): number {
-  const left = s.jokers[seat] - s.pickedJokers[seat];
+  const left = s.jokers[seat] - s.coveredJokers[seat];
   if (left === 0) return WHY['not-in-hand'];
   if (nextPick(s, seat, visit) === VALID_FROM[visit]) return WHY['jokers-come-after-a-note'];
   return left < missing ? WHY['too-few-notes-would-be-left'] : LEGAL;
@@ -110,17 +109,17 @@ function refuseJoker(s: AugsburgState, seat: number, visit: number, missing: num
 
 /** The first note that can still be picked: after the last one picked, and none after a joker. */
 function nextPick(s: AugsburgState, seat: number, visit: number): number {
-  if (s.pickedJokers[seat] > 0) return VALID_TO[visit];
+  if (s.coveredJokers[seat] > 0) return VALID_TO[visit];
   let next = VALID_FROM[visit];
   for (let note = next; note < VALID_TO[visit]; note++)
-    if (s.picked[note] !== 0 && s.place[note] === seat) next = note + 1;
+    if (s.laid[note] === COVERED && s.place[note] === seat) next = note + 1;
   return next;
 }
 
 function countPicked(s: AugsburgState, seat: number, visit: number): number {
-  let n = s.pickedJokers[seat];
+  let n = s.coveredJokers[seat];
   for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++)
-    if (s.picked[note] !== 0 && s.place[note] === seat) n++;
+    if (s.laid[note] === COVERED && s.place[note] === seat) n++;
   return n;
 }
 
@@ -129,7 +128,7 @@ function bestOf(s: AugsburgState, visit: number, seats: number): number {
   let winner = -1;
   let best = -1;
   for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++) {
-    if (s.picked[note] === 0 || RANK_OF[note] <= best) continue;
+    if (s.laid[note] === 0 || RANK_OF[note] <= best) continue;
     const holder = s.place[note];
     if (!hasSeat(seats, holder)) continue;
     best = RANK_OF[note];
@@ -143,12 +142,13 @@ type Fate = (s: AugsburgState, seat: number, note: number) => void;
 /** Shows what a seat has laid down, and lets it meet its fate. */
 function reveal(s: AugsburgState, seat: number, visit: number, fate: Fate, sink: Sink | undefined): void {
   for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++) {
-    if (s.picked[note] === 0 || s.place[note] !== seat) continue;
-    s.shownBy[note] = seat;
+    if (s.laid[note] !== COVERED || s.place[note] !== seat) continue;
+    s.laid[note] = SHOWN + seat;
     tell(sink, EVENT.shown, seat, note);
     fate(s, seat, note);
   }
-  const jokers = s.pickedJokers[seat];
+  const jokers = s.coveredJokers[seat];
+  s.coveredJokers[seat] = 0;
   s.shownJokers[seat] = jokers;
   for (let i = 0; i < jokers; i++) {
     tell(sink, EVENT.shown, seat, JOKER);
@@ -164,7 +164,7 @@ function discardShown(s: AugsburgState, seat: number, note: number): void {
 
 /** AUG-BID-10: the others' notes. */
 function takeBack(s: AugsburgState, seat: number, note: number): void {
-  if (note === JOKER) noteShownJokers(s, seat, s.pickedJokers[seat]);
+  if (note === JOKER) noteShownJokers(s, seat, s.shownJokers[seat]);
   else noteShown(s, note);
 }
 

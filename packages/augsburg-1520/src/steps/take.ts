@@ -3,7 +3,7 @@ import { CARDS } from '../data/words.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { WHY } from '../reasons.ts';
-import { OPEN, OUT, type AugsburgState } from '../state.ts';
+import { OPEN, TAKEN, type AugsburgState } from '../state.ts';
 import { VERB } from '../verbs.ts';
 import { STEP } from '../step-numbers.ts';
 
@@ -19,8 +19,7 @@ export const take = decision<AugsburgState>({
   },
   apply(s, seat, choice, _at, sink) {
     const card = argA(choice);
-    s.cards[card] = OUT;
-    s.takenBy[card] = seat;
+    s.cards[card] = TAKEN + seat;
     tell(sink, EVENT['took-card'], seat, card);
     pop(s);
     push(s, STEP.privilege, only(seat), card);

@@ -1,9 +1,15 @@
 import type { StoredLine } from '../store/store.ts';
 
-/** Which submissions are on the record already, by seat and key, and how many lines there were after each. */
+/**
+ * Which submissions are on the record already, by seat and key, and how many lines there were after each. They lie in plain lists, one
+ * place for each submission: a map by seat and key takes twice the room, at every table for the length of its game.
+ */
 export class SubmissionKeys {
-  readonly #seqs = new Map<string, number>();
-  #last: string | undefined;
+  readonly #seats: string[] = [];
+  readonly #keys: string[] = [];
+  readonly #seqs: number[] = [];
+  /** Whether the last line belongs to the last submission. */
+  #isOfLast = false;
   #count = 0;
 
   constructor(lines: readonly StoredLine[]) {
@@ -12,18 +18,24 @@ export class SubmissionKeys {
 
   /** Takes note of lines that follow those before. What the table forced after a line belongs to the same submission. */
   add(lines: readonly StoredLine[]): void {
-    for (const { seat, key, isAuto } of lines) {
+    for (const line of lines) {
       this.#count++;
-      if (!isAuto) this.#last = key === undefined ? undefined : nameOf(seat, key);
-      if (this.#last !== undefined) this.#seqs.set(this.#last, this.#count);
+      if (!line.isAuto) this.#begin(line);
+      if (this.#isOfLast) this.#seqs[this.#seqs.length - 1] = this.#count;
     }
   }
 
-  seqOf(seat: string, key: string): number | undefined {
-    return this.#seqs.get(nameOf(seat, key));
+  #begin({ seat, key }: StoredLine): void {
+    this.#isOfLast = key !== undefined;
+    if (key === undefined || (this.#keys.at(-1) === key && this.#seats.at(-1) === seat)) return;
+    this.#seats.push(seat);
+    this.#keys.push(key);
+    this.#seqs.push(this.#count);
   }
-}
 
-function nameOf(seat: string, key: string): string {
-  return `${seat} ${key}`;
+  seqOf(seat: string, key: string): number | undefined {
+    for (let at = this.#keys.length - 1; at >= 0; at--)
+      if (this.#keys[at] === key && this.#seats[at] === seat) return this.#seqs[at];
+    return undefined;
+  }
 }

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import { printChoice } from '../notation.ts';
 import { UNDO } from '../record/record.ts';
 import { allSeats, countSeats, MAX_SEATS, only, seatsIn } from '../seats.ts';
+import { shareEntry } from './share-entry.ts';
 import { hasLearnt, type State } from '../state.ts';
 import { applyChoice, currentStep, isOver, listChoices, topOf, waitingSeats } from '../steps.ts';
 
@@ -77,7 +78,8 @@ export class Course {
 
   /** Makes the new lines part of the history; returns them. */
   settle(): readonly Entry[] {
-    const { entries, choices } = this.fresh;
+    const { choices } = this.fresh;
+    const entries = this.fresh.entries.map(shareEntry);
     this.history.entries.push(...entries);
     this.history.choices.push(...choices);
     this.fresh = { entries: [], choices: [] };

@@ -21,12 +21,13 @@ import { ReadyBar } from './ReadyBar.tsx';
 import { SeatList } from './SeatList.tsx';
 import { ShufflePanel } from './ShufflePanel.tsx';
 import { WaysToPlay } from './WaysToPlay.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
 
 /** People gather: who sits where, how it is played, and the way for others to come. */
 export function GatherPage({ gathering }: Pick<GatheringProps, 'gathering'>): ReactNode {
   const game = useLobby((lobby) => lobby.games.find(({ id }) => id === gathering.game));
   const isSpoken = useTextStore((spoken) => spoken.game === gathering.game);
-  if (game === undefined || !isSpoken) return undefined;
+  if (game === undefined || !isSpoken) return <Waiting />;
   return <Gathering gathering={gathering} game={game} />;
 }
 

@@ -12,12 +12,13 @@ import { keepToken, tokenInAddress, tokenOf } from '../own-link.ts';
 import { serverHost } from '../server-host.ts';
 import { OnlineTable } from '../table/OnlineTable.tsx';
 import { TroubleNotice } from '../TroubleNotice.tsx';
+import { Waiting } from '../../shell/Waiting.tsx';
 
 /** A table at the server, under one address: people gather there, then it is played. */
 export function OnlinePage({ table }: { readonly table: string }): ReactNode {
   const isSpoken = useOnlineTexts();
   const status = usePageServer((server) => server.status);
-  if (!isSpoken || status === 'asking') return undefined;
+  if (!isSpoken || status === 'asking') return <Waiting />;
   return status === 'none' ? <NoServer /> : <Visit table={table} />;
 }
 

@@ -14,6 +14,7 @@ import { useReview } from '../store/review-store.ts';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { momentOf, useAddress } from './use-address.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+import { Waiting } from '../../shell/Waiting.tsx';
 
 /** A game looked back on: opened when the page is, closed when it is left. */
 export function ReviewPage({ id }: { readonly id: string }): ReactNode {
@@ -27,14 +28,9 @@ export function ReviewPage({ id }: { readonly id: string }): ReactNode {
     inBackground(openReview(id, moment));
     return closeReview;
   }, [id, moment]);
-  if (!hasTexts) return <p className="unseen">{t('table.opening')}</p>;
+  if (!hasTexts) return <Waiting />;
   if (status === 'refused') return <Refusal />;
-  if (status !== 'open' || game === undefined || !isSpoken)
-    return (
-      <p className="unseen" role="status">
-        {t('review.opening')}
-      </p>
-    );
+  if (status !== 'open' || game === undefined || !isSpoken) return <Waiting text={t('review.opening')} />;
   return <OpenReview game={game} />;
 }
 
@@ -46,7 +42,7 @@ function OpenReview({ game }: { readonly game: string }): ReactNode {
   useEffect(() => {
     if (table !== undefined) setSpeech(table === 'none' ? {} : table);
   }, [table]);
-  if (table === undefined || props === undefined) return undefined;
+  if (table === undefined || props === undefined) return <Waiting />;
   return (
     <NarrowingContext value={props.narrowing}>
       <ReviewFrame table={table} props={props} />

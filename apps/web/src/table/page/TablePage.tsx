@@ -23,6 +23,7 @@ import { useTable } from '../store/table-store.ts';
 import { NarrowingContext } from '../choose/Touch.tsx';
 import { Trouble } from '../notices/Trouble.tsx';
 import { useTableProps } from '../store/use-table-props.ts';
+import { Waiting } from '../../shell/Waiting.tsx';
 
 interface TablePageProps {
   readonly id: string;
@@ -58,7 +59,7 @@ export function TablePage({ id, host = browserHost }: TablePageProps): ReactNode
 
 function Opening(): ReactNode {
   const t = useTexts();
-  return <p className="unseen">{t('table.opening')}</p>;
+  return <Waiting text={t('table.opening')} />;
 }
 
 function OpenTable(): ReactNode {

@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { useApp } from '../support/browser.ts';
+
+const app = useApp();
+/** Longer than a page may take before it says so. */
+const LONG = 1500;
+
+test.each([
+  ['new/augsburg-1520', 'NewTablePage'],
+  ['learn', 'LearnPage'],
+  ['learn/augsburg-1520/notes', 'lesson'],
+  ['review/stats', 'StatsPage'],
+])('%s says that it is on its way while it takes long', async (at, part) => {
+  const page = await app.visit();
+  await page.route(new RegExp(`/assets/[^/]*${part}[^/]*\\.js$`, 'i'), async (route) => {
+    await wait(LONG);
+    await route.continue();
+  });
+  await page.goto(`${app.url}${at}`, { waitUntil: 'commit' });
+  const sign = page.getByText('One moment …');
+  await sign.waitFor();
+  await expect.poll(() => sign.evaluate((text) => getComputedStyle(text.parentElement ?? text).opacity)).toBe('1');
+  await page.locator('h1, #prompt').first().waitFor();
+  expect(await sign.count()).toBe(0);
+  await page.context().close();
+});
