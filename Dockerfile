@@ -14,5 +14,6 @@ VOLUME /data
 EXPOSE 4200 9464
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:4200/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# A young generation of V8 that is no larger than what a server leaves behind in a moment: by itself it takes 128 MB.
-ENTRYPOINT ["node", "--max-semi-space-size=8", "tools/start.ts"]
+# A young generation of V8 that is no larger than what a server leaves behind in a moment: by itself it takes 128 MB. The old one is collected
+# when it has grown by a fifth: by itself V8 waits until it has doubled.
+ENTRYPOINT ["node", "--max-semi-space-size=8", "--heap-growing-percent=20", "tools/start.mjs"]

@@ -1,10 +1,6 @@
 /** `npm start`: builds the page if it is stale, then serves it with everything people share. */
-import { enableCompileCache, flushCompileCache } from 'node:module';
-
-// What was compiled is kept: the next start takes two thirds of the time.
-enableCompileCache();
-const { parseStartArguments, runServer } = await import('@fondaco/server');
-const { buildIfStale, PAGE } = await import('@fondaco/web/build.ts');
+import { parseStartArguments, runServer } from '@fondaco/server';
+import { buildIfStale, PAGE } from '@fondaco/web/build.ts';
 
 const given = parseStartArguments(process.argv.slice(2), process.env);
 const isServing = given.role !== 'bots';
@@ -13,4 +9,3 @@ const server = await runServer(given, isServing ? PAGE : undefined, (text) => co
 // Whoever stops it at the keyboard wants it to stop; whoever replaces it wants nobody to notice.
 process.once('SIGINT', () => void server.close().then(() => process.exit(0)));
 process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));
-flushCompileCache();

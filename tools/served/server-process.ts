@@ -20,9 +20,9 @@ export interface Serving {
   readonly die?: KillPoint | undefined;
 }
 
-const ENTRY = path.join(import.meta.dirname, 'serve.ts');
+const ENTRY = path.join(import.meta.dirname, 'serve.mjs');
 /** As `npm start` has it. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 const LOADED = 'loaded';
 const READY = 'ready';
 const MEMORY = 'memory ';

@@ -1,6 +1,7 @@
 import { tellTable, type Telling } from '@fondaco/host';
 import type { Json, Table } from '@fondaco/kernel';
 import type { Notice, TableMessage } from '@fondaco/protocol';
+import { toByteText } from './text-frames.ts';
 
 /** What was made in one round. */
 interface Round {
@@ -27,31 +28,42 @@ export class Encodings {
     return message;
   };
 
+  /** The bytes of a notice, a character each. */
   textOf(notice: Notice): string {
     const { texts } = this.#begin();
-    const text = texts.get(notice) ?? (notice.type === 'table' ? this.#printTable(notice) : JSON.stringify(notice));
+    const text = texts.get(notice) ?? (notice.type === 'table' ? this.#printTable(notice) : printBytes(notice));
     texts.set(notice, text);
     return text;
   }
 
   /** What several see of a view is one object, and printed once. */
   #printTable({ view, ...rest }: TableMessage): string {
-    const members = Object.entries(view).map(([name, part]) => `"${name}":${this.#printList(part)}`);
-    return `${JSON.stringify(rest).slice(0, -1)},"view":{${members.join(',')}}}`;
+    let text = `${printBytes(rest).slice(0, -1)},"view":{`;
+    let before = '"';
+    for (const name in view) {
+      text += `${before}${name}":${this.#printList(view[name] ?? null)}`;
+      before = ',"';
+    }
+    return `${text}}}`;
   }
 
   /** A list of players is another one for each of them, but most of its items are the same. */
   #printList(part: Json): string {
-    return Array.isArray(part) ? `[${part.map(this.#print).join(',')}]` : this.#print(part);
+    if (!Array.isArray(part)) return this.#print(part);
+    let text = '[';
+    for (const [i, item] of part.entries()) text += i === 0 ? this.#print(item) : `,${this.#print(item)}`;
+    return `${text}]`;
   }
 
-  readonly #print = (part: Json): string => {
-    if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+  #print(part: Json): string {
+    if (typeof part !== 'object' || part === null) return printBytes(part);
     const { parts } = this.#begin();
-    const text = parts.get(part) ?? JSON.stringify(part);
+    const known = parts.get(part);
+    if (known !== undefined) return known;
+    const text = printBytes(part);
     parts.set(part, text);
     return text;
-  };
+  }
 
   #begin(): Round {
     this.#round ??= { sent: new Map(), texts: new Map(), parts: new Map() };
@@ -62,4 +74,9 @@ export class Encodings {
   forget(): void {
     this.#round = undefined;
   }
+}
+
+/** JSON as bytes, a character each. */
+function printBytes(value: unknown): string {
+  return toByteText(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-import { printFrames } from './text-frames.ts';
+import { printFrames, toByteText } from './text-frames.ts';
 
 /** What a socket is to those who send: the part of `ws` that is used. */
 export interface OutSocket {
@@ -14,7 +14,7 @@ export interface ByteStream {
   write(bytes: string, encoding: 'latin1', done: () => void): unknown;
 }
 
-/** Something that can be told when the reader is ready for it, as it stands then. */
+/** Something that can be told when the reader is ready for it, as it stands then: texts of bytes. */
 export type TakeNews = () => readonly string[];
 
 interface UnsentNews {
@@ -48,7 +48,7 @@ export class Outbox {
   }
 
   answer(text: string): void {
-    this.#answers = [...this.#answers, text];
+    this.#answers = [...this.#answers, toByteText(text)];
     if (this.#answers.length > MOST_ANSWERS) this.#socket.terminate();
     else this.#flushSoon();
   }

@@ -20,6 +20,7 @@ import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
 import { Outbox, type ByteStream, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
+import { toByteText } from './text-frames.ts';
 
 /** A socket, as much of it as is needed here. */
 export interface TwoWaySocket extends OutSocket {
@@ -77,7 +78,7 @@ export class ServedSocket {
       onNews: (session) => this.#outbox.tell(session, () => this.#take(session)),
     });
     this.#lobby = new LobbyVisitor(services.lobby, comer.guest, () =>
-      this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((notice) => JSON.stringify(notice))),
+      this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((notice) => toByteText(JSON.stringify(notice)))),
     );
     this.#access = new TableAccess(services.lobby, this.#lobby);
   }

@@ -35,10 +35,13 @@ export async function addSocketRoute(app: FastifyInstance, guests: GuestBook, se
       const address = addressKeyOf(request.ip);
       if (!served.hasRoom({ guest, address })) return reply.code(429).send(REFUSALS.tooMany);
       request.comer = { guest, address };
+      // Nothing more is said over HTTP: what belongs to that need not stay as long as the socket.
+      reply.raw.detachSocket(request.raw.socket);
       return undefined;
     },
     handler: (socket, { comer, raw }) => {
       if (comer === undefined) throw new Error('nobody opened a socket');
+      socket.removeAllListeners('error').on('error', () => socket.terminate());
       served.add(socket, raw.socket, comer);
     },
   });

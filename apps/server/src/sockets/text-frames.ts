@@ -9,20 +9,17 @@ const MOST_MEDIUM = 0xffff;
 const LONG = 127;
 
 /**
- * Texts as the frames of a server, one after the other, a character a byte (`latin1`): they go out with one call to the system. `ws` would
- * make a buffer of each head, and send it and the text as two.
+ * Texts of bytes as the frames of a server, one after the other: they go out with one call to the system. `ws` would make a buffer of each
+ * head, and send it and the text as two. Nothing is copied here: a text that was put together is laid out when it is written.
  */
 export function printFrames(texts: readonly string[]): string {
   let frames = '';
-  for (const text of texts) {
-    const bytes = toByteText(text);
-    frames += printHead(bytes.length) + bytes;
-  }
+  for (const bytes of texts) frames += printHead(bytes.length) + bytes;
   return frames;
 }
 
-/** The UTF-8 of a text, a character a byte. */
-function toByteText(text: string): string {
+/** The UTF-8 of a text, a character a byte (`latin1`). */
+export function toByteText(text: string): string {
   return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
 }
 

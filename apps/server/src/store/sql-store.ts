@@ -7,7 +7,7 @@ import { HeldSeats, toHeldColumns } from './held-seats.ts';
 import { Invites } from './invites.ts';
 import type { Queries } from './queries.ts';
 import { fromLineColumns, fromTableColumns, toLineColumns, toTableValues, type TableValues } from './rows.ts';
-import type { CompiledQuery } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import type { DueColumns, HeldSeatColumns, LineColumns, TableColumns } from './schema.ts';
 import { Secrets } from './secrets.ts';
 import { Uptime } from './uptime.ts';
@@ -28,8 +28,7 @@ export interface Append {
   readonly held: readonly HeldSeatColumns[];
 }
 
-/** Tables that are looked at with one query: databases take some ten thousand parameters. */
-const MOST_IDS = 1000;
+type VersionColumns = Pick<TableColumns, 'id' | 'seq' | 'version'>;
 
 /** Before the id of a gathering where both kinds are followed; no id of a table has a space. */
 const GATHERING = 'gathering ';
@@ -51,6 +50,8 @@ export abstract class SqlStore implements ServerStore {
   /** What is asked most often, built once: building takes longer than asking. */
   readonly #tableQuery: CompiledQuery<TableColumns>;
   readonly #linesQuery: CompiledQuery<LineColumns>;
+  readonly #versionsQuery: CompiledQuery<VersionColumns>;
+  readonly #gatheringsQuery: CompiledQuery<Omit<VersionColumns, 'seq'>>;
 
   constructor(queries: Queries, options: StoreOptions) {
     this.queries = queries;
@@ -71,6 +72,13 @@ export abstract class SqlStore implements ServerStore {
     this.#tableQuery = build.selectFrom('tables').selectAll().where('id', '=', '').compile();
     const lines = build.selectFrom('lines').selectAll().where('table_id', '=', '').where('seq', '>', 0);
     this.#linesQuery = lines.orderBy('seq').compile();
+    // The ids are one JSON text: a query with as many places as ids would be another for every number of them.
+    const ids =
+      queries.kind === 'sqlite'
+        ? sql<string>`(select value from json_each(${'[]'}))`
+        : sql<string>`(select jsonb_array_elements_text(${'[]'}::jsonb))`;
+    this.#versionsQuery = build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', ids).compile();
+    this.#gatheringsQuery = build.selectFrom('gatherings').select(['id', 'version']).where('id', 'in', ids).compile();
   }
 
   protected abstract write(append: Append): Promise<Appended>;
@@ -146,26 +154,18 @@ export abstract class SqlStore implements ServerStore {
   }
 
   async #versions(followed: readonly string[]): Promise<ReadonlyMap<string, TableVersion>> {
-    const { build } = this.queries;
     const versions = new Map<string, TableVersion>();
     const [tables, gatherings]: [string[], string[]] = [[], []];
     for (const id of followed)
       if (id.startsWith(GATHERING)) gatherings.push(id.slice(GATHERING.length));
       else tables.push(id);
-    for (const some of piecesOf(tables)) {
-      const query = build.selectFrom('tables').select(['id', 'seq', 'version']).where('id', 'in', some);
-      for (const row of await this.queries.read(query.compile())) versions.set(row.id, row);
-    }
-    for (const some of piecesOf(gatherings)) {
-      const query = build.selectFrom('gatherings').select(['id', 'version']).where('id', 'in', some);
-      for (const { id, version } of await this.queries.read(query.compile()))
-        versions.set(`${GATHERING}${id}`, { seq: 0, version });
-    }
+    for (const row of await this.#readAll(this.#versionsQuery, tables)) versions.set(row.id, row);
+    for (const { id, version } of await this.#readAll(this.#gatheringsQuery, gatherings))
+      versions.set(`${GATHERING}${id}`, { seq: 0, version });
     return versions;
   }
-}
 
-function piecesOf(ids: readonly string[]): readonly (readonly string[])[] {
-  const count = Math.ceil(ids.length / MOST_IDS);
-  return Array.from({ length: count }, (_, i) => ids.slice(i * MOST_IDS, (i + 1) * MOST_IDS));
+  async #readAll<Row>(query: CompiledQuery<Row>, ids: readonly string[]): Promise<readonly Row[]> {
+    return ids.length === 0 ? [] : this.queries.read({ ...query, parameters: [JSON.stringify(ids)] });
+  }
 }

@@ -10,7 +10,7 @@ import { buildOnce, hidePage } from './browser.ts';
 import { launch } from './launch.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
-const START = path.join(ROOT, 'tools/start.ts');
+const START = path.join(ROOT, 'tools/start.mjs');
 
 /** A page of somebody who comes, and the ways to trouble their connection. */
 export interface ServerVisitor {
