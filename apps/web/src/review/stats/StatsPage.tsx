@@ -166,7 +166,7 @@ function GameList({ own, t }: Pick<StatsProps, 'own' | 't'>): ReactNode {
           <span>{t(hasWon ? 'stats.victory' : 'stats.defeat', { seats })}</span>
           <span className={styles.bar}>
             {accuracy === undefined ? (
-              '–'
+              t('stats.notJudged')
             ) : (
               <>
                 <meter min={0} max={100} value={accuracy} aria-label={t('review.accuracy')} />
