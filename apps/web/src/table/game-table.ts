@@ -148,12 +148,20 @@ export interface GameSpeech {
   readonly brief?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** Where a choice can lead that its price does not tell. */
   readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
+  /** What one would rather say than the only choice there is: touching it tells why it is not possible. */
+  readonly barred?: (context: SpeechContext, line: ReadLine) => BarredChoice | undefined;
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (context: SpeechContext) => string | undefined;
+}
+
+/** A choice that is not possible, in words, and the word keys by which it is asked about. */
+export interface BarredChoice {
+  readonly keys: string;
+  readonly text: string;
 }
 
 /** What a game knows to say about its things; loaded when somebody asks. */

@@ -9,7 +9,7 @@ import { KnownPanel } from './panels/KnownPanel.tsx';
 import { LaddersPanel } from './panels/LaddersPanel.tsx';
 import { names } from './model/names.ts';
 import { OwnGoods } from './panels/OwnGoods.tsx';
-import { brief, outlook, phrase } from './model/phrases.ts';
+import { barred, brief, outlook, phrase } from './model/phrases.ts';
 import { series } from './model/picks.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { PrestigePanel } from './panels/PrestigePanel.tsx';
@@ -35,6 +35,7 @@ export const gameTable: GameTable = {
   standing,
   brief,
   outlook,
+  barred,
   longSecrets: ['purchase'],
   verbIcons: {
     pass: 'close',

@@ -8,7 +8,7 @@ import { Standing } from './panels/Standing.tsx';
 import { Charts } from './panels/Charts.tsx';
 import { Market } from './panels/Market.tsx';
 import { OwnGoods } from './panels/OwnGoods.tsx';
-import { brief, lapse, phrase, standing } from './model/phrases.ts';
+import { brief, lapse, outlook, phrase, standing } from './model/phrases.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { outcome } from './model/outcome.ts';
 import { tieBreak } from './model/tie-break.ts';
@@ -40,6 +40,7 @@ export const gameTable: GameTable = {
   phrase,
   brief,
   lapse,
+  outlook,
   standing,
   isWordy: true,
   verbIcons: {

@@ -45,7 +45,7 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
       {advice.status === 'ready' && (
         <>
           <ol className={styles.list}>
-            {advice.hints.map((hint) => (
+            {advice.hints.map((hint, place) => (
               <li key={hint.line}>
                 <button
                   type="button"
@@ -54,7 +54,7 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
                   data-walk
                   onClick={() => take(hint)}
                 >
-                  <HintBody hint={hint} />
+                  <HintBody hint={hint} place={place} />
                 </button>
               </li>
             ))}
@@ -69,7 +69,7 @@ export function AdvicePanel({ advice, chosen, isSheet }: AdvicePanelProps): Reac
   );
 }
 
-function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
+function HintBody({ hint, place }: { readonly hint: Hint; readonly place: number }): ReactNode {
   const t = useTexts();
   const say = useLineText();
   const wording = useWording();
@@ -81,7 +81,7 @@ function HintBody({ hint }: { readonly hint: Hint }): ReactNode {
       <b className={styles.line}>{say(hint.line)}</b>
       <span className={styles.promise}>
         <span className={styles.bar} style={{ '--win': hint.win } as CSSProperties} aria-hidden="true" />
-        <span>{promiseOf(t, hint.win)}</span>
+        <span>{promiseOf(t, hint.win, place)}</span>
         <span className={styles.margin}>{leadOf(t, hint.margin)}</span>
       </span>
       <span className={styles.why}>{why}</span>

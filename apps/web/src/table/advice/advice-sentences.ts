@@ -5,9 +5,10 @@ function percentOf(t: Translate, probability: number): string {
   return new Intl.NumberFormat(t.language, { style: 'percent', maximumFractionDigits: 0 }).format(probability);
 }
 
-/** A chance of winning in words; one that rounds to nothing is the best try of a game that is as good as lost. */
-export function promiseOf(t: Translate, win: number): string {
-  return Math.round(win * 100) === 0 ? t('advice.try') : t('advice.win', { percent: percentOf(t, win) });
+/** A chance of winning in words, of the choice that stands in this place; where all round to nothing, the first is the best try. */
+export function promiseOf(t: Translate, win: number, place: number): string {
+  if (Math.round(win * 100) > 0) return t('advice.win', { percent: percentOf(t, win) });
+  return place === 0 ? t('advice.try') : '';
 }
 
 /** An expected lead in words. */

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { useSettings } from '../../client/settings.ts';
 import { Button } from '../../look/Button.tsx';
+import { scrollCue } from '../../look/scroll-cue.ts';
 import type { GameTableProps } from '../game-table.ts';
 import { addUpEvents } from '../lines/gather-steps.ts';
 import { tellEvents } from '../lines/sentences.ts';
@@ -36,12 +37,14 @@ export function Since({ me, entries, isPast }: Pick<GameTableProps, 'me' | 'entr
     setReplaying(false);
   };
   return (
-    <section className={styles.aid} aria-label={t('aids.since')}>
+    <section className={`${styles.aid} ${styles.since}`} aria-label={t('aids.since')}>
       <h3>{t('aids.since')}</h3>
-      <p>{sentences.join(' ')}</p>
       <Button kind="quiet" icon="replay" aria-disabled={isReplaying} onClick={() => inBackground(replay())}>
         {t('aids.replay')}
       </Button>
+      <p ref={scrollCue} tabIndex={0} role="group" aria-label={t('aids.since')}>
+        {sentences.join(' ')}
+      </p>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { useWording } from '../store/use-wording.ts';
 import { CommitButton } from './CommitButton.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
+import { Touch } from './Touch.tsx';
 
 interface DecidedProps extends GameTableProps {
   readonly line: string;
@@ -51,6 +52,7 @@ export function Decided(props: DecidedProps): ReactNode {
         )}
         {ahead !== undefined && <p className={styles.outlook}>{capital(ahead)}</p>}
         <FreeDeeds line={line} />
+        {touched.length === 0 && !isOpen && <Barred {...props} />}
         <p className={styles.then}>
           {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
           {events.slice(0, 4).map((event, i) => (
@@ -60,9 +62,11 @@ export function Decided(props: DecidedProps): ReactNode {
         </p>
       </div>
       <div className={styles.buttons}>
-        <Button icon="close" onClick={back} aria-disabled={touched.length === 0}>
-          {t('prompt.cancel')}
-        </Button>
+        {touched.length > 0 && (
+          <Button icon="close" onClick={back}>
+            {t('prompt.cancel')}
+          </Button>
+        )}
         <CommitButton>{t(preview?.isRevealing === true ? 'prompt.confirmForGood' : 'prompt.confirm')}</CommitButton>
       </div>
     </>
@@ -80,6 +84,22 @@ function Lapse(props: DecidedProps): ReactNode {
     <p className={styles.warn}>
       {lapse !== undefined && `${t('prompt.lapses', { what: lapse })} `}
       {t('prompt.lapse', { verbs: others.map((verb) => t(`verb.${verb}`)).join(', ') })}
+    </p>
+  );
+}
+
+/** What one would rather do than the only thing there is to do; it says why not. */
+function Barred(props: DecidedProps): ReactNode {
+  const { t, line } = props;
+  const lexicon = useTable((state) => state.lexicon);
+  const barred = useTable((state) => state.speech.barred)?.(props, readLine(lexicon, line));
+  if (barred === undefined) return undefined;
+  return (
+    <p className={styles.then}>
+      {t('explain.later')}:{' '}
+      <Touch keys={barred.keys} className={styles.barred}>
+        {barred.text}
+      </Touch>
     </p>
   );
 }

@@ -46,7 +46,7 @@ function adviceSentence(t: Translate, say: (line: string) => string, { status, h
   const [best] = hints;
   if (best === undefined) return t('advice.failed');
   const { line, win, margin } = best;
-  const promise = [promiseOf(t, win), leadOf(t, margin)];
+  const promise = [promiseOf(t, win, 0), leadOf(t, margin)];
   return inOneGo([t('advice.title'), say(line), ...promise]);
 }
 

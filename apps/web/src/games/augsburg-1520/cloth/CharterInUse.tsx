@@ -65,7 +65,12 @@ function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
             <span>{t('aug.used')}</span>
           </span>
         ) : (
-          <Touch key={i} keys={`verb:use symbol:${symbol}`} className={styles.symbol}>
+          <Touch
+            key={i}
+            keys={`verb:use symbol:${symbol}`}
+            isUnchosen={i !== privilege.symbols.findIndex((one) => one.symbol === symbol && !one.isUsed)}
+            className={styles.symbol}
+          >
             <SymbolDisc symbol={symbol} size={46} />
             <span>{symbolText(t, scene.printed, symbol)}</span>
           </Touch>

@@ -18,7 +18,11 @@ export function GainChoices(props: GainProps): ReactElement | undefined {
   if (ladder === undefined || !privilege.symbols.some(({ symbol }) => symbol === ladder)) return undefined;
   const gains = GAINS.filter((gain) => gain !== 'level' && narrowing.isPossible(`symbol:${ladder} gain:${gain}`));
   return (
-    <div className={styles.row} role="group" aria-label={t('aug.use-for', { ladder: t.word('ladder', ladder) })}>
+    <div
+      className={`${styles.row} ${styles.gains}`}
+      role="group"
+      aria-label={t('aug.use-for', { ladder: t.word('ladder', ladder) })}
+    >
       <LevelChoices {...props} ladder={ladder} />
       {gains.map((gain) => (
         <Touch key={gain} keys={`symbol:${ladder} gain:${gain}`} className={styles.deed}>

@@ -1,5 +1,5 @@
 import type { ReadLine } from '@fondaco/kernel';
-import type { SpeechContext } from '../../../table/game-table.ts';
+import type { BarredChoice, SpeechContext } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { goodsOf, readView, type AugsburgView } from './augsburg-view.ts';
 import { cardWorth } from './card-worth.ts';
@@ -45,6 +45,16 @@ export function brief({ t, view, parts }: SpeechContext, { verb, args }: ReadLin
 /** Where a privilege card could lead. */
 export function outlook(context: SpeechContext, { verb, args }: ReadLine): string | undefined {
   return verb === 'take' && args[0] !== undefined ? cardWorth(context, args[0].word) : undefined;
+}
+
+/** Who can only pass may want to know why they cannot bid. */
+export function barred(context: SpeechContext, { verb }: ReadLine): BarredChoice | undefined {
+  if (verb !== 'pass') return undefined;
+  const { t, view } = context;
+  const count = readView(view).auction?.number ?? 0;
+  return count > 0
+    ? { keys: 'verb:call', text: t('aug.say.call', { count }) }
+    : { keys: 'verb:bid number:1', text: t('aug.say.bid', { count: 1 }) };
 }
 
 function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string | undefined): string {

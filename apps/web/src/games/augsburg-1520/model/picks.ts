@@ -37,10 +37,11 @@ function sealSentence(context: SpeechContext, picked: readonly string[]): string
   const { showdown } = readView(view);
   const { notes, best } = sealedNotes(context, picked);
   const number = showdown?.number ?? notes.length;
-  if (notes.length === 0) return t('aug.seal-none', { count: number });
+  const isPaying = (showdown?.standing.length ?? 0) < 2;
+  if (notes.length === 0) return t(isPaying ? 'aug.pay-none' : 'aug.seal-none', { count: number });
   if (notes.length < number)
     return t('aug.seal-some', { count: notes.length, number, best: best ?? t.word('note', 'joker') });
-  return t((showdown?.standing.length ?? 0) > 1 ? 'aug.seal-all' : 'aug.pay-all', { count: number, best: best ?? 0 });
+  return t(isPaying ? 'aug.pay-all' : 'aug.seal-all', { count: number, best: best ?? 0 });
 }
 
 function sealedSentence(context: SpeechContext, picked: readonly string[]): string {

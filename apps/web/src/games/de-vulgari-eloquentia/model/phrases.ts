@@ -21,6 +21,14 @@ export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | 
     : undefined;
 }
 
+/** A friar whose gain comes with every charity and with nothing that is counted now. */
+const ALMS_TILE = 'gigi';
+
+/** What a friar's tile brings later. */
+export function outlook({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  return verb === 'become' && args[0]?.word === ALMS_TILE ? t(`dve.tile.${ALMS_TILE}`) : undefined;
+}
+
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
 export function standing({ t, view }: SpeechContext): string | undefined {
   const { auction } = readView(view);
