@@ -1,10 +1,11 @@
+import { printRecord } from '@fondaco/kernel';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { beginTable, useApp } from './support/browser.ts';
 import { findLastingFaults } from './support/layout-faults.ts';
 import { look, numbers, playByMouse } from './support/page-driver.ts';
-import { GAMES } from './support/played-tables.ts';
+import { gameOf, GAMES, openRecord, playedTable } from './support/played-tables.ts';
 
 const app = useApp();
 
@@ -131,5 +132,24 @@ test('aids tell what is left to do, what happened, what it costs and how one sta
   expect(await countAids(page)).toEqual([0, 0, 0, 0]);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fondaco-settings') ?? '{}') as object);
   expect(kept).toMatchObject(Object.fromEntries(AIDS.map((aid) => [aid, false])));
+  await page.context().close();
+});
+
+/** Runs in the page: the lines of text in the journal's entries that are in sight. */
+function countLines(): number {
+  const panel = document.querySelector('[data-region="journal"]');
+  const bottom = panel?.getBoundingClientRect().bottom ?? 0;
+  return [...document.querySelectorAll('[data-entry] > :last-child')].flatMap((entry) => {
+    const text = document.createRange();
+    text.selectNodeContents(entry);
+    return [...text.getClientRects()].filter((line) => line.bottom <= bottom);
+  }).length;
+}
+
+test.each(GAMES)('with five players of %s the journal shows eight lines under its aids', async (game) => {
+  const page = await app.visit({ viewport: { width: 1440, height: 900 } });
+  await openRecord(page, app.url, printRecord(playedTable(gameOf(game), 5, 60).record()));
+  await page.getByRole('region', { name: 'Since your turn' }).waitFor();
+  expect(await page.evaluate(countLines)).toBeGreaterThanOrEqual(8);
   await page.context().close();
 });

@@ -134,3 +134,24 @@ test('what is free besides is said in the same breath: two claims, one confirmat
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
+
+/** A table at which the first seat holds nothing to bid with. */
+function lonePass(): Table {
+  for (let decisions = 20; decisions < 200; decisions++) {
+    const table = playedTable(gameOf('augsburg-1520'), 3, decisions);
+    if (table.choices(0).join('|') === 'pass') return table;
+  }
+  throw new Error('everybody can always bid');
+}
+
+test('who can only pass is told why when they touch what they would rather say', async () => {
+  const page = await app.visit();
+  await openRecord(page, app.url, printRecord(lonePass().record()));
+  const barred = page.locator('[data-region="desk"] :is([data-word="verb:call"], [data-word^="verb:bid"])');
+  await barred.click({ force: true });
+  await page.getByRole('dialog').getByText('Why not now').waitFor();
+  expect(await page.getByRole('dialog').innerText()).toMatch(/no note that is valid here|fewer valid notes/);
+  expect(await page.getByRole('button', { name: 'Cancel' }).count()).toBe(0);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});

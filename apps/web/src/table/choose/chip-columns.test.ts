@@ -7,6 +7,11 @@ describe('the columns of choices', () => {
     expect(columnsFor('medium', 5, 2)).toBe(5);
   });
 
+  test('are few and wide on tablets, where few choices may be long', () => {
+    expect(columnsFor('medium', 2, 2)).toBe(3);
+    expect(columnsFor('wide', 2, 2)).toBe(4);
+  });
+
   test('are two on the phone, and as many as two rows need elsewhere', () => {
     expect(columnsFor('phone', 5, 2)).toBe(2);
     expect(columnsFor('wide', 11, 2)).toBe(6);
