@@ -71,8 +71,9 @@ export default defineConfig({
           exclude: [BUNDLED, IN_BROWSER],
         },
       },
-      // A browser draws when it has time to: what fails once may be tried once more, and is named at the end.
-      { test: { ...native, name: 'browser', include: [IN_BROWSER], retry: 1 } },
+      // A browser draws when it has time to: what fails once may be tried once more, and is named at the end. What the files share, played
+      // tables among it, is read and made once in a process.
+      { test: { ...native, name: 'browser', include: [IN_BROWSER], retry: 1, isolate: false } },
       {
         test: {
           ...native,

@@ -48,12 +48,11 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
     }
 
     /** Everything in an element that a person can see. */
-    function visibleIn(element: Element): HTMLElement[] {
-      const found: HTMLElement[] = [];
-      for (const child of element.querySelectorAll<HTMLElement>(':scope > *')) {
+    function visibleIn(element: Element, found: Element[] = []): readonly Element[] {
+      for (const child of element.children) {
         if (child.matches('.unseen, [hidden], [inert], script, style, symbol, defs')) continue;
         if (child.checkVisibility({ visibilityProperty: true })) found.push(child);
-        found.push(...visibleIn(child));
+        visibleIn(child, found);
       }
       return found;
     }
@@ -73,7 +72,7 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
 
     function findCut(): void {
       for (const element of all) {
-        if (element.closest('svg') !== null) continue;
+        if (element instanceof SVGElement || element.closest('svg') !== null) continue;
         // Words for screen readers only are a dot of one pixel.
         if (element.clientWidth === 1 && element.clientHeight === 1) continue;
         const style = getComputedStyle(element);
@@ -158,10 +157,11 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
     /** Where every visible text stands. Letters fill about the middle of their line. */
     function textBoxes(): { element: Element; layer: Element | null; box: DOMRect }[] {
       return all.flatMap((element) => {
+        const own = textsOf(element);
         // What is drawn for the eye only, under or over the rest, is meant to lie there.
-        if (element.closest('[aria-hidden="true"]:not(svg)') !== null) return [];
+        if (own.length === 0 || element.closest('[aria-hidden="true"]:not(svg)') !== null) return [];
         const layer = element.closest(LAYERS);
-        return textsOf(element).flatMap((node) => {
+        return own.flatMap((node) => {
           const range = document.createRange();
           range.selectNodeContents(node);
           return [...range.getClientRects()].flatMap((line) => {
