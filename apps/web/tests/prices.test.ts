@@ -68,7 +68,7 @@ test.each([
         const printed = priceText(t, price);
         for (const effect of [...price.costs, ...price.gains]) expect(printed).toContain(effectText(t, effect));
         for (const effect of price.passing) expect(signedText(t, effect)).toMatch(/^[+−]\d/);
-        expect([...price.costs, ...price.gains, ...price.passing]).toHaveLength(effects.length);
+        expect([...price.costs, ...price.gains, ...price.passing, ...price.dealt]).toHaveLength(effects.length);
         if (effects.length > 0) named++;
       }
     }

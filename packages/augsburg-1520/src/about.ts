@@ -4,7 +4,6 @@ import { BUILDINGS, LADDERS, NOBLES, RIGHTS } from './data/words.ts';
 /** What explanations read of a parts file. */
 export interface ExplainedParts {
   readonly notes: { readonly prices: readonly number[]; readonly jokerPrice: number };
-  readonly privilegeCards: { readonly cards: readonly (readonly string[])[] };
   readonly ladders: {
     readonly agency: { readonly florins: readonly number[] };
     readonly peerage: { readonly prestige: readonly number[] };
@@ -41,7 +40,7 @@ export function aboutOf(parts: ExplainedParts, domain: string, word: string): Ab
     case 'note':
       return aboutNote(parts, word);
     case 'card':
-      return aboutCard(parts, word);
+      return { key: 'card', said: [points(parts.payments.givenUpPrestige)] };
     case 'level':
       return aboutLevel(parts, word);
     case 'symbol':
@@ -103,14 +102,6 @@ function aboutNote({ notes }: ExplainedParts, word: string): About {
       florins(notes.prices[Number(value) - 1]),
     ],
   };
-}
-
-function aboutCard({ privilegeCards, payments }: ExplainedParts, word: string): About {
-  const symbols = privilegeCards.cards[Number(word.slice('card-'.length)) - 1];
-  const named = symbols.map((symbol, i): SaidWord => {
-    return { name: i === 0 ? 'symbol' : `symbol${i + 1}`, domain: 'symbol', word: symbol };
-  });
-  return { key: 'card', said: [...named, points(payments.givenUpPrestige)] };
 }
 
 /** `agency-3` is the third level of the agency. */

@@ -43,6 +43,15 @@ export class EventLog implements Sink {
   }
 }
 
+/** Whether a seat (or a spectator, `undefined`) may know that an event happened. */
+export function canSee(kinds: readonly EventKind[], event: GameEvent, seat: number | undefined): boolean {
+  return kinds[event.kind].isPrivate !== true || isInAudience(event, seat);
+}
+
+function isInAudience({ audience }: GameEvent, seat: number | undefined): boolean {
+  return audience === EVERYONE || (seat !== undefined && hasSeat(audience, seat));
+}
+
 /** An event in words. */
 export type EventWords = Readonly<Record<string, string | number>>;
 
@@ -54,8 +63,8 @@ export function redactEvent(
   seat: number | undefined,
 ): EventWords | undefined {
   const kind = kinds[event.kind];
-  const isIn = event.audience === EVERYONE || (seat !== undefined && hasSeat(event.audience, seat));
-  if (!isIn && kind.isPrivate === true) return undefined;
+  const isIn = isInAudience(event, seat);
+  if (!canSee(kinds, event, seat)) return undefined;
   const words: Record<string, string | number> = { type: kind.name };
   kind.fields.forEach((field, i) => {
     const value = event.values[i];

@@ -52,6 +52,9 @@ export interface PreviewOfLines {
   /** What they cost the seat and bring it; of lines that reveal something, what is sure of it. */
   readonly effects: readonly Effect[];
   readonly events: readonly EventWords[];
+  /** Of lines that reveal something: the kinds of events that are sure to come, and whether the game ends. */
+  readonly kinds?: readonly string[];
+  readonly isEnd?: boolean;
   readonly view?: JsonObject;
 }
 

@@ -67,6 +67,9 @@ export interface PreviewInfo {
   readonly view: JsonObject | undefined;
   /** Chance will be drawn or something learnt: there is no undo afterwards. */
   readonly isRevealing: boolean;
+  /** Then: the kinds of events that are sure to come, and whether the game ends. */
+  readonly kinds?: readonly string[] | undefined;
+  readonly isEnd?: boolean | undefined;
 }
 
 export type Layout = 'wide' | 'medium' | 'phone';
@@ -128,6 +131,8 @@ export interface CountedAmount {
   readonly isPassing?: true;
   /** What is promised rather than had: more of it is no gain. */
   readonly isPromise?: true;
+  /** A turn begins with it, and no choice brings more of it. */
+  readonly isDealt?: true;
   /** It is there for one turn and tells nothing afterwards. */
   readonly isOfTurn?: true;
 }
@@ -146,7 +151,7 @@ export interface GameSpeech {
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** A choice in a word or two, where its verb stands over it already: "2 spaces". */
   readonly brief?: (context: SpeechContext, line: ReadLine) => string | undefined;
-  /** Where a choice can lead that its price does not tell. */
+  /** What comes of a choice in time; said of one that brings nothing at once that is counted and lasts. */
   readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** What one would rather say than the only choice there is: touching it tells why it is not possible. */
   readonly barred?: (context: SpeechContext, line: ReadLine) => BarredChoice | undefined;
@@ -154,6 +159,8 @@ export interface GameSpeech {
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
+  /** Keys of what is seen when events of some kinds happen, said before they do. */
+  readonly reveals?: Readonly<Record<string, string>>;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (context: SpeechContext) => string | undefined;
 }

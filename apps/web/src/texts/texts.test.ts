@@ -18,6 +18,7 @@ const SAME = new Set([
   'bot, {level}',
   '{name}: {likes}',
   '{price} → {gain}',
+  '{verb}: {things}',
   'gratis',
   'Continuer',
   '{speed}×',

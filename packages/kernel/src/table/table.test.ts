@@ -344,7 +344,12 @@ describe('a preview', () => {
     expect(codeOf(table.submit(0, 0, [table.choices(0)[0]]))).toBeUndefined();
     const effects = [{ amount: 'cards', before: 4, after: 3 }];
     for (const line of table.choices(1))
-      expect(valueOf(table.preview(1, [line]))).toEqual({ isRevealing: true, effects });
+      expect(valueOf(table.preview(1, [line]))).toEqual({
+        isRevealing: true,
+        effects,
+        kinds: ['laid', 'noted', 'shown', 'won'],
+        isEnd: false,
+      });
     const turn = given(sealedBids, TURN);
     const revealing = turn.offers('red').filter((line) => valueOf(turn.table.preview(0, [line])).isRevealing);
     expect(revealing.length).toBeGreaterThan(0);
@@ -362,7 +367,7 @@ describe('a preview', () => {
         if (table.isOver) return preview;
       }
     });
-    for (const preview of last) expect(Object.keys(preview)).toEqual(['isRevealing', 'effects']);
+    for (const preview of last) expect(Object.keys(preview)).toEqual(['isRevealing', 'effects', 'kinds', 'isEnd']);
   });
 
   test('names what lines cost and bring, forced choices included', () => {

@@ -11,6 +11,7 @@ import { names } from './model/names.ts';
 import { OwnGoods } from './panels/OwnGoods.tsx';
 import { barred, brief, outlook, phrase } from './model/phrases.ts';
 import { series } from './model/picks.ts';
+import { reveals } from './model/reveals.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { PrestigePanel } from './panels/PrestigePanel.tsx';
 import { standing } from './model/standing.ts';
@@ -36,6 +37,7 @@ export const gameTable: GameTable = {
   brief,
   outlook,
   barred,
+  reveals,
   longSecrets: ['purchase'],
   verbIcons: {
     pass: 'close',

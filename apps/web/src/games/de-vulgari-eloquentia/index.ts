@@ -9,6 +9,7 @@ import { Charts } from './panels/Charts.tsx';
 import { Market } from './panels/Market.tsx';
 import { OwnGoods } from './panels/OwnGoods.tsx';
 import { brief, lapse, outlook, phrase, standing } from './model/phrases.ts';
+import { reveals } from './model/reveals.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { outcome } from './model/outcome.ts';
 import { tieBreak } from './model/tie-break.ts';
@@ -42,6 +43,7 @@ export const gameTable: GameTable = {
   lapse,
   outlook,
   standing,
+  reveals,
   isWordy: true,
   verbIcons: {
     start: 'gate',

@@ -15,7 +15,9 @@ import { useWording } from '../store/use-wording.ts';
 import { CommitButton } from './CommitButton.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
+import { Revealed } from './Revealed.tsx';
 import { Touch } from './Touch.tsx';
+import { useOutlook } from './use-outlook.ts';
 
 interface DecidedProps extends GameTableProps {
   readonly line: string;
@@ -31,8 +33,7 @@ export function Decided(props: DecidedProps): ReactNode {
   const amounts = useAmounts();
   const touched = useTable((state) => state.touched);
   const isOpen = useIsInTheOpen();
-  const lexicon = useTable((state) => state.lexicon);
-  const ahead = useTable((state) => state.speech.outlook)?.(props, readLine(lexicon, line));
+  const ahead = useOutlook(props, line, preview?.effects);
   const isEnd = line.split(' ')[0] === endVerb;
   const price = priceOf(preview?.effects ?? [], amounts);
   const passing = price.passing.map((effect) => signedText(t, effect)).join(', ');
@@ -54,11 +55,12 @@ export function Decided(props: DecidedProps): ReactNode {
         <FreeDeeds line={line} />
         {touched.length === 0 && !isOpen && <Barred {...props} />}
         <p className={styles.then}>
+          {!isEnd && price.dealt.length > 0 && <span>{t('price.turn')}</span>}
           {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
           {events.slice(0, 4).map((event, i) => (
             <span key={i}>{eventSentence(wording, event)}</span>
           ))}
-          {preview?.isRevealing === true && <span>{t('prompt.revealing')}</span>}
+          <Revealed preview={preview} />
         </p>
       </div>
       <div className={styles.buttons}>

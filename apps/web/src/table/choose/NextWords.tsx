@@ -1,4 +1,4 @@
-import { readLine } from '@fondaco/kernel';
+import { readLine, type Effect } from '@fondaco/kernel';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
@@ -12,6 +12,7 @@ import { useOffered } from '../store/offered.ts';
 import { back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
+import { useOutlook } from './use-outlook.ts';
 import { columnsFor } from './chip-columns.ts';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
@@ -63,7 +64,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
           {next.domain === 'verb' && icons[next.word] !== undefined && <Icon name={icons[next.word] ?? ''} />}
           <span className={styles.label}>
             <Label brief={briefOf(next)} whole={labelOf(next)} />
-            <Outlook line={next.line} context={props} />
+            <Outlook line={next.line} effects={offered.get(next.line ?? '')} context={props} />
             {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
           </span>
         </Touch>
@@ -89,11 +90,16 @@ export function NextWords(props: NextWordsProps): ReactNode {
   }
 }
 
-/** Where it can lead, in a line of its own. */
-function Outlook({ line, context }: { readonly line: string | undefined; readonly context: SpeechContext }): ReactNode {
-  const lexicon = useTable((state) => state.lexicon);
-  const outlook = useTable((state) => state.speech.outlook);
-  const text = line === undefined ? undefined : outlook?.(context, readLine(lexicon, line));
+interface OutlookProps {
+  readonly line: string | undefined;
+  /** What it changes at once; absent until it is known. */
+  readonly effects: readonly Effect[] | undefined;
+  readonly context: SpeechContext;
+}
+
+/** What comes of it in time, in a line of its own. */
+function Outlook({ line, effects, context }: OutlookProps): ReactNode {
+  const text = useOutlook(context, line, effects);
   return text !== undefined && <small className={styles.outlook}>{text}</small>;
 }
 
@@ -148,4 +154,4 @@ function useSorted(words: readonly NextWord[], endVerb: string | undefined): rea
   }, [words, offered, amounts, choices, endVerb]);
 }
 
-const NO_PRICE: Price = { costs: [], gains: [], passing: [] };
+const NO_PRICE: Price = { costs: [], gains: [], passing: [], dealt: [] };

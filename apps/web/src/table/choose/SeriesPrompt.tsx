@@ -3,6 +3,7 @@ import { Button } from '../../look/Button.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import { CommitButton } from './CommitButton.tsx';
 import styles from './Prompt.module.css';
+import { Revealed } from './Revealed.tsx';
 import { setTouched } from '../store/table-actions.ts';
 import type { PickedSeries } from '../lines/series.ts';
 
@@ -14,7 +15,10 @@ export function SeriesPrompt(props: GameTableProps & { readonly series: PickedSe
     <>
       <div className={styles.said}>
         <h2 id="prompt">{kind.sentence(props, picked)}</h2>
-        <p className={styles.then}>{t(isWhole && picked.length > 0 ? 'series.whole' : 'series.more')}</p>
+        <p className={styles.then}>
+          <span>{t(isWhole && picked.length > 0 ? 'series.whole' : 'series.more')}</span>
+          <Revealed preview={preview} />
+        </p>
       </div>
       <div className={styles.buttons}>
         {picked.length > 0 && (

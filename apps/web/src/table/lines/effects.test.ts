@@ -12,6 +12,12 @@ test('what is spent is a cost, what comes in a gain, and what may pass neither',
   expect(isFree(priceOf([change('florins', 3, 5)], AMOUNTS))).toBe(true);
 });
 
+test('what a turn begins with is no gain of the choice before it', () => {
+  const price = priceOf([change('actions', 0, 5)], [{ name: 'actions', isDealt: true }]);
+  expect([price.gains, price.dealt.length]).toEqual([[], 1]);
+  expect(priceOf([change('actions', 5, 3)], [{ name: 'actions', isDealt: true }]).costs).toHaveLength(1);
+});
+
 test('what is promised is no gain, and the smaller promise is the lower price', () => {
   const [one, two] = [priceOf([change('bid', 0, 1)], AMOUNTS), priceOf([change('bid', 0, 2)], AMOUNTS)];
   expect(one.gains).toEqual([]);

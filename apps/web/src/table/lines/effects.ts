@@ -9,17 +9,21 @@ export interface Price {
   readonly gains: readonly Effect[];
   /** Points that would be counted if the game ended now, and may be another's tomorrow. */
   readonly passing: readonly Effect[];
+  /** What a turn begins with, where one begins afterwards. */
+  readonly dealt: readonly Effect[];
 }
 
 export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmount[]): Price {
   const countedAs = ({ amount }: Effect) => amounts.find(({ name }) => name === amount);
   const isPassing = (effect: Effect) => countedAs(effect)?.isPassing === true;
   const isCost = (effect: Effect) => countedAs(effect)?.isPromise === true || effect.after < effect.before;
-  const lasting = effects.filter((effect) => !isPassing(effect));
+  const isDealt = (effect: Effect) => countedAs(effect)?.isDealt === true && effect.after > effect.before;
+  const lasting = effects.filter((effect) => !isPassing(effect) && !isDealt(effect));
   return {
     costs: lasting.filter(isCost),
     gains: lasting.filter((effect) => !isCost(effect)),
     passing: effects.filter(isPassing),
+    dealt: effects.filter(isDealt),
   };
 }
 

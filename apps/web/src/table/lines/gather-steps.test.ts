@@ -1,7 +1,7 @@
 import type { EventWords } from '@fondaco/kernel';
 import type { JournalEntry } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
-import { addUpEvents, cutBeginnings, gatherSteps, NOBODY } from './gather-steps.ts';
+import { addUpEvents, cutBeginnings, gatherSecrets, gatherSteps, NEXT_LINE, NOBODY } from './gather-steps.ts';
 
 const rest = (spaces: number, space: number): EventWords => ({
   type: 'advanced',
@@ -40,4 +40,18 @@ test('what begins with a deed is cut from it', () => {
   );
   expect(deed).toMatchObject({ seq: 7, seat: 'red', events: [{ type: 'ended' }] });
   expect(begun).toMatchObject({ seq: 7, seat: NOBODY, events: [{ type: 'turn-began' }, { type: 'alms' }] });
+});
+
+test('what is said in one go and still secret is one, whoever else answers in between is not part of it', () => {
+  const answer = (seq: number, seat: string, words: string): JournalEntry => ({ ...entry(seq, seat), words });
+  const gathered = gatherSecrets(
+    [
+      answer(1, 'red', 'buy a yes'),
+      answer(2, 'red', 'buy b no'),
+      answer(3, 'blue', 'buy c yes'),
+      answer(4, 'blue', 'go'),
+    ],
+    ['buy'],
+  );
+  expect(gathered.map(({ words }) => words)).toEqual([`buy a yes${NEXT_LINE}buy b no`, 'buy c yes', 'go']);
 });

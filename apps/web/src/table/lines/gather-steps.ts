@@ -45,6 +45,23 @@ export function gatherSteps(entries: readonly JournalEntry[]): readonly JournalE
   return gathered;
 }
 
+/** Between the lines of an entry that stands for several. */
+export const NEXT_LINE = '\n';
+
+/** Entries in which what a player said in one go, and nobody has learnt of yet, is one. */
+export function gatherSecrets(entries: readonly JournalEntry[], verbs: readonly string[]): readonly JournalEntry[] {
+  const gathered: JournalEntry[] = [];
+  for (const entry of entries) {
+    const last = gathered.at(-1);
+    const isOne = last !== undefined && last.events.length + entry.events.length === 0 && last.seat === entry.seat;
+    const verb = verbs.find((one) => entry.words.startsWith(`${one} `));
+    if (isOne && verb !== undefined && last.words.startsWith(`${verb} `))
+      gathered[gathered.length - 1] = { ...entry, words: `${last.words}${NEXT_LINE}${entry.words}` };
+    else gathered.push(entry);
+  }
+  return gathered;
+}
+
 /** The seat of what nobody did: a turn that begins. */
 export const NOBODY = '';
 

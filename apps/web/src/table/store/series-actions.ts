@@ -111,6 +111,6 @@ async function previewSeries(series: PickedSeries): Promise<void> {
   if (!series.isWhole || id === undefined || me === undefined) return;
   const answer = await connection.send({ type: 'preview', table: id, seat: me, lines: series.lines });
   if (answer.type !== 'preview' || get().series !== series) return;
-  const { effects, events, view, isRevealing } = answer;
-  set({ preview: { line: itemAt(series.lines, 0), effects, events, view, isRevealing } });
+  const { effects, events, view, isRevealing, kinds, isEnd } = answer;
+  set({ preview: { line: itemAt(series.lines, 0), effects, events, view, isRevealing, kinds, isEnd } });
 }

@@ -280,8 +280,8 @@ async function previewLine(): Promise<void> {
   const isCurrent = () => decidedLines()?.join() === lines.join();
   const answer = await connection.send({ type: 'preview', table: id, seat: me, lines });
   if (answer.type !== 'preview' || !isCurrent()) return;
-  const { effects, events, view, isRevealing } = answer;
-  set({ preview: { line, effects, events, view, isRevealing } });
+  const { effects, events, view, isRevealing, kinds, isEnd } = answer;
+  set({ preview: { line, effects, events, view, isRevealing, kinds, isEnd } });
   await refreshDeeds(line, isCurrent);
 }
 

@@ -17,6 +17,11 @@ const WAYS: Readonly<Record<string, TellRun>> = {
     const player = nameOf(context, itemAt(run, 0).seat);
     return [context.t('aug.deed.shown', { player, notes: listOf(context, namesOf(context, run)) })];
   },
+  bought: (context, run) => {
+    const florins = run.reduce((sum, event) => sum + Number(event.florins), 0);
+    const player = nameOf(context, itemAt(run, 0).seat);
+    return [context.t('aug.deed.bought', { player, notes: listOf(context, namesOf(context, run)), florins })];
+  },
   // Of others one learns only how many there are, which the table shows.
   offered: (context, run) =>
     itemAt(run, 0).seat === context.me

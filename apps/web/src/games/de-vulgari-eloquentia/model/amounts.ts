@@ -2,7 +2,7 @@ import type { CountedAmount } from '../../../table/game-table.ts';
 
 /** What a player counts. What is scored for being ahead is another's as soon as they are. */
 export const amounts: readonly CountedAmount[] = [
-  { name: 'actions', icon: 'action', isOfTurn: true },
+  { name: 'actions', icon: 'action', isOfTurn: true, isDealt: true },
   { name: 'ducats', icon: 'ducat' },
   { name: 'politicians', icon: 'cube-politician' },
   { name: 'noblemen', icon: 'cube-nobleman' },

@@ -1,7 +1,7 @@
 import { itemAt, type ReadLine } from '@fondaco/kernel';
 import type { SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
-import { CUBES } from './printed.ts';
+import { CUBES, printedBoard, zoneOf } from './printed.ts';
 
 /** Choices whose words are numbers only, with what is counted. */
 export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
@@ -21,12 +21,15 @@ export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | 
     : undefined;
 }
 
-/** A friar whose gain comes with every charity and with nothing that is counted now. */
-const ALMS_TILE = 'gigi';
-
-/** What a friar's tile brings later. */
-export function outlook({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
-  return verb === 'become' && args[0]?.word === ALMS_TILE ? t(`dve.tile.${ALMS_TILE}`) : undefined;
+/** What a friar's or cardinal's tile brings later; what is spoken in a city and whether it has a harbour. */
+export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  const [named] = args;
+  if (named === undefined) return undefined;
+  if (verb === 'become') return t(`dve.tile.${named.word}`);
+  const zone = verb === 'start' ? zoneOf(printedBoard(parts), named.word) : undefined;
+  if (zone === undefined) return undefined;
+  const said = zone.dialect === null ? [] : [t.word('dialect', zone.dialect)];
+  return [...said, ...(zone.harbour === null ? [] : [t('dve.place.harbour')])].join(', ') || undefined;
 }
 
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
