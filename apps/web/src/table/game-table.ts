@@ -127,6 +127,12 @@ export interface CountedAmount {
   readonly name: string;
   /** An icon of the sprite that stands for it where there is little room. */
   readonly icon?: string;
+  /** An icon of when it comes, again and again; the other one is of what comes then. */
+  readonly each?: string;
+  /** It is had for nothing, unlike what has the same icon. */
+  readonly isGiven?: true;
+  /** The names of choices tell it, and so it is drawn only where nothing else is. */
+  readonly isNamed?: true;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
   /** What is promised rather than had: more of it is no gain. */
@@ -151,6 +157,8 @@ export interface GameSpeech {
   readonly phrase?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** A choice in a word or two, where its verb stands over it already: "2 spaces". */
   readonly brief?: (context: SpeechContext, line: ReadLine) => string | undefined;
+  /** What stands on a choice's button where many stand together, instead of its sentence: a noun or two, and its own icon. */
+  readonly chip?: (context: SpeechContext, line: ReadLine) => ChoiceChip | undefined;
   /** What comes of a choice in time; said of one that brings nothing at once that is counted and lasts. */
   readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** What one would rather say than the only choice there is: touching it tells why it is not possible. */
@@ -163,6 +171,13 @@ export interface GameSpeech {
   readonly reveals?: Readonly<Record<string, string>>;
   /** What would lapse if the turn ended now: "2 actions". */
   readonly lapse?: (context: SpeechContext) => string | undefined;
+}
+
+/** A choice as little as can be said of it. */
+export interface ChoiceChip {
+  readonly text: string;
+  /** An icon of the sprite, or whose mark it has. */
+  readonly icon: { readonly name: string } | { readonly seat: string };
 }
 
 /** A choice that is not possible, in words, and the word keys by which it is asked about. */

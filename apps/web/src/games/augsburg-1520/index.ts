@@ -7,6 +7,7 @@ import { categoryIcons } from './model/category-icons.ts';
 import { Standing } from './panels/Standing.tsx';
 import { KnownPanel } from './panels/KnownPanel.tsx';
 import { LaddersPanel } from './panels/LaddersPanel.tsx';
+import { chip } from './model/chips.ts';
 import { names } from './model/names.ts';
 import { OwnGoods } from './panels/OwnGoods.tsx';
 import { barred, brief, outlook, phrase } from './model/phrases.ts';
@@ -35,6 +36,7 @@ export const gameTable: GameTable = {
   phrase,
   standing,
   brief,
+  chip,
   outlook,
   barred,
   reveals,

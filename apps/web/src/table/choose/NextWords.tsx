@@ -1,10 +1,11 @@
-import { readLine, type Effect } from '@fondaco/kernel';
+import { itemAt, readLine, SEAT_WORDS, type Effect } from '@fondaco/kernel';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
-import { Icon } from '../../look/Icon.tsx';
+import { COLOURS, type Colour } from '../../look/colours.ts';
+import { Icon, Mark } from '../../look/Icon.tsx';
 import { scrollCue } from '../../look/scroll-cue.ts';
 import { useTexts } from '../../texts/languages.ts';
-import type { Layout, SpeechContext } from '../game-table.ts';
+import type { ChoiceChip, Layout, SpeechContext } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
 import { nextWords, verbIn, wholeLines, type NextWord } from '../lines/narrowing.ts';
 import { capital } from '../lines/sentences.ts';
@@ -42,6 +43,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const touched = useTable((state) => state.touched);
   const offered = useOffered();
   const brief = useTable((state) => state.speech.brief);
+  const chip = useTable((state) => state.speech.chip);
   const words = useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const isFew = !isWordy && touched.length === 0 && lines.length <= FEW_LINES;
@@ -53,7 +55,13 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
   const columns = columnsFor(layout, sorted.length + (touched.length > 0 ? 1 : 0), rows);
   return (
-    <div ref={scrollCue} className={styles.words} style={{ '--columns': columns } as CSSProperties} data-region="words">
+    <div
+      ref={scrollCue}
+      className={styles.words}
+      style={{ '--columns': columns } as CSSProperties}
+      data-region="words"
+      data-many={sorted.length > columns}
+    >
       {touched.length > 0 && (
         <Button icon="close" onClick={back}>
           {t('prompt.cancel')}
@@ -61,9 +69,9 @@ export function NextWords(props: NextWordsProps): ReactNode {
       )}
       {sorted.map((next) => (
         <Touch key={next.key} keys={next.key} className={styles.word}>
-          {next.domain === 'verb' && icons[next.word] !== undefined && <Icon name={icons[next.word] ?? ''} />}
+          <ChipIcon icon={chipOf(next)?.icon ?? verbIcon(next)} />
           <span className={styles.label}>
-            <Label brief={briefOf(next)} whole={labelOf(next)} />
+            <Label brief={chipOf(next)?.text ?? briefOf(next)} whole={labelOf(next)} />
             <Outlook line={next.line} effects={offered.get(next.line ?? '')} context={props} />
             {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
           </span>
@@ -71,6 +79,15 @@ export function NextWords(props: NextWordsProps): ReactNode {
       ))}
     </div>
   );
+
+  function verbIcon({ domain, word }: NextWord): ChoiceChip['icon'] | undefined {
+    const name = domain === 'verb' ? icons[word] : undefined;
+    return name === undefined ? undefined : { name };
+  }
+
+  function chipOf({ line }: NextWord): ChoiceChip | undefined {
+    return line === undefined ? undefined : chip?.(props, readLine(lexicon, line));
+  }
 
   /** What is left to say once the verb stands over the choices. */
   function briefOf({ line }: NextWord): string | undefined {
@@ -90,7 +107,19 @@ export function NextWords(props: NextWordsProps): ReactNode {
   }
 }
 
-interface OutlookProps {
+function colourOf(seat: string): Colour {
+  return itemAt(
+    COLOURS,
+    SEAT_WORDS.findIndex((word) => word === seat),
+  );
+}
+
+function ChipIcon({ icon }: { readonly icon: ChoiceChip['icon'] | undefined }): ReactNode {
+  if (icon === undefined) return undefined;
+  return 'name' in icon ? <Icon name={icon.name} /> : <Mark colour={colourOf(icon.seat)} size={20} />;
+}
+
+interface ComesOfProps {
   readonly line: string | undefined;
   /** What it changes at once; absent until it is known. */
   readonly effects: readonly Effect[] | undefined;
@@ -98,7 +127,7 @@ interface OutlookProps {
 }
 
 /** What comes of it in time, in a line of its own. */
-function Outlook({ line, effects, context }: OutlookProps): ReactNode {
+function Outlook({ line, effects, context }: ComesOfProps): ReactNode {
   const text = useOutlook(context, line, effects);
   return text !== undefined && <small className={styles.outlook}>{text}</small>;
 }

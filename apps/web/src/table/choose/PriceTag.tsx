@@ -47,7 +47,7 @@ interface DrawnPriceProps {
 
 function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
   const t = useTexts();
-  const { costs, gains } = price;
+  const { costs, gains } = withoutNamed(price, amounts);
   return (
     <>
       {isFrom && costs.length === 0 && <span>{t('price.least')}</span>}
@@ -55,7 +55,7 @@ function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
       {costs.map((effect) => (
         <DrawnEffect key={effect.amount} effect={effect} isLeast={isFrom} amounts={amounts} />
       ))}
-      {gains.length > 0 && <span className={styles.gain}>→</span>}
+      {gains.length > 0 && (costs.length > 0 || isFree(price)) && <span className={styles.gain}>→</span>}
       {gains.map((effect) => (
         <span key={effect.amount} className={styles.gain}>
           <DrawnEffect effect={effect} amounts={amounts} />
@@ -63,6 +63,13 @@ function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
       ))}
     </>
   );
+}
+
+/** What is left of a price when nothing is drawn that names tell; all of it, if that would be nothing. */
+function withoutNamed({ costs, gains }: Price, amounts: readonly CountedAmount[]): Pick<Price, 'costs' | 'gains'> {
+  const isNamed = ({ amount }: Effect) => amounts.some((one) => one.name === amount && one.isNamed === true);
+  if ([...costs, ...gains].every(isNamed)) return { costs, gains };
+  return { costs: costs.filter((effect) => !isNamed(effect)), gains: gains.filter((effect) => !isNamed(effect)) };
 }
 
 interface DrawnEffectProps {
@@ -76,14 +83,20 @@ interface DrawnEffectProps {
 function DrawnEffect({ effect, isLeast = false, amounts }: DrawnEffectProps): ReactNode {
   const t = useTexts();
   const { amount, before, after } = effect;
-  const icon = amounts.find(({ name }) => name === amount)?.icon;
+  const { icon, each, isGiven = false } = amounts.find(({ name }) => name === amount) ?? {};
   if (icon === undefined) return <span>{effectText(t, effect)}</span>;
   return (
     <span className={styles.counted}>
       {after > before && '+'}
       {Math.abs(after - before)}
       {isLeast && '+'}
+      {isGiven && ` ${t('price.free')}`}
       <Icon name={icon} size={15} />
+      {each !== undefined && (
+        <>
+          /<Icon name={each} size={15} />
+        </>
+      )}
     </span>
   );
 }

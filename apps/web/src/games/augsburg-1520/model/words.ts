@@ -8,6 +8,7 @@ export {
   NOBLES,
   RIGHTS,
   STAGES,
+  SYMBOLS,
   VISITED,
 } from '@fondaco/augsburg-1520/data/words.ts';
 
