@@ -14,6 +14,8 @@ export interface SocketSetup {
   /** Milliseconds after which a question without an answer means that nobody is there. */
   readonly patience: number;
   readonly onNotice: (notice: ClientNotice) => void;
+  /** Reads what has come; the whole of it if absent. */
+  readonly parse?: (text: string) => ClientAnswer | ClientNotice;
   readonly onClose: () => void;
 }
 
@@ -68,7 +70,8 @@ export class ClientSocket {
   }
 
   #hear(text: string): void {
-    const message = JSON.parse(text) as ClientAnswer | ClientNotice;
+    const { parse = parseWhole } = this.#setup;
+    const message = parse(text);
     if (!('re' in message)) {
       this.#setup.onNotice(message);
       return;
@@ -93,4 +96,8 @@ export class ClientSocket {
   cut(): void {
     this.#socket.terminate();
   }
+}
+
+function parseWhole(text: string): ClientAnswer | ClientNotice {
+  return JSON.parse(text) as ClientAnswer | ClientNotice;
 }
