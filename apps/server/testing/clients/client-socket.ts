@@ -39,7 +39,7 @@ export class ClientSocket {
       handshakeTimeout: setup.patience,
       perMessageDeflate: false,
     });
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    this.#socket.on('message', (data: Buffer) => this.#receive(data.toString()));
     // Whatever goes wrong ends in its being closed.
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => this.#close());
@@ -67,7 +67,7 @@ export class ClientSocket {
     });
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message = JSON.parse(text) as ClientAnswer | ClientNotice;
     if (!('re' in message)) {
       this.#setup.onNotice(message);

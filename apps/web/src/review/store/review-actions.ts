@@ -43,7 +43,7 @@ let opened: string | undefined;
 export function closeReview(): void {
   opened = undefined;
   pause();
-  seen.clear();
+  sights.clear();
   reviewWorker.end();
   useTable.setState(CLOSED);
   set(NO_REVIEW);
@@ -77,8 +77,8 @@ export async function lookThrough(eyes: string): Promise<void> {
 }
 
 /** Sights that were seen, by eyes and line: whoever goes back and forth does not wait. */
-const seen = new Map<string, TableMessage>();
-const MOST_SEEN = 120;
+const sights = new Map<string, TableMessage>();
+const MOST_SIGHTS = 120;
 let isLooking = false;
 
 /** Shows the table after so many steps; of several in a row the last one counts. */
@@ -106,13 +106,13 @@ function wanted(): string {
 async function look(): Promise<TableMessage | undefined> {
   const { game, eyes, steps, at } = get();
   const key = wanted();
-  const known = seen.get(key);
+  const known = sights.get(key);
   if (known !== undefined || game === undefined) return known;
   const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, at), eyes });
-  seen.set(key, sight);
-  for (const oldest of seen.keys()) {
-    if (seen.size <= MOST_SEEN) break;
-    seen.delete(oldest);
+  sights.set(key, sight);
+  for (const oldest of sights.keys()) {
+    if (sights.size <= MOST_SIGHTS) break;
+    sights.delete(oldest);
   }
   return sight;
 }

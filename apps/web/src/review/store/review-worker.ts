@@ -44,7 +44,7 @@ class ReviewWorker {
   }
 
   /** Has somebody told of what is judged. */
-  hear(onNews: (news: AnalysisNews) => void): void {
+  onAnalysis(onNews: (news: AnalysisNews) => void): void {
     this.#onNews = onNews;
   }
 
