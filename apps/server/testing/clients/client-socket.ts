@@ -41,7 +41,7 @@ export class ClientSocket {
       handshakeTimeout: setup.patience,
       perMessageDeflate: false,
     });
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    this.#socket.on('message', (data: Buffer) => this.#receive(data.toString()));
     // Whatever goes wrong ends in its being closed.
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => this.#close());
@@ -69,7 +69,7 @@ export class ClientSocket {
     });
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const { parse = parseWhole } = this.#setup;
     const message = parse(text);
     if (!('re' in message)) {
