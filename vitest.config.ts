@@ -69,10 +69,12 @@ export default defineConfig({
           name: 'apps',
           include: ['apps/*/{src,tests}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: [BUNDLED, IN_BROWSER],
+          // What the files share, the games among it, is read once in a process.
+          isolate: false,
         },
       },
-      // A browser draws when it has time to: what fails once may be tried once more, and is named at the end. What the files share, played
-      // tables among it, is read and made once in a process.
+      // A browser draws when it has time to: what fails once may be tried once more, and is named at the end. What the files share, the browser
+      // and played tables among it, is begun and made once in a process.
       { test: { ...native, name: 'browser', include: [IN_BROWSER], retry: 1, isolate: false } },
       {
         test: {
@@ -83,7 +85,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...common, name: 'vite', include: [BUNDLED] } },
+      { test: { ...common, name: 'vite', include: [BUNDLED], isolate: false } },
     ],
   },
 });

@@ -7,13 +7,22 @@ const FSYNC_MILLISECONDS = 500;
 
 /** How often a second the disk can be waited for, one page each time. */
 export function fsyncRate(folder: string): number {
+  const times = fsyncTimes(folder);
+  return (times.length / times.reduce((sum, time) => sum + time, 0)) * 1000;
+}
+
+/** The milliseconds of one wait for the disk after another, one page each time. */
+export function fsyncTimes(folder: string): readonly number[] {
   const file = openSync(path.join(folder, 'page'), 'w');
-  const began = performance.now();
-  let syncs = 0;
-  for (; performance.now() - began < FSYNC_MILLISECONDS; syncs++) {
+  const times: number[] = [];
+  const end = performance.now() + FSYNC_MILLISECONDS;
+  for (let now = performance.now(); now < end;) {
     writeSync(file, PAGE);
     fsyncSync(file);
+    const after = performance.now();
+    times.push(after - now);
+    now = after;
   }
   closeSync(file);
-  return (syncs / (performance.now() - began)) * 1000;
+  return times;
 }

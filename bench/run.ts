@@ -20,6 +20,7 @@ type BenchOptions = {
   readonly moves?: number;
   readonly state?: string;
   readonly parts?: string;
+  readonly hasWaits?: boolean;
 } & ReviewSizes;
 
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
@@ -31,7 +32,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   server: ({ hasSeconds, seconds, ...how }) => measureServer({ ...how, ...(hasSeconds ? { seconds } : {}) }),
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file] [--parts a,b]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file] [--parts a,b] [--waits]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -50,6 +51,7 @@ const { values, positionals } = parseArgs({
     matches: { type: 'string' },
     state: { type: 'string' },
     parts: { type: 'string' },
+    waits: { type: 'boolean' },
     against: { type: 'string' },
   },
 });
@@ -74,6 +76,7 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
     ...(values.moves === undefined ? {} : { moves: Number(values.moves) }),
     ...(values.state === undefined ? {} : { state: values.state }),
     ...(values.parts === undefined ? {} : { parts: values.parts }),
+    ...(values.waits === undefined ? {} : { hasWaits: values.waits }),
     ...sizesOf(values),
   });
   console.log(values.json === true ? printJsonLines(figures) : printTable(figures));

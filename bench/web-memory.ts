@@ -95,13 +95,13 @@ async function workerBytes(session: DevToolsSession): Promise<number> {
   await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   const sessionId = await attached;
   const used = new Promise<number>((resolve) => {
-    const hear = ({ message }: { message: string }) => {
+    const receive = ({ message }: { message: string }) => {
       const { id, result } = JSON.parse(message) as { id?: number; result?: { usedSize: number } };
       if (id !== ASKED || result === undefined) return;
-      session.off('Target.receivedMessageFromTarget', hear);
+      session.off('Target.receivedMessageFromTarget', receive);
       resolve(result.usedSize);
     };
-    session.on('Target.receivedMessageFromTarget', hear);
+    session.on('Target.receivedMessageFromTarget', receive);
   });
   const message = JSON.stringify({ id: ASKED, method: 'Runtime.getHeapUsage' });
   await session.send('Target.sendMessageToTarget', { sessionId, message });

@@ -24,10 +24,10 @@ export async function measureWeb(how: { readonly id?: string; readonly parts?: s
   const figures: Figure[] = [];
   const site = await openSite();
   try {
-    if (isWanted('load')) figures.push(...told(await measureFirstLoad(site)));
+    if (isWanted('load')) figures.push(...printAtOnce(await measureFirstLoad(site)));
     for (const { game, prefix } of games) {
-      if (isWanted('usable')) figures.push(...told(await measureUsable(site, game.id, prefix)));
-      if (isWanted('answer')) figures.push(...told(await measureAnswer(site, game.id, prefix)));
+      if (isWanted('usable')) figures.push(...printAtOnce(await measureUsable(site, game.id, prefix)));
+      if (isWanted('answer')) figures.push(...printAtOnce(await measureAnswer(site, game.id, prefix)));
     }
   } finally {
     await site.close();
@@ -36,8 +36,8 @@ export async function measureWeb(how: { readonly id?: string; readonly parts?: s
   return figures;
 }
 
-/** What has been measured is said at once: what comes after it may fail. */
-function told(figures: readonly Figure[]): readonly Figure[] {
+/** What has been measured is printed at once: what comes after it may fail. */
+function printAtOnce(figures: readonly Figure[]): readonly Figure[] {
   for (const { name, value } of figures) tell(`${name} ${value.toFixed(1)}`);
   return figures;
 }

@@ -108,11 +108,11 @@ function tell(figures: Figure[]): Figure[] {
 
 function measurePart<T>(model: BotModel, kept: KeptItems, { name, count, measure, sumUp }: ReviewPart<T>): Figure[] {
   const items: T[] = [];
-  let told = Date.now();
+  let printedAt = Date.now();
   for (let seed = 1; seed <= count; seed++) {
     items.push(kept.find(name, seed, () => measure(model, seed)));
-    if (Date.now() - told < TELL_EVERY) continue;
-    told = Date.now();
+    if (Date.now() - printedAt < TELL_EVERY) continue;
+    printedAt = Date.now();
     console.error(`bench: ${name} ${seed} of ${count}`);
   }
   return items.length === 0 ? [] : sumUp(items);

@@ -1,6 +1,8 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { memoryOf, processorTimeOf } from '../../tools/served/process-usage.ts';
 import { percentile } from '../rounds.ts';
+import { BySecond } from './by-second.ts';
+import { meanMoves } from './stage.ts';
 
 /** A table with four people at it, each with a connection. */
 export interface BusyTable {
@@ -18,6 +20,8 @@ export interface BusyServer {
   readonly pids: readonly number[];
   /** Resolves when one of them has ended. */
   readonly ended: Promise<unknown>;
+  /** Makes what can be made beforehand of tables that will be opened when games are over. */
+  prepareTables?(count: number): Promise<void>;
   /** Opens a table of whose game a share was played. */
   openTable(number: number, share: number): Promise<BusyTable>;
   stop(): Promise<void>;
@@ -39,10 +43,13 @@ export interface UnderLoad {
   readonly memory: number;
   /** Milliseconds of processor time a move. */
   readonly processorTime: number;
+  readonly bySecond: BySecond;
 }
 
 /** Tables are opened so many at a time. */
 const OPENED_AT_ONCE = 20;
+/** Games that are over come at random: so many times what is expected is enough. */
+const MORE_TABLES = 1.3;
 /** The share of the time that only warms up. */
 const WARM_UP = 0.2;
 
@@ -57,6 +64,14 @@ export async function putUnderLoad(server: BusyServer, size: LoadSize): Promise<
   } finally {
     people.leave();
   }
+}
+
+/** The instants at which playing begins, counts and ends, and where moves are noted. */
+interface PlayTime {
+  readonly began: number;
+  readonly warm: number;
+  readonly end: number;
+  readonly bySecond: BySecond;
 }
 
 /** The people at all tables of a server. */
@@ -75,17 +90,20 @@ class BusyPeople {
 
   async play(): Promise<UnderLoad> {
     const { pids } = this.#server;
+    await this.#server.prepareTables?.(countFollowing(this.#size));
     const opened = await this.#openAll();
+    const bySecond = new BySecond();
     const began = performance.now();
     const length = this.#size.seconds * 1000;
     const [warm, end] = [began + length * WARM_UP, began + length];
-    const playing = Promise.all(opened.map((table) => this.#playAt(table, { began, warm, end })));
+    const playing = Promise.all(opened.map((table) => this.#playAt(table, { began, warm, end, bySecond })));
     await Promise.race([pass(warm - performance.now()), playing]);
     const before = sum(pids.map(processorTimeOf));
     await Promise.race([pass(end - performance.now()), playing]);
     const [moves, after] = [this.#times.length, sum(pids.map(processorTimeOf))];
     const memory = sum(pids.map(memoryOf));
     await playing;
+    bySecond.end();
     return {
       moves,
       movesPerSecond: (moves / (end - warm)) * 1000,
@@ -93,11 +111,12 @@ class BusyPeople {
       p99: percentile(this.#times, 0.99),
       memory,
       processorTime: (after - before) / moves,
+      bySecond,
     };
   }
 
   /** Plays at one table, and at another when its game is over. */
-  async #playAt(first: BusyTable, { began, warm, end }: Readonly<Record<'began' | 'warm' | 'end', number>>) {
+  async #playAt(first: BusyTable, { began, warm, end, bySecond }: PlayTime): Promise<void> {
     const { tables, movesPerSecond } = this.#size;
     const thought = (tables / movesPerSecond) * 1000;
     let table = first;
@@ -109,7 +128,9 @@ class BusyPeople {
       }
       const sent = performance.now();
       await table.move();
-      if (sent >= warm) this.#times.push(performance.now() - sent);
+      const took = performance.now() - sent;
+      if (sent >= warm) this.#times.push(took);
+      bySecond.add(sent, took);
     }
   }
 
@@ -138,6 +159,11 @@ class BusyPeople {
   leave(): void {
     for (const table of this.#tables) this.#leave(table);
   }
+}
+
+/** How many games will be over, and some more. */
+function countFollowing({ seconds, movesPerSecond }: LoadSize): number {
+  return Math.ceil(((seconds * movesPerSecond) / meanMoves()) * MORE_TABLES);
 }
 
 function sum(numbers: readonly number[]): number {

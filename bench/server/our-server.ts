@@ -1,27 +1,42 @@
+import path from 'node:path';
 import { openStore } from '@fondaco/server';
 import { ServerProcess } from '../../tools/served/server-process.ts';
 import { freePort } from '../../tools/served/free-port.ts';
 import type { BusyServer } from './load.ts';
-import { comeToPlay, openOurTable } from './our-tables.ts';
+import { comeToPlay, OurTables } from './our-tables.ts';
 
-/** Starts so many processes of our server on one store. */
-export async function startOurs(name: string, place: string, processes: number): Promise<BusyServer> {
+/** What a server writes down about its waits, once a second. */
+const WAITS = path.join(import.meta.dirname, 'waits.mjs');
+
+/** Our server, on one store. */
+export interface OurServer {
+  readonly name: string;
+  readonly place: string;
+  readonly processes: number;
+  /** Where it writes down what it waits for, if it does. */
+  readonly waitsFile?: string | undefined;
+}
+
+/** Starts the processes of our server. */
+export async function startOurs({ name, place, processes, waitsFile }: OurServer): Promise<BusyServer> {
+  const before = waitsFile === undefined ? [] : ['env', `NODE_OPTIONS=--import ${WAITS}`, `FONDACO_WAITS=${waitsFile}`];
   const servers: ServerProcess[] = [];
   const urls: string[] = [];
   while (servers.length < processes) {
-    const server = new ServerProcess();
+    const server = new ServerProcess(before);
     const port = await freePort();
     await server.serve({ place, port });
     servers.push(server);
     urls.push(`http://127.0.0.1:${port}/`);
   }
   const store = await openStore(place);
-  const people = await comeToPlay(urls);
+  const tables = new OurTables(store, await comeToPlay(urls), urls);
   return {
     name,
     pids: servers.map(({ pid }) => pid),
     ended: Promise.race(servers.map((server) => server.exited())),
-    openTable: (number, share) => openOurTable(store, people, urls, { number, share }),
+    prepareTables: (count) => tables.prepare(count),
+    openTable: (number, share) => tables.open(number, share),
     async stop() {
       for (const server of servers) {
         server.kill();

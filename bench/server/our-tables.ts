@@ -1,6 +1,6 @@
 import type { TableMessage } from '@fondaco/protocol';
 import type { ServerStore } from '@fondaco/server';
-import { ClientSocket, Person, type ClientNotice, type TakenSeat } from '@fondaco/server/testing';
+import { ClientSocket, Person, type ClientAnswer, type ClientNotice, type TakenSeat } from '@fondaco/server/testing';
 import { seatPeople } from '../../tools/served/seat-people.ts';
 import type { BusyTable } from './load.ts';
 import { gameOf, stageOf } from './stage.ts';
@@ -15,21 +15,53 @@ export async function comeToPlay(urls: readonly string[]): Promise<readonly Pers
   return people;
 }
 
-/** Has everybody sit down at a table of one of our games, each at another of the servers. */
-export async function openOurTable(
-  store: ServerStore,
-  people: readonly Person[],
-  urls: readonly string[],
-  { number, share }: { readonly number: number; readonly share: number },
-): Promise<BusyTable> {
-  const { played } = stageOf(number, share);
-  const table = new OurTable();
-  for (const [i, taken] of (await seatPeople(store, people, gameOf(number), played)).entries())
-    await table.sit(taken, urls[(number + i) % urls.length] ?? '');
-  return table;
+/** The tables of our games that people come to, stored without the server's help. */
+export class OurTables {
+  readonly #store: ServerStore;
+  readonly #people: readonly Person[];
+  readonly #urls: readonly string[];
+  /** Tables at which nothing was played yet, by their game. */
+  readonly #stock = new Map<string, (readonly TakenSeat[])[]>();
+
+  constructor(store: ServerStore, people: readonly Person[], urls: readonly string[]) {
+    this.#store = store;
+    this.#people = people;
+    this.#urls = urls;
+  }
+
+  /** Stores tables for games that will begin: nobody but a server writes its file while it is measured. */
+  async prepare(count: number): Promise<void> {
+    for (let number = 0; number < count; number++) {
+      const game = gameOf(number);
+      this.#stock.set(game, [...(this.#stock.get(game) ?? []), await this.#storeTable(game, 0)]);
+    }
+  }
+
+  #storeTable(game: string, moves: number): Promise<readonly TakenSeat[]> {
+    return seatPeople(this.#store, this.#people, game, moves);
+  }
+
+  /** Has everybody sit down at a table, each at another of the servers. */
+  async open(number: number, share: number): Promise<BusyTable> {
+    const { played } = stageOf(number, share);
+    const game = gameOf(number);
+    const stocked = played === 0 ? this.#stock.get(game)?.pop() : undefined;
+    const table = new OurTable();
+    for (const [i, taken] of (stocked ?? (await this.#storeTable(game, played))).entries())
+      await table.sit(taken, this.#urls[(number + i) % this.#urls.length] ?? '');
+    return table;
+  }
 }
 
-/** A table over four sockets; what is told is read as a page reads it. */
+const VIEW = ',"view":{';
+
+/** Reads a message without the view in it, which comes last: with it, those who play would take more of the machine than the server. */
+function parseWithoutView(text: string): ClientAnswer | ClientNotice {
+  const end = text.indexOf(VIEW);
+  return JSON.parse(end < 0 ? text : `${text.slice(0, end)}}`) as ClientAnswer | ClientNotice;
+}
+
+/** A table over four sockets. */
 class OurTable implements BusyTable {
   readonly #sockets: ClientSocket[] = [];
   readonly #seats: TakenSeat[] = [];
@@ -47,7 +79,13 @@ class OurTable implements BusyTable {
       this.#onReceived();
     };
     const { cookie } = taken.person.guest;
-    const socket = await ClientSocket.open(url, { cookie, patience: PATIENCE, onNotice, onClose: () => {} });
+    const socket = await ClientSocket.open(url, {
+      cookie,
+      patience: PATIENCE,
+      parse: parseWithoutView,
+      onNotice,
+      onClose: () => {},
+    });
     this.#sockets.push(socket);
     this.#seats.push(taken);
     await socket.ask({ type: 'sit', table: taken.table, seat: taken.seat });

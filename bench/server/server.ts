@@ -5,8 +5,9 @@ import { games } from '@fondaco/catalog';
 import type { State } from '@fondaco/kernel';
 import { PostgresServer } from '@fondaco/server/testing';
 import { fieldsOf } from '../peers/boardgame-io.ts';
-import type { Figure } from '../figures.ts';
-import { fsyncRate } from '../fsync-rate.ts';
+import type { Figure, Target } from '../figures.ts';
+import { fsyncTimes } from '../fsync-rate.ts';
+import { percentile } from '../rounds.ts';
 import { installPeers } from '../peers.ts';
 import { putUnderLoad, type BusyServer, type LoadSize, type UnderLoad } from './load.ts';
 import { startOurs } from './our-server.ts';
@@ -25,69 +26,125 @@ const MOST_TRIES = 3;
 const SECONDS = 300;
 const OTHERS = 1 / 5;
 
+/** What can be measured alone. */
+const PARTS = ['ours', 'boardgame-io', 'colyseus', 'colyseus-at-once', 'postgres', 'recovery'] as const;
+type ServerPart = (typeof PARTS)[number];
+
 export interface ServerBench {
   readonly seconds?: number | undefined;
   readonly tables?: number | undefined;
   readonly moves?: number | undefined;
+  /** The parts wanted, with commas between them; all if absent. */
+  readonly parts?: string | undefined;
+  /** Whether what our server waits for is printed, second by second. */
+  readonly hasWaits?: boolean | undefined;
 }
 
 /** Tables with four sockets each under load: ours, and those of others with a state as large as ours. */
-export async function measureServer({
-  seconds = SECONDS,
-  tables = TABLES,
-  moves = MOVES_PER_SECOND,
-}: ServerBench): Promise<Figure[]> {
-  installPeers();
+export async function measureServer(how: ServerBench): Promise<Figure[]> {
+  const { seconds = SECONDS, tables = TABLES, moves = MOVES_PER_SECOND } = how;
+  const parts = wantedParts(how.parts);
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-bench-'));
   const size = { tables, movesPerSecond: moves, seconds };
-  const shorter = { ...size, seconds: seconds * OTHERS };
-  const fields = fieldsOf(largestState());
-  const count = Object.values(fields).reduce((sum, { length }) => sum + length, 0);
-  const syncs = fsyncRate(folder);
-  console.error(`bench: ${tables} tables, 4 sockets each, ${moves} moves/s wanted, ${Math.round(syncs)} fsyncs/s`);
+  const waitsFile = how.hasWaits === true ? path.join(folder, 'waits') : undefined;
   try {
-    const ours = await load(() => startOurs('server', path.join(folder, 'tables.sqlite'), 1), size);
-    const boardgameIo = await loadPeer(
-      () => startPeer('boardgame-io', 'boardgame-io', [path.join(folder, 'flat-files'), JSON.stringify(fields)]),
-      shorter,
-    );
-    const patched = await loadPeer(() => startPeer('colyseus', 'colyseus', [PATCHES, String(count)]), shorter);
-    const atOnce = await loadPeer(() => startPeer('colyseus-at-once', 'colyseus', [AT_ONCE, String(count)]), shorter);
-    const postgres = await loadPostgres(shorter);
-    const { ready, table } = await measureRecovery(path.join(folder, 'many.sqlite'));
-    return [
-      { name: 'server.fsyncs-per-s', value: syncs, unit: 'fsyncs/s' },
-      ...figuresOf('server', ours, { p50: 3, p99: 25, memory: 300 }),
-      ...figuresOf('server.boardgame-io', boardgameIo),
-      ...figuresOf('server.colyseus', patched),
-      ...figuresOf('server.colyseus-at-once', atOnce),
-      ...figuresOf('server.postgres', postgres, { p99: 60 }),
-      {
-        name: 'server.cpu-ratio-boardgame-io',
-        value: ours.processorTime / boardgameIo.processorTime,
-        unit: 'of its processor time a move',
-        target: { type: 'below', value: 0.2 },
-      },
-      {
-        name: 'server.ready-s',
-        value: ready,
-        unit: 's after SIGKILL, 10,000 tables',
-        target: { type: 'below', value: 2 },
-      },
-      { name: 'server.table-ms', value: table, unit: 'ms to a stored table', target: { type: 'below', value: 50 } },
-    ];
+    const syncs = saySyncs(folder, size);
+    const measured = await measureParts({ folder, size, parts, waitsFile });
+    return [{ name: 'server.fsyncs-per-s', value: syncs, unit: 'fsyncs/s' }, ...measured];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-async function load(start: () => Promise<BusyServer>, size: LoadSize): Promise<UnderLoad> {
+function wantedParts(said: string | undefined): ReadonlySet<ServerPart> {
+  const wanted = said?.split(',') ?? PARTS;
+  const known = PARTS.filter((part) => wanted.includes(part));
+  if (known.length !== wanted.length) throw new Error(`--parts takes ${PARTS.join(', ')}`);
+  return new Set(known);
+}
+
+/** Measures the disk without anything else, and says what is asked for. */
+function saySyncs(folder: string, { tables, movesPerSecond }: LoadSize): number {
+  const times = fsyncTimes(folder);
+  const rate = (times.length / times.reduce((sum, time) => sum + time, 0)) * 1000;
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map((time) => time.toFixed(2));
+  const wanted = `${tables} tables, 4 sockets each, ${movesPerSecond} moves/s wanted`;
+  const most = Math.max(...times).toFixed(1);
+  console.error(`bench: ${wanted}, ${Math.round(rate)} fsyncs/s (p50 ${p50} ms, p99 ${p99} ms, most ${most} ms)`);
+  return rate;
+}
+
+interface MeasuredParts {
+  readonly folder: string;
+  readonly size: LoadSize;
+  readonly parts: ReadonlySet<ServerPart>;
+  readonly waitsFile: string | undefined;
+}
+
+async function measureParts({ folder, size, parts, waitsFile }: MeasuredParts): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const shorter = { ...size, seconds: size.seconds * OTHERS };
+  const place = path.join(folder, 'tables.sqlite');
+  const ours = parts.has('ours')
+    ? await load(() => startOurs({ name: 'server', place, processes: 1, waitsFile }), size, waitsFile)
+    : undefined;
+  if (ours !== undefined) figures.push(...figuresOf('server', ours, { p50: 3, p99: 25, memory: 300 }));
+  const peers = await measurePeers(folder, shorter, parts);
+  figures.push(...peers.figures);
+  if (parts.has('postgres')) figures.push(...figuresOf('server.postgres', await loadPostgres(shorter), { p99: 60 }));
+  if (ours !== undefined && peers.boardgameIo !== undefined)
+    figures.push({
+      name: 'server.cpu-ratio-boardgame-io',
+      value: ours.processorTime / peers.boardgameIo.processorTime,
+      unit: 'of its processor time a move',
+      target: { type: 'below', value: 0.2 },
+    });
+  if (parts.has('recovery')) figures.push(...(await figuresOfRecovery(path.join(folder, 'many.sqlite'))));
+  return figures;
+}
+
+/** The same for those we are measured against. */
+async function measurePeers(
+  folder: string,
+  size: LoadSize,
+  parts: ReadonlySet<ServerPart>,
+): Promise<{ readonly figures: readonly Figure[]; readonly boardgameIo: UnderLoad | undefined }> {
+  const fields = fieldsOf(largestState());
+  const count = String(Object.values(fields).reduce((sum, { length }) => sum + length, 0));
+  const peers: readonly { readonly part: ServerPart; readonly kind: string; readonly args: readonly string[] }[] = [
+    { part: 'boardgame-io', kind: 'boardgame-io', args: [path.join(folder, 'flat-files'), JSON.stringify(fields)] },
+    { part: 'colyseus', kind: 'colyseus', args: [PATCHES, count] },
+    { part: 'colyseus-at-once', kind: 'colyseus', args: [AT_ONCE, count] },
+  ];
+  const wanted = peers.filter(({ part }) => parts.has(part));
+  if (wanted.length > 0) installPeers();
+  const figures: Figure[] = [];
+  let boardgameIo: UnderLoad | undefined;
+  for (const { part, kind, args } of wanted) {
+    const measured = await loadPeer(() => startPeer(part, kind, args), size);
+    figures.push(...figuresOf(`server.${part}`, measured));
+    if (part === 'boardgame-io') boardgameIo = measured;
+  }
+  return { figures, boardgameIo };
+}
+
+async function figuresOfRecovery(place: string): Promise<readonly Figure[]> {
+  const { ready, table } = await measureRecovery(place);
+  const below = (value: number): Target => ({ type: 'below', value });
+  return [
+    { name: 'server.ready-s', value: ready, unit: 's after SIGKILL, 10,000 tables', target: below(2) },
+    { name: 'server.table-ms', value: table, unit: 'ms to a stored table', target: below(50) },
+  ];
+}
+
+async function load(start: () => Promise<BusyServer>, size: LoadSize, waitsFile?: string): Promise<UnderLoad> {
   const server = await start();
   try {
     const measured = await putUnderLoad(server, size);
     const { movesPerSecond, p50, p99, memory, processorTime } = measured;
     const speed = `${Math.round(movesPerSecond)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
     console.error(`bench: ${server.name}: ${speed}, ${Math.round(memory)} MB, ${processorTime.toFixed(3)} ms a move`);
+    if (waitsFile !== undefined) console.error(measured.bySecond.print(waitsFile));
     return measured;
   } finally {
     await server.stop();
@@ -112,7 +169,7 @@ async function loadPostgres(size: LoadSize): Promise<UnderLoad> {
     const place = await database.createDatabase();
     const { processes, movesPerSecond } = POSTGRES;
     const rate = Math.min(movesPerSecond, size.movesPerSecond);
-    return await load(() => startOurs('postgres', place, processes), { ...size, movesPerSecond: rate });
+    return await load(() => startOurs({ name: 'postgres', place, processes }), { ...size, movesPerSecond: rate });
   } finally {
     await database.dispose();
   }

@@ -20,3 +20,9 @@ export function stageOf(number: number, share: number): GameStage {
   const moves = MOVES[gameOf(number)] ?? SOME_MOVES;
   return { moves, played: Math.floor(moves * share) };
 }
+
+/** The moves of a game, over all games. */
+export function meanMoves(): number {
+  const moves = games.map((_, number) => stageOf(number, 0).moves);
+  return moves.reduce((sum, one) => sum + one, 0) / moves.length;
+}

@@ -59,6 +59,6 @@ test('a client that was told two things of one line notes it', () => {
   const journal = notesOfBlue();
   const message = { type: 'table', table: 't', seq: 2, waiting: [], isOver: false, view: {}, choices: [] } as const;
   const entry = { seq: 2, seat: 'blue', words: 'move roma', isAuto: false, events: [] };
-  journal.hear({ ...message, canUndo: false, keptTo: 1, entries: [entry], isStored: true });
+  journal.receive({ ...message, canUndo: false, keptTo: 1, entries: [entry], isStored: true });
   expect(journal.faults).toHaveLength(1);
 });

@@ -120,17 +120,17 @@ async function attackAll(
   messages: number,
   readMemory: () => Promise<ServerMemory>,
 ): Promise<readonly ServerMemory[]> {
-  const seen: ServerMemory[] = [];
+  const readings: ServerMemory[] = [];
   let sent = 0;
   for (const part of LOOKS) {
     const attackOn = async (attacker: Attacker): Promise<void> => {
       while (sent < messages * part) sent += await attacker.attack();
     };
     await Promise.all(attackers.map(attackOn));
-    seen.push(await readMemory());
+    readings.push(await readMemory());
   }
   await Promise.all(attackers.map((attacker) => attacker.leave()));
-  return seen;
+  return readings;
 }
 
 async function findFaults(

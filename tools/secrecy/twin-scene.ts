@@ -56,7 +56,7 @@ class TwinScene {
       await this.#askAll();
       const seat = this.#nextSeat();
       if (seat === undefined) break;
-      if (seat === this.#agreed.bot) await this.#hearBots(BOT_ANSWERS);
+      if (seat === this.#agreed.bot) await this.#awaitBots(BOT_ANSWERS);
       else await this.#say(seat, said);
       if (said % 3 === 1) await this.#comeBack();
     }
@@ -66,7 +66,7 @@ class TwinScene {
   }
 
   /** Those who are listened to, by the names of their channels. */
-  get #heard(): readonly (readonly [name: string, receiver: Receiver])[] {
+  get #receivers(): readonly (readonly [name: string, receiver: Receiver])[] {
     const { receiver } = this.#worlds;
     const spectator = [SPECTATOR, undefined] as const;
     return receiver === undefined ? [spectator] : [[this.#wordOf(receiver), receiver], spectator];
@@ -80,7 +80,7 @@ class TwinScene {
     const { receiver: listening } = this.#worlds;
     await this.#worlds.inBoth((world, i) => {
       const cookie = receiver === undefined ? {} : { cookie: this.#worlds.guestAt(i, receiver).cookie };
-      return world.connect(name, { ...cookie, isHeard: receiver === undefined || receiver === listening });
+      return world.connect(name, { ...cookie, isCompared: receiver === undefined || receiver === listening });
     });
     await this.#worlds.say(name, () => [HELLO]);
   }
@@ -89,7 +89,7 @@ class TwinScene {
   async #comeAll(): Promise<void> {
     for (const seat of this.#agreed.people) await this.#connect(this.#wordOf(seat), seat);
     await this.#connect(SPECTATOR, undefined);
-    for (const [name] of this.#heard) await this.#worlds.say(name, () => [{ type: 'lobby' }]);
+    for (const [name] of this.#receivers) await this.#worlds.say(name, () => [{ type: 'lobby' }]);
   }
 
   /** One of them brings the table along, and the others sit down at it. What their browsers add to chance differs. */
@@ -112,7 +112,7 @@ class TwinScene {
       this.#table = newest?.id ?? '';
     });
     const table = this.#table;
-    for (const [one] of this.#heard) await this.#worlds.say(one, () => [{ type: 'visit', table }]);
+    for (const [one] of this.#receivers) await this.#worlds.say(one, () => [{ type: 'visit', table }]);
     for (const seat of people.filter((other) => other !== maker)) {
       const word = this.#wordOf(seat);
       await this.#worlds.say(word, (i) => [{ type: 'take-seat', table, seat: word, salt: saltOf(i, seat) }]);
@@ -133,7 +133,7 @@ class TwinScene {
 
   /** Those who are listened to ask all there is to ask, each thing when the one before is answered. */
   async #askAll(): Promise<void> {
-    for (const [name, receiver] of this.#heard)
+    for (const [name, receiver] of this.#receivers)
       await this.#worlds.ask(name, (i) => questionsOf(this.#twins[i], this.#table, receiver));
     const { receiver } = this.#worlds;
     await this.#worlds.inBoth((world, i) =>
@@ -178,7 +178,7 @@ class TwinScene {
     }
     if (seat === this.#worlds.receiver && number % 2 === 0) await this.#takeBack(seat);
     this.#decide();
-    await this.#hearBots(BETWEEN);
+    await this.#awaitBots(BETWEEN);
   }
 
   #drawKey(): string {
@@ -194,7 +194,7 @@ class TwinScene {
   }
 
   /** Lets time pass, and takes note of what bots said meanwhile. */
-  async #hearBots(milliseconds: number): Promise<void> {
+  async #awaitBots(milliseconds: number): Promise<void> {
     await this.#worlds.run(milliseconds);
     await this.#worlds.inBoth(async (world, i) => {
       const twin = this.#twins[i];
@@ -211,7 +211,7 @@ class TwinScene {
   async #comeBack(): Promise<void> {
     const table = this.#table;
     const from = Math.max(0, this.#twins[0].seq - 2);
-    for (const [name, receiver] of this.#heard) {
+    for (const [name, receiver] of this.#receivers) {
       await this.#worlds.inBoth((world) => world.disconnect(name));
       await this.#connect(name, receiver);
       const seat = receiver === undefined ? {} : { seat: this.#wordOf(receiver) };
@@ -227,7 +227,7 @@ class TwinScene {
   async #fallSilent(): Promise<void> {
     const table = this.#table;
     this.#decide();
-    await this.#hearBots(SILENCE);
+    await this.#awaitBots(SILENCE);
     for (const seat of this.#agreed.people) {
       const word = this.#wordOf(seat);
       await this.#worlds.say(word, () => [

@@ -1,6 +1,6 @@
 import type { ServerRequest, Unnumbered } from '@fondaco/protocol';
 import type { TestGuest } from '@fondaco/server/testing';
-import { findDifference } from './heard.ts';
+import { findDifference } from './received.ts';
 import { World, type Plant } from './world.ts';
 import type { Receiver } from './twins.ts';
 
@@ -36,12 +36,12 @@ export class TwinWorlds {
 
   /** Characters heard in one world. */
   get characters(): number {
-    return this.#worlds[0].heard.reduce((sum, { text }) => sum + text.length, 0);
+    return this.#worlds[0].received.reduce((sum, { text }) => sum + text.length, 0);
   }
 
   /** What was not the same in both worlds. */
   findDifference(): string | undefined {
-    return findDifference(this.#worlds[0].heard, this.#worlds[1].heard);
+    return findDifference(this.#worlds[0].received, this.#worlds[1].received);
   }
 
   /** Whoever sits in a seat of one of the worlds. */

@@ -12,7 +12,7 @@ import {
   type TestServer,
   type TestedStore,
 } from '@fondaco/server/testing';
-import type { Heard } from './heard.ts';
+import type { Received } from './received.ts';
 import { InTurn } from './in-turn.ts';
 import { OpenSockets } from './open-sockets.ts';
 import { ScriptedBots } from './scripted-bots.ts';
@@ -53,7 +53,7 @@ export class World {
   readonly clock: SettledClock;
   readonly server: TestServer;
   readonly bots: ScriptedBots;
-  readonly heard: Heard[] = [];
+  readonly received: Received[] = [];
   readonly #inTurn: InTurn;
   readonly #stored: TestedStore;
   readonly #closeBots: () => Promise<void>;
@@ -118,14 +118,14 @@ export class World {
   /** Opens a socket. What comes over it is noted if somebody listens: under the channel of that name. */
   async connect(
     name: string,
-    { cookie, isHeard }: { readonly cookie?: string; readonly isHeard: boolean },
+    { cookie, isCompared }: { readonly cookie?: string; readonly isCompared: boolean },
   ): Promise<void> {
     const socket = await TestSocket.open(this.server.url, {
       isSilent: true,
       ...(cookie === undefined ? {} : { cookie }),
     });
     this.#sockets.add(name, socket, (text) => {
-      if (isHeard) this.#note(`socket of ${name}`, text);
+      if (isCompared) this.#note(`socket of ${name}`, text);
     });
   }
 
@@ -146,7 +146,7 @@ export class World {
   }
 
   #note(channel: string, text: string): void {
-    this.heard.push({ channel, at: this.clock.now(), text });
+    this.received.push({ channel, at: this.clock.now(), text });
   }
 
   /** Asks over HTTP, and notes every header of the answer. */

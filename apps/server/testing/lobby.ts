@@ -66,7 +66,7 @@ export interface TestedGuest {
   readonly visitor: LobbyVisitor;
   readonly ask: (request: Unnumbered<LobbyRequest>) => Promise<LobbyReply>;
   /** What they are told unasked, of a kind: what was not asked for yet, or else what comes next. */
-  readonly hear: (type: LobbyNotice['type']) => Promise<LobbyNotice>;
+  readonly receive: (type: LobbyNotice['type']) => Promise<LobbyNotice>;
 }
 
 /** Has somebody come in who is known to the store. */
@@ -81,7 +81,7 @@ export async function comeIn({ lobby, services }: TestedProcess, name: string): 
     sent = [...sent, ...visitor.take()];
     onNews();
   });
-  const hear = async (type: LobbyNotice['type']): Promise<LobbyNotice> => {
+  const receive = async (type: LobbyNotice['type']): Promise<LobbyNotice> => {
     for (;;) {
       const found = sent.findLast((notice) => notice.type === type);
       sent = sent.filter((notice) => notice.type !== type);
@@ -91,7 +91,7 @@ export async function comeIn({ lobby, services }: TestedProcess, name: string): 
   };
   const ask = (request: Unnumbered<LobbyRequest>): Promise<LobbyReply> =>
     visitor.answer({ id: 1, ...request } as LobbyRequest);
-  return { guest, visitor, ask, hear };
+  return { guest, visitor, ask, receive };
 }
 
 /** The salt of somebody's browser. */

@@ -48,7 +48,7 @@ export class TestSocket {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
-    socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    socket.on('message', (data: Buffer) => this.#receive(data.toString()));
     socket.on('error', () => undefined);
   }
 
@@ -75,7 +75,7 @@ export class TestSocket {
     return opened;
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     this.texts.push(text);
     const message = JSON.parse(text) as Answer | LobbyAnswer | Notice | LobbyNotice;
     if ('re' in message) {

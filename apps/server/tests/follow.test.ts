@@ -8,15 +8,15 @@ function listen(
   store: ServerStore,
   id: string,
 ): { readonly next: () => Promise<number | undefined>; readonly end: () => void } {
-  const heard: (number | undefined)[] = [];
+  const received: (number | undefined)[] = [];
   const waiting: ((seq: number | undefined) => void)[] = [];
   const end = store.follow(id, (seq) => {
     const first = waiting.shift();
-    if (first === undefined) heard.push(seq);
+    if (first === undefined) received.push(seq);
     else first(seq);
   });
   const next = (): Promise<number | undefined> =>
-    heard.length > 0 ? Promise.resolve(heard.shift()) : new Promise((resolve) => waiting.push(resolve));
+    received.length > 0 ? Promise.resolve(received.shift()) : new Promise((resolve) => waiting.push(resolve));
   return { next, end };
 }
 
@@ -41,10 +41,10 @@ describeBothStores((open) => {
     const { store, reopen, dispose } = await open();
     const ids = Array.from({ length: 400 }, (_, i) => `a-table-with-a-long-name-${i}`);
     const other = await reopen();
-    const heard = ids.map((id) => listen(other, id));
-    expect(new Set(await Promise.all(heard.map(({ next }) => next())))).toEqual(new Set([undefined]));
+    const received = ids.map((id) => listen(other, id));
+    expect(new Set(await Promise.all(received.map(({ next }) => next())))).toEqual(new Set([undefined]));
     await Promise.all(ids.map((id) => store.append(madeUpRow(id, 1), 0, [madeUpLine('a')])));
-    expect(new Set(await Promise.all(heard.map(({ next }) => next())))).toEqual(new Set([1]));
+    expect(new Set(await Promise.all(received.map(({ next }) => next())))).toEqual(new Set([1]));
     await dispose();
   });
 });

@@ -152,11 +152,11 @@ describeBothStores((open) => {
     expect(lists).toMatchObject({ type: 'lobby', mine: [], open: [{ table, title: 'Open to all' }], watched: [] });
     await sit(bob, table);
     await p2.clock.run(500);
-    expect(await bob.hear('lobby')).toMatchObject({ mine: [{ table, you: 'blue' }], open: [] });
+    expect(await bob.receive('lobby')).toMatchObject({ mine: [{ table, you: 'blue' }], open: [] });
     const elsewhere = await gather(ann, { isPublic: true, title: 'Later' });
-    const heard = bob.hear('lobby');
+    const received = bob.receive('lobby');
     await p2.clock.run(2500);
-    expect(await heard).toMatchObject({ open: [{ table: elsewhere }] });
+    expect(await received).toMatchObject({ open: [{ table: elsewhere }] });
     const anns = await ann.ask({ type: 'lobby' });
     expect(anns.type === 'lobby' ? anns.mine.map((one) => one.table).toSorted() : []).toEqual(
       [hidden, table, elsewhere].toSorted(),

@@ -239,7 +239,7 @@ describeBothStores((open) => {
     await at.refresh();
     expect(at.table.header.held).toHaveLength(2);
     expect(at.table.header.held.every(({ holder }) => holder.type === 'person')).toBe(true);
-    expect(await bob.hear('here')).toMatchObject({ watchers: 0 });
+    expect(await bob.receive('here')).toMatchObject({ watchers: 0 });
     leave();
     await pass(2 * MINUTE, LONG_STEP);
     await at.refresh();

@@ -64,11 +64,11 @@ test('whoever lost the connection for notices still hears of every write', async
   const { place, store, reopen, dispose } = await openPostgres(server, { warn: () => {} });
   const other = await reopen();
   await store.append(madeUpRow('t', 0), 0, []);
-  const heard = new Set<number | undefined>();
+  const received = new Set<number | undefined>();
   const hears = (seq: number): Promise<void> =>
     new Promise((resolve) => {
       const end = other.follow('t', (now) => {
-        heard.add(now);
+        received.add(now);
         if (now !== seq) return;
         end();
         resolve();
@@ -84,7 +84,7 @@ test('whoever lost the connection for notices still hears of every write', async
     await store.append(madeUpRow('t', seq + 1), seq, [madeUpLine('a')]);
     await heardOf;
   }
-  expect([...heard]).toEqual([0, 1, 2, 3]);
+  expect([...received]).toEqual([0, 1, 2, 3]);
   await dispose();
 });
 

@@ -50,23 +50,23 @@ describeBothStores((open) => {
     await store.gatherings.save(call);
     const ends = [store, other].map((one) => {
       let onNext = (): void => {};
-      let heard = 0;
+      let received = 0;
       one.followGathering('t', () => {
-        heard++;
+        received++;
         onNext();
       });
       return async (count: number): Promise<void> => {
-        while (heard < count) await new Promise<void>((resolve) => (onNext = resolve));
+        while (received < count) await new Promise<void>((resolve) => (onNext = resolve));
       };
     });
-    const hearing = (count: number): Promise<unknown> => Promise.all(ends.map((hear) => hear(count)));
-    await hearing(1);
+    const both = (count: number): Promise<unknown> => Promise.all(ends.map((expectCount) => expectCount(count)));
+    await both(1);
     await other.gatherings.save({ ...call, version: 1 });
-    await hearing(2);
+    await both(2);
     await store.gatherings.save({ ...call, version: 2 });
-    await hearing(3);
+    await both(3);
     await store.remove('t');
-    await hearing(4);
+    await both(4);
     await dispose();
   });
 });

@@ -88,9 +88,9 @@ function nameOf(id: string, ring: Ring): Point {
 /** The countries around, without borders between them: land that nobody can enter. */
 function drawAround(neighbours: readonly Ring[], italy: readonly Ring[], warp: Warp): string {
   const sight = [toPairs(SIGHT_RING)];
-  const seen = neighbours.map((ring) => polygonClipping.intersection([toPairs(ring)], sight));
+  const visible = neighbours.map((ring) => polygonClipping.intersection([toPairs(ring)], sight));
   const own = italy.map((ring) => [toPairs(ring)]);
-  const land = polygonClipping.difference(polygonClipping.union(own, ...seen), ...own);
+  const land = polygonClipping.difference(polygonClipping.union(own, ...visible), ...own);
   return land
     .flatMap((rings) => rings.slice(0, 1))
     .filter((ring) => areaOf(ring) > SMALLEST_AROUND)

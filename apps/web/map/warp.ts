@@ -26,8 +26,8 @@ export type Warp = (point: Point, land: number) => Point;
 
 /** Fisheye, then fitted to the sheet, islands enlarged, and a wobble that makes lines look drawn by hand. */
 export function warpFor(land: readonly Point[]): Warp {
-  const seen = land.map(fisheye);
-  const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
+  const warped = land.map(fisheye);
+  const [xs, ys] = [warped.map(([x]) => x), warped.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const down = (HEIGHT - MARGIN.top - MARGIN.bottom) / (Math.max(...ys) - top);
   const across = Math.min((WIDTH - MARGIN.left - MARGIN.right) / (Math.max(...xs) - left), down * WIDER);
@@ -41,8 +41,8 @@ function fisheye([x, y]: Point): Point {
   const [dx, dy] = [x - FOCUS[0], y - FOCUS[1]];
   const r = Math.hypot(dx, dy) || 1e-9;
   const u = Math.min(r / RADIUS, FARTHEST);
-  const seen = ((STRENGTH + 1) * u) / (STRENGTH * u + 1);
-  return [FOCUS[0] + (dx / r) * seen * RADIUS, FOCUS[1] + (dy / r) * seen * RADIUS];
+  const warped = ((STRENGTH + 1) * u) / (STRENGTH * u + 1);
+  return [FOCUS[0] + (dx / r) * warped * RADIUS, FOCUS[1] + (dy / r) * warped * RADIUS];
 }
 
 function enlarge([x, y]: Point, mass: number): Point {

@@ -23,7 +23,7 @@ export function printBoard(
     `Top note: ${table.topPrice === undefined ? 'none' : `${table.topPrice} florins`}${printSizes(table)}`,
     ...fold('Piles: ', piles),
     ...fold('Level tiles left: ', supply),
-    ...(table.seenDiscards.length === 0 ? [] : fold('Discards you have seen: ', groupNotes(table.seenDiscards))),
+    ...(table.knownDiscards.length === 0 ? [] : fold('Discards you have seen: ', groupNotes(table.knownDiscards))),
     '',
     ...printPlayers(table.players),
     ...table.players.filter((player) => player.hand !== undefined).flatMap(printOwn),

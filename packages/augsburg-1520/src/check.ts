@@ -136,7 +136,7 @@ function checkKnowledge(s: AugsburgState, report: Report): void {
     if (!isBetween(countHand(s, seat), s.handLeast[seat], s.handMost[seat])) untrue(`${where}.hand`, 'is not true');
     if (!isBetween(s.florins[seat], s.florinsLeast[seat], mostFlorins(s, seat)))
       untrue(`${where}.florins`, 'is not true');
-    if (s.seenJokers[seat] > s.jokers[seat]) untrue(`${where}.notes`, 'has more jokers than the hand');
+    if (s.knownJokers[seat] > s.jokers[seat]) untrue(`${where}.notes`, 'has more jokers than the hand');
     for (let visit = 0; visit < VISITED.length; visit++) {
       const real = countReal(s, seat, visit);
       const at = seat * VISIT_COUNT + visit;
@@ -144,8 +144,8 @@ function checkKnowledge(s: AugsburgState, report: Report): void {
         untrue(`${where}.proved.${VISITED[visit]}`, 'is not true');
     }
     if (
-      s.seenDiscardedJokers[seat] > s.discardedJokers[0] ||
-      s.seenDiscardedJokers[seat] < s.seenDiscardedJokers[SPECTATOR]
+      s.knownDiscardedJokers[seat] > s.discardedJokers[0] ||
+      s.knownDiscardedJokers[seat] < s.knownDiscardedJokers[SPECTATOR]
     )
       untrue(`${where}.discarded`, 'has more jokers than the discards');
   }
@@ -153,16 +153,16 @@ function checkKnowledge(s: AugsburgState, report: Report): void {
   if (!isBetween(s.deckSize[0], s.deckLeast[0], s.deckMost[0])) untrue('table.known.deck', 'is not true');
   if (!isBetween(discards, s.discardsLeast[0], s.discardsMost[0])) untrue('table.known.discards', 'is not true');
   if (s.deckSize[0] > 0 && s.deckLeast[0] === 0) untrue('table.known.deck', 'everyone sees that there is a top card');
-  for (let note = 0; note < REAL_NOTES; note++) checkSeen(s, note, untrue);
+  for (let note = 0; note < REAL_NOTES; note++) checkKnownBy(s, note, untrue);
   if (arePursesOpen(s) && s.deckLeast[0] !== s.deckMost[0]) untrue('table.known.deck', 'is open to all');
 }
 
 /** AUG-INF-1: a card in a hand is known to all or to nobody else, and nobody knows a card of the deck or of an offer. */
-function checkSeen(s: AugsburgState, note: number, untrue: (where: string, message: string) => void): void {
-  const seen = s.seen[note];
+function checkKnownBy(s: AugsburgState, note: number, untrue: (where: string, message: string) => void): void {
+  const knowers = s.knownBy[note];
   const isRight =
     s.place[note] === DISCARDS
-      ? seen === 0 || seen === ALL_OBSERVERS || (seen & (seen - 1)) === 0
-      : seen === 0 || (seen === ALL_OBSERVERS && s.place[note] < s.seats[0]);
+      ? knowers === 0 || knowers === ALL_OBSERVERS || (knowers & (knowers - 1)) === 0
+      : knowers === 0 || (knowers === ALL_OBSERVERS && s.place[note] < s.seats[0]);
   if (!isRight) untrue('table.known', `nobody can know where ${NOTE_WORDS[note]} is`);
 }

@@ -132,16 +132,16 @@ function mostInPiles(s: AugsburgState): number {
 /** Wipes what the observer does not know; what others know beyond that is made unknown to them too. */
 function forgetHidden(s: AugsburgState, observer: number): void {
   for (let note = 0; note < REAL_NOTES; note++) {
-    const isSeen = ((s.seen[note] >> observer) & 1) === 1;
-    if (!isSeen) s.seen[note] = 0;
+    const isKnown = ((s.knownBy[note] >> observer) & 1) === 1;
+    if (!isKnown) s.knownBy[note] = 0;
     if (s.laid[note] === COVERED && s.place[note] !== observer) s.laid[note] = 0;
   }
   for (let seat = 0; seat < s.seats[0]; seat++) {
     if (seat === observer) continue;
-    s.jokers[seat] = s.seenJokers[seat];
+    s.jokers[seat] = s.knownJokers[seat];
     s.coveredJokers[seat] = 0;
     s.buying[seat] = 0;
-    s.seenDiscardedJokers[seat] = s.seenDiscardedJokers[SPECTATOR];
+    s.knownDiscardedJokers[seat] = s.knownDiscardedJokers[SPECTATOR];
   }
   s.discardedJokers[0] = facts.discardedJokers;
   s.deck.fill(0);

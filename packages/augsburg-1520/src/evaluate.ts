@@ -138,7 +138,7 @@ function knownThreat(s: AugsburgState, seat: number, visit: number): number {
   let best = 0;
   for (let note = VALID_FROM[visit]; note < VALID_TO[visit]; note++) {
     const holder = s.place[note];
-    if (holder >= s.seats[0] || holder === seat || !hasSeat(s.seen[note], seat)) continue;
+    if (holder >= s.seats[0] || holder === seat || !hasSeat(s.knownBy[note], seat)) continue;
     best = Math.max(best, (note % VALUES) + 1);
   }
   return best;

@@ -46,7 +46,7 @@ export function toPosition(s: AugsburgState, seats: readonly string[]): JsonObje
     known: {
       deck: { least: s.deckLeast[0], most: s.deckMost[0] },
       discards: { least: s.discardsLeast[0], most: s.discardsMost[0] },
-      discarded: seenInDiscards(s, ALL_OBSERVERS, s.seenDiscardedJokers[SPECTATOR]),
+      discarded: knownInDiscards(s, ALL_OBSERVERS, s.knownDiscardedJokers[SPECTATOR]),
     },
     players: Object.fromEntries(seats.map((player, seat) => [player, toPlayer(s, seat)])),
     ...(hasHistory(s) ? { history: toHistory(s, seats) } : {}),
@@ -67,12 +67,12 @@ function toHistory(s: AugsburgState, seats: readonly string[]): JsonObject {
   };
 }
 
-function seenInDiscards(s: AugsburgState, observers: number, jokers: number): string[] {
-  return notesWhere((note) => s.place[note] === DISCARDS && s.seen[note] === observers, jokers);
+function knownInDiscards(s: AugsburgState, observers: number, jokers: number): string[] {
+  return notesWhere((note) => s.place[note] === DISCARDS && s.knownBy[note] === observers, jokers);
 }
 
 function toPlayer(s: AugsburgState, seat: number): JsonObject {
-  const jokers = s.seenDiscardedJokers[seat] - s.seenDiscardedJokers[SPECTATOR];
+  const jokers = s.knownDiscardedJokers[seat] - s.knownDiscardedJokers[SPECTATOR];
   return {
     florins: s.florins[seat],
     prestige: prestigeBySource(s, seat),
@@ -83,7 +83,7 @@ function toPlayer(s: AugsburgState, seat: number): JsonObject {
     answers: answersOf(s, seat),
     laid: laidBy(s, seat),
     bid: s.bids[seat],
-    known: { ...knownOf(s, seat), discarded: seenInDiscards(s, 1 << seat, jokers) },
+    known: { ...knownOf(s, seat), discarded: knownInDiscards(s, 1 << seat, jokers) },
   };
 }
 
@@ -269,8 +269,8 @@ function placeKnowledge(
   const known = given?.known;
   const size = countHand(s, seat);
   for (const note of known?.notes ?? []) {
-    if (note === JOKER) s.seenJokers[seat]++;
-    else if (s.place[note] === seat) s.seen[note] = ALL_OBSERVERS;
+    if (note === JOKER) s.knownJokers[seat]++;
+    else if (s.place[note] === seat) s.knownBy[note] = ALL_OBSERVERS;
     else
       faults.push({
         where: `${where}.known.notes`,
@@ -296,7 +296,8 @@ function placeCommonKnowledge(s: AugsburgState, read: AugsburgPosition, faults: 
   s.deckMost[0] = read.known.deck?.most ?? s.deckSize[0];
   s.discardsLeast[0] = read.known.discards?.least ?? discards;
   s.discardsMost[0] = read.known.discards?.most ?? discards;
-  for (let seat = s.seats[0]; seat < MAX_SEATS; seat++) s.seenDiscardedJokers[seat] = s.seenDiscardedJokers[SPECTATOR];
+  for (let seat = s.seats[0]; seat < MAX_SEATS; seat++)
+    s.knownDiscardedJokers[seat] = s.knownDiscardedJokers[SPECTATOR];
   if (arePursesOpen(s)) lookAround(s);
 }
 
@@ -309,8 +310,8 @@ function seeDiscards(
 ): void {
   for (const note of notes) {
     if (note === JOKER) {
-      for (let i = 0; i < OBSERVERS; i++) s.seenDiscardedJokers[i] += (observers >> i) & 1;
-    } else if (s.place[note] === DISCARDS) s.seen[note] = observers;
+      for (let i = 0; i < OBSERVERS; i++) s.knownDiscardedJokers[i] += (observers >> i) & 1;
+    } else if (s.place[note] === DISCARDS) s.knownBy[note] = observers;
     else faults.push({ where, message: `${NOTE_WORDS[note]} is not among the discards`, clause: 'AUG-INF-1' });
   }
 }

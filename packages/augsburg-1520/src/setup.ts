@@ -36,7 +36,7 @@ export function setup(s: AugsburgState, how: Setup): void {
 /** AUG-SET-5: what everyone begins with is known to all. */
 function beginKnowledge(s: AugsburgState, seat: number): void {
   const { startFlorins, startJokers } = s.parts;
-  s.seenJokers[seat] = startJokers;
+  s.knownJokers[seat] = startJokers;
   s.handLeast[seat] = startJokers;
   s.handMost[seat] = startJokers;
   s.florinsLeast[seat] = startFlorins;

@@ -93,11 +93,11 @@ export class AugsburgState extends State {
    * Who knows where a note lies, a bit set of observers: in a hand, everyone (shown and taken back, AUG-BID-10) or nobody but
    * its holder; in the discards, those who saw it go there (AUG-INF-1, AUG-INF-2).
    */
-  readonly seen: Uint8Array = this.known(this.u8(REAL_NOTES));
+  readonly knownBy: Uint8Array = this.known(this.u8(REAL_NOTES));
   /** The jokers everyone knows in each hand (AUG-SET-5, AUG-BID-10). */
-  readonly seenJokers: Uint8Array = this.known(this.u8(MAX_SEATS));
+  readonly knownJokers: Uint8Array = this.known(this.u8(MAX_SEATS));
   /** The jokers each observer knows among the discards. */
-  readonly seenDiscardedJokers: Uint8Array = this.known(this.u8(OBSERVERS));
+  readonly knownDiscardedJokers: Uint8Array = this.known(this.u8(OBSERVERS));
   /** How many valid cards each hand is proved to hold, by seat and visit (AUG-BID-3). */
   readonly provedValid: Uint8Array = this.known(this.u8(MAX_SEATS * VISIT_COUNT));
   /** How many of them are proved to be no jokers. */

@@ -120,7 +120,7 @@ export type AugsburgView = {
   readonly topPrice?: number;
   readonly deck?: number;
   readonly discards?: number;
-  readonly seenDiscards: readonly string[];
+  readonly knownDiscards: readonly string[];
   readonly piles: Readonly<Record<Right, { readonly top?: number; readonly left: number }>>;
   /** The tiles nobody holds, by ladder and level. */
   readonly supply: Readonly<Record<Ladder, Readonly<Record<string, number>>>>;

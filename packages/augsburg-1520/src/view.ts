@@ -51,7 +51,7 @@ export function view(s: AugsburgState, seat: number | undefined, seats: readonly
     ...open.cards,
     open: cardsAt(s, OPEN).map((card) => ({ ...cardView(s, card), ...leadsTo(s, seat, card) })),
   };
-  return { ...open, cards, seenDiscards: seenDiscards(s, seat), players };
+  return { ...open, cards, knownDiscards: knownDiscards(s, seat), players };
 }
 
 /** What everybody sees. */
@@ -75,7 +75,7 @@ const openView = ofLastMoment(
       },
       ...(top === undefined ? {} : { topPrice: s.parts.price[top] }),
       ...(isOver(s) || arePursesOpen(s) ? { deck: s.deckSize[0], discards: countDiscards(s) } : {}),
-      seenDiscards: seenDiscards(s, undefined),
+      knownDiscards: knownDiscards(s, undefined),
       piles: byWord(RIGHTS, (_, right) => pileView(s, right)),
       supply: byWord(LADDERS, (_, ladder) => supplyView(s, ladder)),
       players: seats.map((word, other) => playerView(s, other, undefined, word)),
@@ -83,8 +83,8 @@ const openView = ofLastMoment(
   },
 );
 
-function seenDiscards(s: AugsburgState, seat: number | undefined): string[] {
-  return notesWhere((note) => s.place[note] === DISCARDS && isSeenBy(s, note, seat), jokersSeenBy(s, seat));
+function knownDiscards(s: AugsburgState, seat: number | undefined): string[] {
+  return notesWhere((note) => s.place[note] === DISCARDS && isKnownTo(s, note, seat), discardedJokersKnownTo(s, seat));
 }
 
 function cardsAt(s: AugsburgState, place: number): number[] {
@@ -227,7 +227,7 @@ export function knownOf(s: AugsburgState, seat: number): KnownGoods {
     if (valid > 0 || real > 0) proved[noble] = { valid, real };
   });
   return {
-    notes: notesWhere((note) => s.place[note] === seat && s.seen[note] !== 0, s.seenJokers[seat]),
+    notes: notesWhere((note) => s.place[note] === seat && s.knownBy[note] !== 0, s.knownJokers[seat]),
     proved,
     hand: { least: s.handLeast[seat], most: s.handMost[seat] },
     florins: { least: s.florinsLeast[seat], most: mostFlorins(s, seat) },
@@ -274,10 +274,10 @@ function countLaid(s: AugsburgState, seat: number): number {
   return laidBy(s, seat).length;
 }
 
-function isSeenBy(s: AugsburgState, note: number, seat: number | undefined): boolean {
-  return isOver(s) || ((s.seen[note] >> (seat ?? SPECTATOR)) & 1) === 1;
+function isKnownTo(s: AugsburgState, note: number, seat: number | undefined): boolean {
+  return isOver(s) || ((s.knownBy[note] >> (seat ?? SPECTATOR)) & 1) === 1;
 }
 
-function jokersSeenBy(s: AugsburgState, seat: number | undefined): number {
-  return isOver(s) ? s.discardedJokers[0] : s.seenDiscardedJokers[seat ?? SPECTATOR];
+function discardedJokersKnownTo(s: AugsburgState, seat: number | undefined): number {
+  return isOver(s) ? s.discardedJokers[0] : s.knownDiscardedJokers[seat ?? SPECTATOR];
 }

@@ -55,11 +55,11 @@ function positionOf(game: AugsburgGame, s: State): PositionJson {
 function findFaults(game: AugsburgGame, s: State, world: State, observer: number | undefined): string[] {
   const players = seatWords(s.seats[0]);
   const faults: string[] = [];
-  const seen = game.view(s, observer, players);
-  if (JSON.stringify(seen) !== JSON.stringify(game.view(world, observer, players))) faults.push('another view');
+  const view = game.view(s, observer, players);
+  if (JSON.stringify(view) !== JSON.stringify(game.view(world, observer, players))) faults.push('another view');
   faults.push(...game.check(world).map(({ where, message }) => `${where} ${message}`));
   const dealt = positionOf(game, world);
-  for (const { seat, known } of seen.players) {
+  for (const { seat, known } of view.players) {
     const { hand, florins } = dealt.players[seat];
     const isBetween = (value: number, { least, most }: Bounds): boolean => value >= least && value <= most;
     if (!isBetween(hand.length, known.hand)) faults.push(`${seat} holds ${hand.length} cards`);

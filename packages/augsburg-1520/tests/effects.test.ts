@@ -2,7 +2,7 @@ import { compareEffects, type CountOwn } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { augsburg1520, type AugsburgView } from '../src/index.ts';
 import { RIGHTS } from '../src/data/words.ts';
-import { before, newTable, seen, winnerWith, type GivenAugsburg } from './fixtures.ts';
+import { before, newTable, viewPlayer, winnerWith, type GivenAugsburg } from './fixtures.ts';
 import { hoarders } from './hoarders.ts';
 
 interface Prices {
@@ -55,7 +55,7 @@ describe('what a choice costs and brings', () => {
       const report = compareEffects(augsburg1520, { tables: 500, seed: 1, countOwn, decisionsPerTable: 6 });
       expect(report.faults).toEqual([]);
       expect(report.choices).toBeGreaterThan(6000);
-      const unseen = augsburg1520.amounts.filter(({ name }) => !report.seen.has(name));
+      const unseen = augsburg1520.amounts.filter(({ name }) => !report.changed.has(name));
       expect(unseen.map(({ name }) => name)).toEqual(['master-builder']);
     },
   );
@@ -65,7 +65,7 @@ describe('what a choice costs and brings', () => {
     const countOwn = countWith(game.parts() as unknown as Prices);
     const report = compareEffects(game, { tables: 60, seed: 1, countOwn, decisionsPerTable: 8 });
     expect(report.faults).toEqual([]);
-    expect(report.seen).toContain('notes');
+    expect(report.changed).toContain('notes');
   });
 
   test('[AUG-PRI-2, AUG-PRI-4, AUG-LEV-1, AUG-INC-1] choices on a card', () => {
@@ -98,7 +98,7 @@ describe('what a choice costs and brings', () => {
     const cost = (seat: string): string[] => effectsOf(g, seat, g.offers(seat)[1]);
     expect(cost(red)).toMatchObject([expect.stringMatching(/^florins -\d+$/), 'notes 1']);
     while (g.offers(red).length > 0) g.play(red, g.offers(red)[0]);
-    const { offeredCount = 0 } = seen(g, blue);
+    const { offeredCount = 0 } = viewPlayer(g, blue);
     for (let i = 1; i < offeredCount; i++) g.play(blue, g.offers(blue)[0]);
     expect(g.table.preview(1, [g.offers(blue)[1]])).toMatchObject({ ok: true, value: { isRevealing: true } });
     expect(cost(blue)).toMatchObject([expect.stringMatching(/^florins -\d+$/), 'notes 1']);

@@ -7,7 +7,7 @@ import {
   offered,
   prestige,
   rights,
-  seen,
+  viewPlayer,
   step,
   waiting,
   winnerWith,
@@ -137,6 +137,6 @@ describe("the rulebook's examples", () => {
     expect([florins(g, 'red'), prestige(g, 'red'), hand(g, 'red').length, offered(g, 'red').length]).toEqual([
       900, 13, 2, 6,
     ]);
-    expect(seen(g, 'red').prestigeFrom).toMatchObject({ peerage: 8, 'coat-of-arms': 1, 'letter-of-nobility': 4 });
+    expect(viewPlayer(g, 'red').prestigeFrom).toMatchObject({ peerage: 8, 'coat-of-arms': 1, 'letter-of-nobility': 4 });
   });
 });

@@ -68,12 +68,12 @@ export function withParts(change: (parts: Record<string, Json>) => Json): Augsbu
 }
 
 /** What a player sees of themselves, or somebody else of them. */
-export function seen(g: GivenAugsburg, player: string, by = player): AugsburgPlayer {
+export function viewPlayer(g: GivenAugsburg, player: string, by = player): AugsburgPlayer {
   return rowOf(g.view(by), player);
 }
 
 /** What a spectator sees of a player. */
-export function seenByAll(g: GivenAugsburg, player: string): AugsburgPlayer {
+export function publicPlayer(g: GivenAugsburg, player: string): AugsburgPlayer {
   return rowOf(g.view(), player);
 }
 
@@ -84,32 +84,32 @@ function rowOf(view: AugsburgView, player: string): AugsburgPlayer {
 }
 
 export function florins(g: GivenAugsburg, player: string): number | undefined {
-  return seen(g, player).florins;
+  return viewPlayer(g, player).florins;
 }
 
 export function prestige(g: GivenAugsburg, player: string): number {
-  return seen(g, player).prestige;
+  return viewPlayer(g, player).prestige;
 }
 
 export function hand(g: GivenAugsburg, player: string): readonly string[] {
-  return seen(g, player).hand ?? [];
+  return viewPlayer(g, player).hand ?? [];
 }
 
 export function offered(g: GivenAugsburg, player: string): readonly string[] {
-  return seen(g, player).offered ?? [];
+  return viewPlayer(g, player).offered ?? [];
 }
 
 export function levels(g: GivenAugsburg, player: string): AugsburgPlayer['levels'] {
-  return seen(g, player).levels;
+  return viewPlayer(g, player).levels;
 }
 
 export function rights(g: GivenAugsburg, player: string): AugsburgPlayer['rights'] {
-  return seen(g, player).rights;
+  return viewPlayer(g, player).rights;
 }
 
 /** What everyone knows of a player's hand and purse. */
 export function known(g: GivenAugsburg, player: string): AugsburgPlayer['known'] {
-  return seenByAll(g, player).known;
+  return publicPlayer(g, player).known;
 }
 
 export function waiting(g: GivenAugsburg): readonly string[] {

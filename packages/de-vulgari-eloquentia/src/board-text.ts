@@ -176,29 +176,29 @@ function pawnsAt(table: OnBoard, place: string): string {
 }
 
 function printPlayers(table: OnBoard): string[] {
-  const rows = table.players.map((seen) => [
-    `${markOf(table, seen.seat)} ${table.nameOf(seen.seat)}`,
-    seen.tile === undefined ? seen.character : `${seen.character} ${seen.tile}`,
-    printCount(seen.ducats, 'ducat'),
-    printPlace(seen),
+  const rows = table.players.map((player) => [
+    `${markOf(table, player.seat)} ${table.nameOf(player.seat)}`,
+    player.tile === undefined ? player.character : `${player.character} ${player.tile}`,
+    printCount(player.ducats, 'ducat'),
+    printPlace(player),
   ]);
   const lines = printColumns(rows, '  ');
   const looks = table.library.looks.map(({ seat, tiles }) => `${table.nameOf(seat)} looked at ${tiles}`);
   return [
     'Players',
-    ...table.players.flatMap((seen, i) => [lines[i], ...printFront(seen), ...printScreen(seen)]),
+    ...table.players.flatMap((player, i) => [lines[i], ...printFront(player), ...printScreen(player)]),
     ...printList('Friars and cardinals left: ', table.tiles),
     ...printList(`Library: ${printCount(table.library.tiles, 'tile')}; looks: `, looks),
   ];
 }
 
 /** What everybody sees of a player beside their pawn. */
-function printFront(seen: DvePlayer): string[] {
+function printFront(player: DvePlayer): string[] {
   const things = [
-    ...(seen.amanuensesInFront > 0 ? [`amanuensis ${seen.amanuensesInFront}`] : []),
-    ...(seen.bolognaClaimed ? ['bologna claimed'] : seen.bologna > 0 ? [`bologna worth ${seen.bologna}`] : []),
-    ...(seen.hasLibraryTile ? ['a library tile'] : []),
-    ...(seen.office === 'none' ? [] : [`office ${seen.office}`]),
+    ...(player.amanuensesInFront > 0 ? [`amanuensis ${player.amanuensesInFront}`] : []),
+    ...(player.bolognaClaimed ? ['bologna claimed'] : player.bologna > 0 ? [`bologna worth ${player.bologna}`] : []),
+    ...(player.hasLibraryTile ? ['a library tile'] : []),
+    ...(player.office === 'none' ? [] : [`office ${player.office}`]),
   ];
   return things.length === 0 ? [] : printList('      open: ', things);
 }

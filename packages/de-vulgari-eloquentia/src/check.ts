@@ -74,14 +74,14 @@ function checkManuscripts(s: DveState, report: Report): void {
 /** DVE-STK-1, DVE-SET-11: each chart ranks every seat once, by space, and no disc is beyond the end. */
 function checkCharts(s: DveState, report: Report): void {
   for (let chart = 0; chart < CHARTS.length; chart++) {
-    let seen = 0;
+    let found = 0;
     let before = s.board.lastSpace[chart];
     for (let place = 0; place < s.seats[0]; place++) {
       const seat = s.rank[chart * MAX_SEATS + place];
       const space = s.space[chart * MAX_SEATS + seat];
-      if (hasSeat(seen, seat) || space > before)
+      if (hasSeat(found, seat) || space > before)
         report(`table.stacks.${CHARTS[chart]}`, 'discs are not in order, or beyond the end', 'DVE-STK-1');
-      seen |= only(seat);
+      found |= only(seat);
       before = space;
     }
     if (chart === CHART.knowledge && before < 1)

@@ -43,7 +43,7 @@ describe('what a choice costs and brings', () => {
       const report = compareEffects(deVulgariEloquentia, { tables: 500, seed: 1, countOwn });
       expect(report.faults).toEqual([]);
       expect(report.choices).toBeGreaterThan(20_000);
-      const unseen = deVulgariEloquentia.amounts.filter(({ name }) => !report.seen.has(name));
+      const unseen = deVulgariEloquentia.amounts.filter(({ name }) => !report.changed.has(name));
       expect(unseen.map(({ name }) => name)).toEqual(['points-five-colours']);
     },
   );

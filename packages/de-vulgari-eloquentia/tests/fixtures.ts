@@ -63,18 +63,18 @@ export function onBoard(change: (board: Record<string, Json>) => Json): DveGame 
 }
 
 /** What a player sees of themselves, or of another. */
-export function seen(g: GivenDve, player: string, by = player): DvePlayer {
+export function viewPlayer(g: GivenDve, player: string, by = player): DvePlayer {
   const found = g.view(by).players.find((row) => row.seat === player);
   if (found === undefined) throw new Error(`${player} is not there`);
   return found;
 }
 
 export function ducatsOf(g: GivenDve, player: string): number {
-  return seen(g, player).ducats;
+  return viewPlayer(g, player).ducats;
 }
 
 export function behindOf(g: GivenDve, player: string): CubeCounts {
-  const { behind } = seen(g, player);
+  const { behind } = viewPlayer(g, player);
   if (behind === undefined) throw new Error(`${player} does not see their own cubes`);
   return behind;
 }

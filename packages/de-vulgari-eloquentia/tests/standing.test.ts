@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, electionOf, seen, turnOf } from './fixtures.ts';
+import { before, electionOf, viewPlayer, turnOf } from './fixtures.ts';
 
 const PLAYERS = {
   red: {
@@ -15,7 +15,7 @@ const PLAYERS = {
 
 describe('what a player would score if the game ended now', () => {
   test('[DVE-SCO-1, DVE-SCO-2, DVE-SCO-3, DVE-SCO-7] everything of their own but who has the most votes left', () => {
-    expect(seen(turnOf('red', { players: PLAYERS }), 'red').points).toEqual({
+    expect(viewPlayer(turnOf('red', { players: PLAYERS }), 'red').points).toEqual({
       richest: 3,
       riddle: 4,
       canticle: 9,
@@ -30,15 +30,19 @@ describe('what a player would score if the game ended now', () => {
 
   test('[DVE-INF-1, DVE-INF-2] of others what the table displays: with open screens all but the library tile', () => {
     const open = { richest: 3, riddle: 4, canticle: 9, tile: 0 };
-    expect(seen(turnOf('red', { players: PLAYERS }), 'red', 'blue').points).toEqual(open);
-    const screens = seen(turnOf('red', { players: PLAYERS }, { options: { screens: 'open' } }), 'red', 'blue').points;
+    expect(viewPlayer(turnOf('red', { players: PLAYERS }), 'red', 'blue').points).toEqual(open);
+    const screens = viewPlayer(
+      turnOf('red', { players: PLAYERS }, { options: { screens: 'open' } }),
+      'red',
+      'blue',
+    ).points;
     expect(screens).toMatchObject({ ...open, office: 11, 'most-votes': 3, manuscripts: 3 });
     expect(screens).not.toHaveProperty('library-tile');
   });
 
   test('[DVE-INF-4] at the end it is the result', () => {
     const g = electionOf({ players: PLAYERS });
-    for (const { seat, breakdown } of g.result().scores) expect(seen(g, seat, 'green').points).toEqual(breakdown);
+    for (const { seat, breakdown } of g.result().scores) expect(viewPlayer(g, seat, 'green').points).toEqual(breakdown);
   });
 });
 
@@ -46,20 +50,20 @@ test('[DVE-ELE-1, DVE-VIR-3] votes with those of the virtual cube, and what each
   const g = turnOf('red', {
     players: { ...PLAYERS, green: { tile: 'zazza', behind: { politician: 3, nobleman: 1 } } },
   });
-  expect(seen(g, 'red')).toMatchObject({ votes: 10, offices: [{ office: 'monk', votes: 10 }] });
-  expect(seen(g, 'blue')).toMatchObject({ votes: 3, offices: [{ office: 'banker', votes: 7 }] });
+  expect(viewPlayer(g, 'red')).toMatchObject({ votes: 10, offices: [{ office: 'monk', votes: 10 }] });
+  expect(viewPlayer(g, 'blue')).toMatchObject({ votes: 3, offices: [{ office: 'banker', votes: 7 }] });
   const cardinal = [
     { office: 'camerlengo', votes: 11 },
     { office: 'pope', votes: 17 },
   ];
-  expect(seen(g, 'green')).toMatchObject({ votes: 11, offices: cardinal });
-  expect(seen(g, 'green', 'red').offices).toEqual(cardinal);
-  expect(seen(g, 'green', 'red')).not.toHaveProperty('votes');
+  expect(viewPlayer(g, 'green')).toMatchObject({ votes: 11, offices: cardinal });
+  expect(viewPlayer(g, 'green', 'red').offices).toEqual(cardinal);
+  expect(viewPlayer(g, 'green', 'red')).not.toHaveProperty('votes');
 });
 
 test('[DVE-ACT-1] the actions left are those of whoever acts', () => {
   const g = turnOf('blue', { order: ['red', 'blue', 'green'], acting: { actions: 3 } });
-  expect(g.table.seats.map((seat) => seen(g, seat).actions)).toEqual([0, 3, 0]);
+  expect(g.table.seats.map((seat) => viewPlayer(g, seat).actions)).toEqual([0, 3, 0]);
 });
 
 test('[DVE-END-1, DVE-END-2] the pope is well, dying, and still dying when a white tile follows', () => {

@@ -3,7 +3,7 @@ import { hasLearnt, State } from './index.ts';
 
 class Small extends State {
   readonly open = this.u8(2);
-  readonly seen = this.known(this.i16(1));
+  readonly learnt = this.known(this.i16(1));
   readonly count = this.i16(2);
   constructor(size = 172) {
     super(size);
@@ -31,7 +31,7 @@ test('learning is a change of knowledge or of chance, and nothing else', () => {
   const [a, b] = [new Small(), new Small()];
   b.open[0] = 1;
   expect(hasLearnt(a, b)).toBe(false);
-  b.seen[0] = 256;
+  b.learnt[0] = 256;
   expect(hasLearnt(a, b)).toBe(true);
   b.copyFrom(a);
   b.chance[8]++;

@@ -34,8 +34,8 @@ export interface EffectReport {
   /** How many choices had effects, and how many changes of what hidden things decide were rightly left out. */
   readonly withEffects: number;
   readonly unsure: number;
-  /** The names of all amounts that were seen to change. */
-  readonly seen: ReadonlySet<string>;
+  /** The names of all amounts that changed. */
+  readonly changed: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const MOST_FAULTS = 10;
  * otherwise in some world that the player cannot tell from the true one.
  */
 export function compareEffects<V extends JsonObject>(game: Game<State, V>, how: EffectHow<V>): EffectReport {
-  const found = { choices: 0, withEffects: 0, unsure: 0, seen: new Set<string>(), faults: [] as string[] };
+  const found = { choices: 0, withEffects: 0, unsure: 0, changed: new Set<string>(), faults: [] as string[] };
   for (let i = 0; i < how.tables; i++) {
     const rng = new FastRandom(how.seed + i);
     const seats = game.minSeats + rng.below(game.maxSeats - game.minSeats + 1);
@@ -80,7 +80,7 @@ function playOn(table: Table, rng: FastRandom, count: number): void {
   }
 }
 
-type Found = { choices: number; withEffects: number; unsure: number; seen: Set<string>; faults: string[] };
+type Found = { choices: number; withEffects: number; unsure: number; changed: Set<string>; faults: string[] };
 
 function compareLine<V extends JsonObject>(
   table: Table<V>,
@@ -102,7 +102,7 @@ function compareLine<V extends JsonObject>(
   for (const { name } of game.amounts) {
     const effect = effects.find(({ amount }) => amount === name);
     const isChanged = before[name] !== after[name];
-    if (isChanged) found.seen.add(name);
+    if (isChanged) found.changed.add(name);
     if (effect !== undefined && (effect.before !== before[name] || effect.after !== after[name]))
       fault(`${print(effect)}, but it goes from ${before[name]} to ${after[name]}`);
     if (effect !== undefined || !isChanged) continue;

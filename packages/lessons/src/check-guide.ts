@@ -31,20 +31,20 @@ function findStrangers(game: Game, { when }: Matter): readonly string[] {
   ];
 }
 
-function findUntruths(game: Game, { when, seen }: Matter, lessons: readonly Lesson[]): readonly string[] {
-  const place = seen.type === 'position' ? 'in its position' : `after ${seen.done} steps of "${seen.lesson}"`;
-  const table = openPlace(game, seen, lessons);
+function findUntruths(game: Game, { when, example }: Matter, lessons: readonly Lesson[]): readonly string[] {
+  const place = example.type === 'position' ? 'in its position' : `after ${example.done} steps of "${example.lesson}"`;
+  const table = openPlace(game, example, lessons);
   if (!table.ok) return [`${place}: ${table.error.message}`];
   const asked = askedAt(table.value);
   return isMoment(when, asked) ? [] : [`does not matter ${place}, where "${asked.step}" asks in ${asked.chapter}`];
 }
 
 /** The table at the place where something is said to be true. */
-function openPlace(game: Game, seen: Matter['seen'], lessons: readonly Lesson[]): Result<Table> {
-  if (seen.type === 'position') return arrangeTable(game, seen);
-  const lesson = lessons.find(({ id }) => id === seen.lesson);
+function openPlace(game: Game, example: Matter['example'], lessons: readonly Lesson[]): Result<Table> {
+  if (example.type === 'position') return arrangeTable(game, example);
+  const lesson = lessons.find(({ id }) => id === example.lesson);
   if (lesson === undefined) return refuse('unknown-word', 'there is no such lesson');
-  const run = LessonRun.open(game, lesson, seen.done);
+  const run = LessonRun.open(game, lesson, example.done);
   return run.ok ? success(run.value.table) : run;
 }
 

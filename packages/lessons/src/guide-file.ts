@@ -23,15 +23,15 @@ interface LessonPlace {
   readonly done: number;
 }
 
-/** Where something can be seen to be true: in a lesson, or in a position of its own. */
-type SeenPlace = LessonPlace | ({ readonly type: 'position' } & Arrangement);
+/** Where something is true: in a lesson, or in a position of its own. */
+type Example = LessonPlace | ({ readonly type: 'position' } & Arrangement);
 
 /** Something that a guide says before a decision, the clause behind it, and a place where it is true. */
 export interface Matter {
   readonly id: string;
   readonly when: MatterMoment;
   readonly clause: string;
-  readonly seen: SeenPlace;
+  readonly example: Example;
   readonly text: LessonText;
 }
 
@@ -97,7 +97,7 @@ const momentShape: Shape<MatterMoment> = objectOf({
 const arrangedShape = objectOf(ARRANGEMENT);
 const lessonPlaceShape = objectOf({ lesson: nameShape, done: integer(0, LAST_CHAPTER) });
 
-const seenShape: Shape<SeenPlace> = (value, where, faults) =>
+const exampleShape: Shape<Example> = (value, where, faults) =>
   isObject(value) && Object.hasOwn(value, 'position')
     ? { type: 'position', ...arrangedShape(value, where, faults) }
     : { type: 'lesson', ...lessonPlaceShape(value, where, faults) };
@@ -106,7 +106,7 @@ const matterShape: Shape<Matter> = objectOf({
   id: nameShape,
   when: momentShape,
   clause: clauseShape,
-  seen: seenShape,
+  example: exampleShape,
   text: inAllLanguages,
 });
 

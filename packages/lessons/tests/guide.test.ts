@@ -6,8 +6,8 @@ import { gameOfTests, inEvery, lessonFile, lessonOf, positionAt } from './a-less
 
 const lesson = lessonOf(lessonFile());
 
-function guideFile(when: Json, seen: Json = { lesson: lesson.id, done: 0 }) {
-  const matter = { id: 'moving', when, clause: 'DVE-MOV-1', seen, text: inEvery('Move on.') };
+function guideFile(when: Json, example: Json = { lesson: lesson.id, done: 0 }) {
+  const matter = { id: 'moving', when, clause: 'DVE-MOV-1', example, text: inEvery('Move on.') };
   return { format: 1, game: 'de-vulgari-eloquentia', goal: inEvery('Most points win.'), matters: [matter] };
 }
 
@@ -17,8 +17,8 @@ function guideOf(file: Json): GuideFile {
   return parsed.guide;
 }
 
-function check(when: Json, seen?: Json): readonly string[] {
-  return checkGuide(gameOfTests(), guideOf(guideFile(when, seen)), [lesson]);
+function check(when: Json, example?: Json): readonly string[] {
+  return checkGuide(gameOfTests(), guideOf(guideFile(when, example)), [lesson]);
 }
 
 test('what a guide says must be true where it says it is', () => {
@@ -33,11 +33,11 @@ test('what a guide says must be true where it says it is', () => {
 });
 
 test('what no lesson comes to has a position of its own, and must be true there', () => {
-  const seen = { position: positionAt('torino') };
-  expect(check({ step: 'turn', offers: ['move'] }, seen)).toEqual([]);
-  expect(check({ step: 'turn', lacks: ['move'] }, seen).join()).toContain('does not matter in its position');
-  expect(check({ step: 'turn' }, { ...seen, before: ['red end', 'blue end'] })).toEqual([]);
-  expect(check({ step: 'turn' }, { ...seen, before: ['blue end'] }).join()).toContain('in its position: "blue end"');
+  const example = { position: positionAt('torino') };
+  expect(check({ step: 'turn', offers: ['move'] }, example)).toEqual([]);
+  expect(check({ step: 'turn', lacks: ['move'] }, example).join()).toContain('does not matter in its position');
+  expect(check({ step: 'turn' }, { ...example, before: ['red end', 'blue end'] })).toEqual([]);
+  expect(check({ step: 'turn' }, { ...example, before: ['blue end'] }).join()).toContain('in its position: "blue end"');
 });
 
 test('steps, verbs and fields that nobody knows are faults', () => {

@@ -3,7 +3,6 @@ import {
   itemAt,
   printPosition,
   success,
-  type Game,
   type GameRecord,
   type JsonObject,
   type Result,
@@ -110,7 +109,7 @@ function makePuzzle<S extends State>(
   return {
     game: game.id,
     rules: game.rules,
-    position: printPosition(game as unknown as Game, known, seats),
+    position: printPosition(game, known, seats),
     seat: itemAt(seats, point.seat),
     choices,
     difficulty: difficultyOf(model, known, point, seats),

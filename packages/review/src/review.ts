@@ -86,10 +86,10 @@ export class Review<S extends State = State> {
     this.#model = model;
     this.#walk = walk;
     this.#eyes = eyes;
-    const seen = eyes === undefined ? table.record() : table.recordFor(eyes);
-    this.#lines = seen.lines;
+    const known = eyes === undefined ? table.record() : table.recordFor(eyes);
+    this.#lines = known.lines;
     this.key = {
-      record: hashRecord(seen.header, seen.lines),
+      record: hashRecord(known.header, known.lines),
       weights: hashWeights(model.evaluation.weights),
       depth,
       ...(eyes === undefined ? {} : { eyes: itemAt(table.seats, eyes) }),

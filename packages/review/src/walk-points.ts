@@ -56,13 +56,13 @@ interface StandingLine<S extends State> {
 /** Walks over a record. Lines after one that cannot be played are left out; a record that cannot begin is refused. */
 export function walkPoints<S extends State>(game: Game<S>, record: GameRecord): Result<RecordWalk<S>> {
   // Without its lines a record begins or not, and that is where the first line begins; what is forced before that counts as setup.
-  const begun = Table.open(game as unknown as Game, { ...record, lines: [], checks: [] });
+  const begun = Table.open(game, { ...record, lines: [], checks: [] });
   if (!begun.ok) return begun;
   const first = begun.value.copyState() as S;
   const ahead = begun.value.seq;
   const standing: StandingLine<S>[] = [];
   let table: Table = begun.value;
-  const walked = walkRecord(game as unknown as Game, record, ({ entry, table: now }) => {
+  const walked = walkRecord(game, record, ({ entry, table: now }) => {
     table = now;
     if (entry.seq <= ahead) return;
     if (entry.words === UNDO) takeBack(standing);

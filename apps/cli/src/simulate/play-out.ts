@@ -39,7 +39,7 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
   const blank = game.blank();
   const choices = new Choices();
   const players = new Players(game, plan.policies);
-  const verbSeen = new Int32Array(game.verbs.length).fill(-1);
+  const lastAskingOf = new Int32Array(game.verbs.length).fill(-1);
   let asking = 0;
 
   function decide(rng: FastRandom, tally: Tally): number {
@@ -48,8 +48,8 @@ export function simulator(game: Game, plan: SimulationPlan): (number: number, ta
     asking++;
     for (let i = 0; i < choices.length; i++) {
       const verb = verbOf(itemAt(choices.list, i));
-      if (verbSeen[verb] === asking) continue;
-      verbSeen[verb] = asking;
+      if (lastAskingOf[verb] === asking) continue;
+      lastAskingOf[verb] = asking;
       tally.offered[verb] = itemAt(tally.offered, verb) + 1;
     }
     const choice = players.choose(s, seat, choices, rng);

@@ -38,7 +38,7 @@ export class Notices {
     const client = new Client({ connectionString: this.#address, application_name: 'fondaco notices' });
     client.on('error', (error) => this.#lose(client, error));
     client.on('end', () => this.#lose(client, new Error('the connection ended')));
-    client.on('notification', ({ payload }) => this.#hear(payload ?? '[]'));
+    client.on('notification', ({ payload }) => this.#receive(payload ?? '[]'));
     try {
       await client.connect();
       // Nothing is stored over this connection, so it need not wait for the disk.
@@ -76,7 +76,7 @@ export class Notices {
     this.#sending = undefined;
   }
 
-  #hear(payload: string): void {
+  #receive(payload: string): void {
     for (const [id, seq, version] of JSON.parse(payload) as WriteNotice[])
       this.#listener.onNotice(id, seq === undefined || version === undefined ? undefined : { seq, version });
   }

@@ -32,8 +32,8 @@ async function openSocket(): Promise<{
 test('a reader who pauses is told the newest state and all answers, but not every state in between', async () => {
   const { near, stream, far, close } = await openSocket();
   const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
-  const heard: string[] = [];
-  far.on('message', (data: Buffer) => heard.push(data.toString().slice(0, 20).trim()));
+  const received: string[] = [];
+  far.on('message', (data: Buffer) => received.push(data.toString().slice(0, 20).trim()));
   far.pause();
   const large = ' '.repeat(100_000);
   const states = 1000;
@@ -44,11 +44,11 @@ test('a reader who pauses is told the newest state and all answers, but not ever
   }
   expect(near.bufferedAmount).toBeLessThan(5_000_000);
   far.resume();
-  while (heard.at(-1) !== String(states)) await once(far, 'message');
-  const sent = heard.filter((text) => !text.startsWith('answer')).map(Number);
+  while (received.at(-1) !== String(states)) await once(far, 'message');
+  const sent = received.filter((text) => !text.startsWith('answer')).map(Number);
   expect(sent.length).toBeLessThan(states / 2);
   expect(sent).toEqual(sent.toSorted((a, b) => a - b));
-  expect(heard.filter((text) => text.startsWith('answer'))).toHaveLength(10);
+  expect(received.filter((text) => text.startsWith('answer'))).toHaveLength(10);
   close();
 });
 
@@ -69,27 +69,27 @@ test('whoever asks on and on without reading the answers is cut off', async () =
 test('what is said in one turn goes out together, in order', async () => {
   const { near, stream, far, close } = await openSocket();
   const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
-  const heard: string[] = [];
-  far.on('message', (data: Buffer) => heard.push(data.toString()));
+  const received: string[] = [];
+  far.on('message', (data: Buffer) => received.push(data.toString()));
   outbox.answer('an answer');
   outbox.tell('a table', () => ['older news']);
   outbox.tell('another', () => ['other news']);
   outbox.tell('a table', () => ['news']);
   outbox.answer('another answer');
-  while (heard.length < 4) await once(far, 'message');
-  expect(heard).toEqual(['an answer', 'another answer', 'other news', 'news']);
+  while (received.length < 4) await once(far, 'message');
+  expect(received).toEqual(['an answer', 'another answer', 'other news', 'news']);
   close();
 });
 
 test('texts of all lengths and scripts arrive as they were', async () => {
   const { near, stream, far, close } = await openSocket();
   const outbox = new Outbox(near, stream, new Flushes(() => undefined).later);
-  const heard: string[] = [];
-  far.on('message', (data: Buffer) => heard.push(data.toString()));
+  const received: string[] = [];
+  far.on('message', (data: Buffer) => received.push(data.toString()));
   const lengths = [0, 1, 62, 63, 125, 126, 127, 32_767, 32_768, 65_535, 65_536, 200_000];
   const texts = ['ж', 'Cai 🦊', ...lengths.flatMap((length) => ['a'.repeat(length), 'é'.repeat(length)])];
   for (const text of texts) outbox.answer(text);
-  while (heard.length < texts.length) await once(far, 'message');
-  expect(heard).toEqual(texts);
+  while (received.length < texts.length) await once(far, 'message');
+  expect(received).toEqual(texts);
   close();
 });

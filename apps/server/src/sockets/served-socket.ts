@@ -190,7 +190,7 @@ export class ServedSocket {
   }
 
   /** Somebody is there: they have answered. */
-  hear(): void {
+  markAlive(): void {
     this.#isAlive = true;
   }
 

@@ -41,7 +41,7 @@ export class ServedSockets {
     const one = new ServedSocket(this.#services, socket, stream, comer);
     this.#all.set(one, this.#came++ % GROUPS);
     socket.on('message', (data: Buffer, isBinary) => one.receive(isBinary ? '' : data.toString()));
-    socket.on('pong', () => one.hear());
+    socket.on('pong', () => one.markAlive());
     socket.once('close', () => {
       leave();
       this.#all.delete(one);

@@ -132,11 +132,11 @@ export class LobbyVisitor {
     this.#endVisit(id);
     if (this.#visits.size >= MOST_VISITS) return refuseHost('too-many', `at most ${MOST_VISITS} tables at once`);
     const unsent = new Set<WatchedNews>();
-    const hear = (news: WatchedNews): void => {
+    const receive = (news: WatchedNews): void => {
       unsent.add(news);
       this.#onNews();
     };
-    const watched = await this.#lobby.watch(id, hear);
+    const watched = await this.#lobby.watch(id, receive);
     if (!watched.ok) return watched;
     const { table, end } = watched.value;
     const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: this.isInvited(id) };
@@ -146,8 +146,8 @@ export class LobbyVisitor {
     }
     const info = describeGathering(table.loaded, viewer);
     this.#visits.set(id, { table, viewer, end, unsent, sent: JSON.stringify(info) });
-    hear('here');
-    hear('clocks');
+    receive('here');
+    receive('clocks');
     table.look();
     return success({ type: 'gathering', ...info });
   }

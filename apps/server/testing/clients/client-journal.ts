@@ -42,7 +42,7 @@ export class ClientJournal {
     return this.#seq;
   }
 
-  hear(message: TableMessage): void {
+  receive(message: TableMessage): void {
     this.#seq = Math.max(this.#seq, message.seq);
     for (const { seq, seat, words } of message.entries) {
       const known = this.received.get(seq);

@@ -14,6 +14,8 @@ export interface SocketSetup {
   /** Milliseconds after which a question without an answer means that nobody is there. */
   readonly patience: number;
   readonly onNotice: (notice: ClientNotice) => void;
+  /** Reads what has come; the whole of it if absent. */
+  readonly parse?: (text: string) => ClientAnswer | ClientNotice;
   readonly onClose: () => void;
 }
 
@@ -39,7 +41,7 @@ export class ClientSocket {
       handshakeTimeout: setup.patience,
       perMessageDeflate: false,
     });
-    this.#socket.on('message', (data: Buffer) => this.#hear(data.toString()));
+    this.#socket.on('message', (data: Buffer) => this.#receive(data.toString()));
     // Whatever goes wrong ends in its being closed.
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => this.#close());
@@ -67,8 +69,9 @@ export class ClientSocket {
     });
   }
 
-  #hear(text: string): void {
-    const message = JSON.parse(text) as ClientAnswer | ClientNotice;
+  #receive(text: string): void {
+    const { parse = parseWhole } = this.#setup;
+    const message = parse(text);
     if (!('re' in message)) {
       this.#setup.onNotice(message);
       return;
@@ -93,4 +96,8 @@ export class ClientSocket {
   cut(): void {
     this.#socket.terminate();
   }
+}
+
+function parseWhole(text: string): ClientAnswer | ClientNotice {
+  return JSON.parse(text) as ClientAnswer | ClientNotice;
 }

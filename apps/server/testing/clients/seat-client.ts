@@ -90,7 +90,7 @@ export class SeatClient {
     const socket = await ClientSocket.open(url, {
       cookie,
       patience,
-      onNotice: (notice) => this.#hear(notice),
+      onNotice: (notice) => this.#receive(notice),
       onClose: gone.resolve,
     });
     this.#socket = socket;
@@ -109,11 +109,11 @@ export class SeatClient {
     }
   }
 
-  #hear(notice: ClientNotice): void {
+  #receive(notice: ClientNotice): void {
     const { journal, onReceived } = this.#setup;
     if (notice.type === 'clocks') journal.clocks.push(notice);
     if (notice.type !== 'table') return;
-    journal.hear(notice);
+    journal.receive(notice);
     this.#newest = notice;
     onReceived?.(notice);
     this.#goOn();

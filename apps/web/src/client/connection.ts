@@ -11,10 +11,10 @@ class TableConnection implements HostConnection {
   readonly #outages = new Set<(outage: Outage | undefined) => void>();
 
   constructor() {
-    this.#leave = this.#hear();
+    this.#leave = this.#subscribe();
   }
 
-  #hear(): () => void {
+  #subscribe(): () => void {
     const leave = [
       this.#host.onNotice((notice) => this.#listeners.forEach((listener) => listener(notice))),
       this.#host.onRestart(() => this.#restarted.forEach((listener) => listener())),
@@ -27,7 +27,7 @@ class TableConnection implements HostConnection {
   choose(host: HostConnection): void {
     this.#leave();
     this.#host = host;
-    this.#leave = this.#hear();
+    this.#leave = this.#subscribe();
   }
 
   get isShared(): boolean {

@@ -129,10 +129,10 @@ function useAloud(suggestion: Suggestion, voice: GuideVoice, choice: string, rea
   const t = useTexts();
   const matters = useMatters();
   const came = useCameOf();
-  const heard = useRef<Suggestion>(undefined);
+  const announced = useRef<Suggestion>(undefined);
   useEffect(() => {
-    if (heard.current === suggestion) return;
-    heard.current = suggestion;
+    if (announced.current === suggestion) return;
+    announced.current = suggestion;
     const past = voice === 'word' || came === '' ? [] : [`${t('guide.cameOf')} ${came}`];
     const before = voice === 'whole' ? matters.map(({ text }) => text) : [];
     const after = voice === 'word' ? [] : [reason];

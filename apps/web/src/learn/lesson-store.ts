@@ -71,10 +71,10 @@ function openAt(done: number): void {
   const table = `lesson-${++opened}`;
   set({ table, news: undefined, answer: undefined, tried: undefined, wrong: 0 });
   useTable.setState({ lit: undefined });
-  lessonHost.begin(table, lesson, done, hear);
+  lessonHost.begin(table, lesson, done, receive);
 }
 
-function hear(news: LessonNews): void {
+function receive(news: LessonNews): void {
   const { lesson, table, wrong, news: before } = get();
   if (news.table !== table || lesson === undefined) return;
   const { verdict, done, expected } = news;

@@ -13,15 +13,15 @@ serverHost.onRestart(() => {
   for (const ask of standing) inBackground(ask());
 });
 serverHost.onOutage((outage) => set({ outage }));
-serverHost.onLobbyNotice(hear);
+serverHost.onLobbyNotice(receive);
 
-function hear(notice: LobbyNotice): void {
+function receive(notice: LobbyNotice): void {
   switch (notice.type) {
     case 'lobby':
       set({ lists: notice, skew: notice.now - Date.now() });
       return;
     case 'gathering':
-      hearGathering(notice);
+      receiveGathering(notice);
       return;
     case 'here':
       if (notice.table === get().gathering?.table) set({ here: notice });
@@ -31,7 +31,7 @@ function hear(notice: LobbyNotice): void {
   }
 }
 
-function hearGathering(info: GatheringInfo): void {
+function receiveGathering(info: GatheringInfo): void {
   const { gathering } = get();
   const isOlder = gathering?.table === info.table && gathering.version > info.version;
   if (!isOlder && info.table === visited) set({ gathering: info, refusal: undefined });
@@ -51,7 +51,7 @@ function keepAsking(ask: () => Promise<void>, end: () => void): () => void {
 export function watchLobby(): () => void {
   const ask = async () => {
     const answer = await serverHost.ask({ type: 'lobby' });
-    if (answer.type === 'lobby') hear(answer);
+    if (answer.type === 'lobby') receive(answer);
   };
   return keepAsking(ask, () => {
     set({ lists: undefined });
@@ -68,7 +68,7 @@ export function visitTable(table: string, invite: string | undefined): () => voi
   const ask = async () => {
     const answer = await serverHost.ask({ type: 'visit', table, ...(invite === undefined ? {} : { invite }) });
     if (visited !== table) return;
-    if (answer.type === 'gathering') hearGathering(answer);
+    if (answer.type === 'gathering') receiveGathering(answer);
     // Where the server was gone before it answered, it has been asked again already.
     else if (answer.type === 'refused' && !isUnanswered(answer)) set({ gathering: undefined, refusal: answer.refusal });
   };

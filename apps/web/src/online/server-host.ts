@@ -60,7 +60,7 @@ class ServerHost implements HostConnection {
   /** Both sides have agreed on a protocol: requests can be sent. */
   #isWelcome = false;
   #wasWelcome = false;
-  #heardAt = 0;
+  #receivedAt = 0;
   #outage: Outage | undefined;
   /** Runs while the connection is lost and nobody has been told. */
   #grace: ReturnType<typeof setTimeout> | undefined;
@@ -154,7 +154,7 @@ class ServerHost implements HostConnection {
     this.#isWelcome = false;
     const delay = Math.min(MOST_DELAY, FIRST_DELAY * DELAY_GROWTH ** Math.max(0, retryCount - 1));
     const now = Date.now();
-    const outage = { since: this.#outage?.since ?? (this.#heardAt || now), retryAt: now + delay };
+    const outage = { since: this.#outage?.since ?? (this.#receivedAt || now), retryAt: now + delay };
     clearTimeout(this.#grace);
     if (this.#outage !== undefined) this.#tellOutage(outage);
     else this.#grace = setTimeout(() => this.#tellOutage(outage), GRACE);
@@ -168,15 +168,15 @@ class ServerHost implements HostConnection {
   }
 
   #receive(data: string): void {
-    this.#heardAt = Date.now();
+    this.#receivedAt = Date.now();
     const message = JSON.parse(data) as ServerMessage;
     if (message.type === 'gathering') this.#seats.set(message.table, message.seats.find(isOwn)?.seat);
-    if ('re' in message) this.#hearAnswer(message);
+    if ('re' in message) this.#receiveAnswer(message);
     else if (isLobbyNotice(message)) for (const listener of this.#lobbyNotices) listener(message);
     else for (const listener of this.#notices) listener(message);
   }
 
-  #hearAnswer(answer: ServerAnswer): void {
+  #receiveAnswer(answer: ServerAnswer): void {
     if (answer.re === this.#hello) this.#onGreeted(answer);
     const asked = this.#asked.get(answer.re);
     if (asked === undefined) return;

@@ -58,12 +58,13 @@ async function faultsOf(
   const page = await app.visit({ settings: { language: LONGEST } });
   const resize = await useResize(page);
   const faults: string[] = [];
+  let spoken = LONGEST;
   await walk(page, async (name, parts) => {
     for (const size of SIZES) {
       await resize(size);
       const look = async (where: string) => {
         for (const language of COMMON.includes(size) ? languages : [LONGEST]) {
-          await changeSettings(page, { language });
+          if (language !== spoken) await changeSettings(page, { language: (spoken = language) });
           for (const fault of await findLastingFaults(page)) {
             const said = `in ${language} at ${size.width}x${size.height}: ${fault}`;
             if (!faults.some((known) => known.endsWith(said))) faults.push(`${name}${where} ${said}`);

@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { openTestServer, type TestServer } from '@fondaco/server/testing';
 import { buildIfStale, PAGE } from '../../build.ts';
-import { launch } from './launch.ts';
+import { closeProfiles, sharedBrowser } from './launch.ts';
 
 /** Longer than any build takes: whoever holds the lock for so long was killed. */
 const STALE = 120_000;
@@ -75,7 +75,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
   beforeAll(async () => {
     await buildOnce();
     await serve();
-    browser = await launch(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
+    browser = await sharedBrowser(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 120_000);
   // Whoever is tried again finds everything as it was.
   beforeEach(async () => {
@@ -83,7 +83,7 @@ export function useApp({ host = 'localhost' } = {}): ServedApp {
     if (isStopped) await serve();
   });
   afterAll(async () => {
-    await browser?.close();
+    if (browser !== undefined) await closeProfiles(browser);
     if (!isStopped) await server?.dispose();
   });
   return {

@@ -26,3 +26,20 @@ export async function launch(flags: readonly string[] = []): Promise<Browser> {
   // Scroll bars take room, and people have them.
   return chromium.launch({ executablePath, args: [...FLAGS, ...flags], ignoreDefaultArgs: ['--hide-scrollbars'] });
 }
+
+const shared = new Map<string, Promise<Browser>>();
+
+/** The Chromium that all files of tests in this process visit; it ends with the process. */
+export async function sharedBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const key = flags.join(' ');
+  const browser = await shared.get(key);
+  if (browser?.isConnected() === true) return browser;
+  const launched = launch(flags);
+  shared.set(key, launched);
+  return launched;
+}
+
+/** Closes every profile that was opened in a browser. */
+export async function closeProfiles(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+}

@@ -228,16 +228,28 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
 
     /** Where the whole map is shown, its names and what stands on it lie open. */
     function findCoveredNames(): void {
-      for (const map of document.querySelectorAll('[data-whole="true"]'))
+      for (const map of document.querySelectorAll('[data-whole="true"]')) {
+        const covers = boxesOver(map);
         for (const text of map.querySelectorAll('svg text')) {
           const { left, top, width, height } = text.getBoundingClientRect();
+          const y = top + height / 2;
           for (const x of [left + 2, left + width / 2, left + width - 2]) {
-            const hit = document.elementFromPoint(x, top + height / 2);
+            // To ask what lies on a point of a map takes long: only where something may.
+            if (!covers.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)) continue;
+            const hit = document.elementFromPoint(x, y);
             if (hit === null || hit.closest('svg') !== null || !map.contains(hit) || hit === map) continue;
             if (hit.closest('[role="status"], [data-layer]') === null)
               faults.push(`covered: ${name(text)} by ${name(hit)}`);
           }
         }
+      }
+    }
+
+    /** Where something stands beside the drawing of a map, and may stand over it. */
+    function boxesOver(map: Element): readonly DOMRect[] {
+      return [...map.querySelectorAll(':not(svg, svg *)')]
+        .filter((element) => element.querySelector('svg text') === null)
+        .map((element) => element.getBoundingClientRect());
     }
 
     /** What can be chosen may be scrolled to, but then the edge beyond which it lies says so. */

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { buildOnce, hidePage } from './browser.ts';
-import { launch } from './launch.ts';
+import { closeProfiles, sharedBrowser } from './launch.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const START = path.join(ROOT, 'tools/start.mjs');
@@ -59,11 +59,11 @@ export function useOnlineServer(): OnlineServer {
   beforeAll(async () => {
     await buildOnce();
     server = await start(0);
-    browser = await launch();
+    browser = await sharedBrowser();
   }, 240_000);
   afterAll(async () => {
     if (server !== undefined) await kill();
-    await browser?.close();
+    if (browser !== undefined) await closeProfiles(browser);
     rmSync(folder, { recursive: true, force: true });
   });
   return {

@@ -55,13 +55,14 @@ export function gatherFacts(s: AugsburgState, observer: number, facts: Facts): v
   facts.observer = observer;
   facts.known.fill(0);
   facts.free.fill(0);
-  facts.discardedJokers = s.seenDiscardedJokers[observer];
+  facts.discardedJokers = s.knownDiscardedJokers[observer];
   facts.discardsKnown = facts.discardedJokers;
   facts.isUnknown.fill(1);
   let jokers = ALL_NOTES - REAL_NOTES - facts.discardedJokers;
-  for (let note = 0; note < REAL_NOTES; note++) if (((s.seen[note] >> observer) & 1) === 1) placeKnown(s, note, facts);
+  for (let note = 0; note < REAL_NOTES; note++)
+    if (((s.knownBy[note] >> observer) & 1) === 1) placeKnown(s, note, facts);
   for (let seat = 0; seat < s.seats[0]; seat++) {
-    const held = seat === observer ? s.jokers[seat] : s.seenJokers[seat];
+    const held = seat === observer ? s.jokers[seat] : s.knownJokers[seat];
     facts.known[seat * CLASSES + JOKER_CLASS] = held;
     jokers -= held;
   }

@@ -28,16 +28,16 @@ export function proveBid(s: AugsburgState, seat: number, visit: number, number: 
 }
 
 /** AUG-BID-10, AUG-PRI-6: everyone sees a card leave a hand for the discards. */
-export function noteSeenDiscard(s: AugsburgState, seat: number, note: number): void {
+export function notePublicDiscard(s: AugsburgState, seat: number, note: number): void {
   const from = seat * VISIT_COUNT;
   if (note === JOKER) {
     for (let visit = 0; visit < VISIT_COUNT; visit++) lowerValid(s, from + visit);
-    lower(s.seenJokers, seat);
-    for (let observer = 0; observer < OBSERVERS; observer++) s.seenDiscardedJokers[observer]++;
+    lower(s.knownJokers, seat);
+    for (let observer = 0; observer < OBSERVERS; observer++) s.knownDiscardedJokers[observer]++;
   } else {
     lowerProofs(s, from + NOBLE_OF[note]);
     lowerProofs(s, from + MAXIMILIAN);
-    s.seen[note] = ALL_OBSERVERS;
+    s.knownBy[note] = ALL_OBSERVERS;
   }
   noteCardGone(s, seat);
 }
@@ -53,37 +53,37 @@ function noteCardGone(s: AugsburgState, seat: number): void {
 /** AUG-INC-5: a card leaves a hand and nobody else sees which. */
 export function noteSecretGift(s: AugsburgState, seat: number, note: number): void {
   const from = seat * VISIT_COUNT;
-  const jokers = s.seenJokers[seat];
+  const jokers = s.knownJokers[seat];
   let all = 0;
   for (let visit = 0; visit < MAXIMILIAN; visit++) {
-    const known = countSeenInHand(s, seat, visit);
+    const known = countKnownInHand(s, seat, visit);
     all += known;
     foldIntoProofs(s, from + visit, known, jokers);
   }
   foldIntoProofs(s, from + MAXIMILIAN, all, jokers);
-  for (let i = 0; i < REAL_NOTES; i++) if (s.place[i] === seat) s.seen[i] = 0;
-  lower(s.seenJokers, seat);
+  for (let i = 0; i < REAL_NOTES; i++) if (s.place[i] === seat) s.knownBy[i] = 0;
+  lower(s.knownJokers, seat);
   noteCardGone(s, seat);
-  noteUnseenDiscard(s, seat, note);
+  noteSecretDiscard(s, seat, note);
 }
 
 /** AUG-INF-2: only the one who lays a note face down on the discards knows it. */
-export function noteUnseenDiscard(s: AugsburgState, seat: number, note: number): void {
-  if (note === JOKER) s.seenDiscardedJokers[seat]++;
-  else s.seen[note] = 1 << seat;
+export function noteSecretDiscard(s: AugsburgState, seat: number, note: number): void {
+  if (note === JOKER) s.knownDiscardedJokers[seat]++;
+  else s.knownBy[note] = 1 << seat;
 }
 
 /** AUG-BID-10: everyone has seen a card that goes back to its hand. */
 export function noteShown(s: AugsburgState, note: number): void {
-  s.seen[note] = ALL_OBSERVERS;
+  s.knownBy[note] = ALL_OBSERVERS;
 }
 
 export function noteShownJokers(s: AugsburgState, seat: number, count: number): void {
-  if (s.seenJokers[seat] < count) s.seenJokers[seat] = count;
+  if (s.knownJokers[seat] < count) s.knownJokers[seat] = count;
 }
 
 /** Everyone sees that cards come to a hand, but not which. */
-export function noteUnseenCards(s: AugsburgState, seat: number, count: number): void {
+export function noteHiddenCards(s: AugsburgState, seat: number, count: number): void {
   s.handLeast[seat] += count;
   s.handMost[seat] += count;
 }
@@ -181,15 +181,15 @@ function conclude(least: Uint8Array, most: Uint8Array, at: number, slack: number
 }
 
 /** How many notes of a noble everyone knows in a hand. */
-function countSeenInHand(s: AugsburgState, seat: number, noble: number): number {
+function countKnownInHand(s: AugsburgState, seat: number, noble: number): number {
   let n = 0;
-  for (let i = 0; i < REAL_NOTES; i++) if (s.place[i] === seat && s.seen[i] !== 0 && NOBLE_OF[i] === noble) n++;
+  for (let i = 0; i < REAL_NOTES; i++) if (s.place[i] === seat && s.knownBy[i] !== 0 && NOBLE_OF[i] === noble) n++;
   return n;
 }
 
 function forgetDiscards(s: AugsburgState): void {
-  for (let i = 0; i < REAL_NOTES; i++) if (s.place[i] === DISCARDS) s.seen[i] = 0;
-  s.seenDiscardedJokers.fill(0);
+  for (let i = 0; i < REAL_NOTES; i++) if (s.place[i] === DISCARDS) s.knownBy[i] = 0;
+  s.knownDiscardedJokers.fill(0);
 }
 
 function foldIntoProofs(s: AugsburgState, at: number, known: number, jokers: number): void {

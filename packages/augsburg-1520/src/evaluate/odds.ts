@@ -62,8 +62,8 @@ function writeNotes(s: AugsburgState, seat: number, out: Float32Array, at: numbe
     if (place === seat) continue;
     const noble = NOBLE_OF[note];
     const value = (note % VALUES) + 1;
-    const isSeen = hasSeat(s.seen[note], seat);
-    if (place === DISCARDS && isSeen) {
+    const isKnown = hasSeat(s.knownBy[note], seat);
+    if (place === DISCARDS && isKnown) {
       if (value > VALUES / 2) {
         gone[noble]++;
         gone[MAXIMILIAN]++;
@@ -72,7 +72,7 @@ function writeNotes(s: AugsburgState, seat: number, out: Float32Array, at: numbe
     }
     if (value > bestValue[noble]) higher[noble]++;
     if (value > bestValue[MAXIMILIAN]) higher[MAXIMILIAN]++;
-    if (place >= seats || !isSeen) continue;
+    if (place >= seats || !isKnown) continue;
     if (value > known[noble]) known[noble] = value;
     if (value > known[MAXIMILIAN]) known[MAXIMILIAN] = value;
   }

@@ -63,7 +63,7 @@ function summarizeSeat(s: AugsburgState, seat: number, visit: number): void {
   x[base + FINAL] = final / PRESTIGE_UNIT;
   x[base + FLORINS] = (s.florinsLeast[seat] + s.florinsSpread[seat] / 2) / FLORINS_UNIT;
   x[base + HAND] = (s.handLeast[seat] + s.handMost[seat]) / 2 / HAND_UNIT;
-  x[base + JOKERS] = s.seenJokers[seat] / 2;
+  x[base + JOKERS] = s.knownJokers[seat] / 2;
   x[base + PROVED] = visit < 0 ? 0 : s.provedValid[seat * VISIT_COUNT + visit] / 4;
   x[base + OPENS] = s.opener[0] === seat ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { allSeats, only, automatic, pop, push, type Sink } from '@fondaco/kernel
 import { countFree, countOffered } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
-import { noteHasCards, noteHasNoCards, noteUnseenCards } from '../effects/knowledge.ts';
+import { noteHasCards, noteHasNoCards, noteHiddenCards } from '../effects/knowledge.ts';
 import {
   countDrawable,
   countHand,
@@ -46,7 +46,7 @@ function dealTo(s: AugsburgState, seat: number, sink: Sink | undefined): void {
     putInHand(s, seat, note);
     sink?.emit(EVENT['free-note'], only(seat), seat, note);
   }
-  noteUnseenCards(s, seat, free);
+  noteHiddenCards(s, seat, free);
   const offered = countOffered(s, seat);
   for (let i = 0; i < offered; i++) {
     const note = drawToOffer(s, seat);

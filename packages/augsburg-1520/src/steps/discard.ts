@@ -2,7 +2,7 @@ import { argA, decision, LEGAL, NOT_NOW, pack, pop, verbOf } from '@fondaco/kern
 import { MOST_OFFERED } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
-import { noteSeenDiscard, noteUnseenCards } from '../effects/knowledge.ts';
+import { notePublicDiscard, noteHiddenCards } from '../effects/knowledge.ts';
 import { clearOffer, isInHand, lookAround, moveToDiscards, putInHand } from '../effects/notes.ts';
 import { NOTE_KINDS } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
@@ -24,7 +24,7 @@ export const discard = decision<AugsburgState>({
   apply(s, seat, choice, _at, sink) {
     const note = argA(choice);
     moveToDiscards(s, seat, note);
-    noteSeenDiscard(s, seat, note);
+    notePublicDiscard(s, seat, note);
     tell(sink, EVENT.discarded, seat, note);
     takeDrawn(s, seat);
     lookAround(s);
@@ -44,5 +44,5 @@ export function takeDrawn(s: AugsburgState, seat: number): void {
   const count = s.offeredCount[seat];
   for (let i = 0; i < count; i++) putInHand(s, seat, s.offered[seat * MOST_OFFERED + i]);
   clearOffer(s, seat);
-  noteUnseenCards(s, seat, count);
+  noteHiddenCards(s, seat, count);
 }

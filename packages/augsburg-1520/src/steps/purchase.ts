@@ -3,7 +3,7 @@ import { MOST_OFFERED } from '../data/numbers.ts';
 import { ANSWERS } from '../data/words.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
-import { notePurchases, noteUnseenDiscard } from '../effects/knowledge.ts';
+import { notePurchases, noteSecretDiscard } from '../effects/knowledge.ts';
 import { clearOffer, lookAround, putInHand } from '../effects/notes.ts';
 import { JOKER } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
@@ -64,7 +64,7 @@ function settle(s: AugsburgState, seat: number, sink: Sink | undefined): void {
     }
     if (note === JOKER) s.discardedJokers[0]++;
     else s.place[note] = DISCARDS;
-    noteUnseenDiscard(s, seat, note);
+    noteSecretDiscard(s, seat, note);
   }
   clearOffer(s, seat);
 }

@@ -17,7 +17,7 @@ import { gainFlorins, tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { forgetBids } from '../effects/round-history.ts';
 import { FRAME, SLOT } from '../frames.ts';
-import { noteSeenDiscard, noteShown, noteShownJokers } from '../effects/knowledge.ts';
+import { notePublicDiscard, noteShown, noteShownJokers } from '../effects/knowledge.ts';
 import { moveToDiscards } from '../effects/notes.ts';
 import { JOKER, RANK_OF, VALID_FROM, VALID_TO } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
@@ -159,7 +159,7 @@ function reveal(s: AugsburgState, seat: number, visit: number, fate: Fate, sink:
 /** AUG-BID-7, AUG-BID-10: the winner's notes. */
 function discardShown(s: AugsburgState, seat: number, note: number): void {
   moveToDiscards(s, seat, note);
-  noteSeenDiscard(s, seat, note);
+  notePublicDiscard(s, seat, note);
 }
 
 /** AUG-BID-10: the others' notes. */

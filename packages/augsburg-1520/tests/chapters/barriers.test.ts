@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, prestige, seen, winnerWith } from '../fixtures.ts';
+import { before, prestige, viewPlayer, winnerWith } from '../fixtures.ts';
 
 describe('BAR', () => {
   test('[AUG-BAR-1] without a church nobody passes 25, even with a cathedral', () => {
@@ -33,7 +33,7 @@ describe('BAR', () => {
     given.play('red', 'give-up');
     expect(prestige(given, 'red')).toBe(25);
     const income = before('income', { players: { red: { prestige: 21, rights: { 'coat-of-arms': 4 } } } });
-    expect(seen(income, 'red').prestigeFrom).toMatchObject({ points: 21, peerage: 3, 'coat-of-arms': 1 });
+    expect(viewPlayer(income, 'red').prestigeFrom).toMatchObject({ points: 21, peerage: 3, 'coat-of-arms': 1 });
   });
 
   test('[AUG-BAR-2] beyond 45 prestige goes on counting', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyonePasses, florins, hand, known, seen, seenByAll, step, waiting } from '../fixtures.ts';
+import { before, everyonePasses, florins, hand, known, viewPlayer, publicPlayer, step, waiting } from '../fixtures.ts';
 
 const notes = (noble: string, ...values: number[]): string[] => values.map((value) => `${noble}-${value}`);
 
@@ -41,8 +41,8 @@ describe('BID', () => {
     expect(g.offers('red')).toEqual(['pass', 'bid 1', 'bid 2', 'bid 3', 'bid 4']);
     expect(g.whyNot('red', 'bid 0')).toEqual({ clause: 'AUG-BID-2', reason: 'bid-at-least-one' });
     g.play('red', 'bid 2');
-    expect(seenByAll(g, 'red').bid).toBe(2);
-    expect(seenByAll(g, 'red')).not.toHaveProperty('hand');
+    expect(publicPlayer(g, 'red').bid).toBe(2);
+    expect(publicPlayer(g, 'red')).not.toHaveProperty('hand');
     expect(g.events).toEqual([{ type: 'bid', seat: 'red', number: 2 }]);
   });
 
@@ -142,7 +142,7 @@ describe('BID', () => {
     expect(g.whyNot('red', 'show maria-1')).toEqual({ clause: 'AUG-BID-7', reason: 'show-in-ascending-order' });
     g.play('red', 'show joker');
     expect(hand(g, 'red')).toEqual(['maria-1', 'maria-9']);
-    expect(g.view('blue').seenDiscards).toEqual(['maria-5', 'joker']);
+    expect(g.view('blue').knownDiscards).toEqual(['maria-5', 'joker']);
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1500, 1500, 1500, 1500]);
     expect(step(g)).toBe('take');
   });
@@ -190,7 +190,7 @@ describe('BID', () => {
     g.playLines('red bid 2\nblue call\ngreen pass\nyellow pass');
     g.play('red', 'show maria-2', 'show maria-17');
     expect(g.table.recordFor(1).lines.at(-1)?.words).toBe('show ?');
-    expect(seenByAll(g, 'red')).toMatchObject({ laidCount: 2 });
+    expect(publicPlayer(g, 'red')).toMatchObject({ laidCount: 2 });
     expect(known(g, 'red').notes).toEqual([]);
     g.play('blue', 'show maria-15', 'show maria-16');
     expect(g.view().opener).toBe('red');
@@ -263,7 +263,7 @@ describe('BID', () => {
     expect(hand(g, 'red')).toEqual(['maria-1', 'maria-5', 'maria-9', 'joker']);
     expect(known(g, 'red').notes).toEqual(['maria-1', 'maria-9']);
     expect(known(g, 'blue').notes).toEqual(['maria-10', 'joker']);
-    expect(g.view().seenDiscards).toEqual(['maria-3', 'maria-11']);
+    expect(g.view().knownDiscards).toEqual(['maria-3', 'maria-11']);
     expect(['red', 'blue', 'green', 'yellow'].map((player) => florins(g, player))).toEqual([1550, 1600, 1500, 1500]);
   });
 
@@ -303,8 +303,8 @@ describe('BID', () => {
 
   test('[AUG-BID-9] the ranks of notes are shown to who holds them', () => {
     const g = before('maximilian', { players: { red: { hand: ['philipp-9', 'maria-9', 'leo-10', 'joker'] } } });
-    const ranks = seen(g, 'red').ranks ?? {};
+    const ranks = viewPlayer(g, 'red').ranks ?? {};
     expect(Object.keys(ranks).toSorted((a, b) => ranks[b] - ranks[a])).toEqual(['leo-10', 'maria-9', 'philipp-9']);
-    expect(seenByAll(g, 'red')).not.toHaveProperty('ranks');
+    expect(publicPlayer(g, 'red')).not.toHaveProperty('ranks');
   });
 });

@@ -10,7 +10,7 @@ import {
   SEATS,
   prestige,
   readBack,
-  seenByAll,
+  publicPlayer,
   step,
   waiting,
 } from '../fixtures.ts';
@@ -128,8 +128,8 @@ describe('INC', () => {
     g.play('red', 'buy joker no');
     everyoneBuys(g, 'no');
     expect([florins(g, 'red'), hand(g, 'red')]).toEqual([700 - 200 - 400, ['leo-1', 'leo-17']]);
-    expect(g.view('red').seenDiscards).toEqual(['leo-2', 'joker']);
-    expect(g.view('blue').seenDiscards).not.toContain('leo-2');
+    expect(g.view('red').knownDiscards).toEqual(['leo-2', 'joker']);
+    expect(g.view('blue').knownDiscards).not.toContain('leo-2');
   });
 
   test('[AUG-INC-6] all at once: nothing is paid or taken before the last answer, and nobody sees how many lines say yes', () => {
@@ -137,7 +137,7 @@ describe('INC', () => {
     g.play('red', 'buy leo-1 yes', 'buy leo-2 yes', 'buy leo-3 yes', 'buy leo-4 yes');
     expect([florins(g, 'red'), hand(g, 'red')]).toEqual([2100, []]);
     expect(g.table.recordFor(1).lines.map(({ words }) => words)).toEqual(['buy ? ?', 'buy ? ?', 'buy ? ?', 'buy ? ?']);
-    expect(seenByAll(g, 'red')).toMatchObject({ offeredCount: 4, answered: 4 });
+    expect(publicPlayer(g, 'red')).toMatchObject({ offeredCount: 4, answered: 4 });
     for (const player of ['blue', 'green']) g.play(player, ...offered(g, player).map((note) => `buy ${note} no`));
     const last = offered(g, 'yellow');
     g.play('yellow', ...last.slice(0, -1).map((note) => `buy ${note} no`));
@@ -171,7 +171,7 @@ describe('INC', () => {
       blue: { rights: { 'coat-of-arms': 3 }, levels: { peerage: 2 } },
     };
     const g = before('philipp', { players });
-    expect(['red', 'blue', 'green'].map((player) => seenByAll(g, player).income)).toMatchObject([
+    expect(['red', 'blue', 'green'].map((player) => publicPlayer(g, player).income)).toMatchObject([
       { prestige: 3 + 4 + 5 },
       { prestige: 5 + 3 },
       { prestige: 3 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, everyoneBuys, known, newTable, offered, seen, seenByAll, winnerWith } from '../fixtures.ts';
+import { before, everyoneBuys, known, newTable, offered, viewPlayer, publicPlayer, winnerWith } from '../fixtures.ts';
 
 describe('INF', () => {
   test('[AUG-INF-1] open to all: levels, rights, prestige, piles, cards, bids, notes shown or paid, discards, round', () => {
@@ -9,13 +9,13 @@ describe('INF', () => {
     };
     const g = before('maria', { round: 3, players });
     g.playLines('red bid 1\nblue call\ngreen pass\nyellow pass\nred show maria-3\nblue show maria-9');
-    expect(seenByAll(g, 'red')).toMatchObject({
+    expect(publicPlayer(g, 'red')).toMatchObject({
       levels: { agency: 1, peerage: 1, office: 2 },
       rights: { church: 800 },
       prestige: 7,
       known: { notes: ['maria-3'] },
     });
-    expect(g.view()).toMatchObject({ round: 3, seenDiscards: ['maria-9'], piles: { church: { top: 700, left: 4 } } });
+    expect(g.view()).toMatchObject({ round: 3, knownDiscards: ['maria-9'], piles: { church: { top: 700, left: 4 } } });
   });
 
   test('[AUG-INF-1] a note shown and taken back is known until it leaves the hand', () => {
@@ -26,7 +26,7 @@ describe('INF', () => {
       'blue give-up\nblue give-up\nblue pass\ngreen pass\nyellow pass\nred bid 2\nred show leo-4\nred show maria-3',
     );
     expect(known(g, 'red').notes).toEqual([]);
-    expect(g.view().seenDiscards).toEqual(['leo-4', 'maria-3', 'maria-9']);
+    expect(g.view().knownDiscards).toEqual(['leo-4', 'maria-3', 'maria-9']);
   });
 
   test('[AUG-INF-1] proofs fall with the cards that are seen to go, and with no others', () => {
@@ -57,30 +57,30 @@ describe('INF', () => {
     const g = newTable(3);
     g.play('red', `buy ${offered(g, 'red')[0]} yes`);
     for (const by of ['blue', undefined]) {
-      const red = by === undefined ? seenByAll(g, 'red') : seen(g, 'red', by);
+      const red = by === undefined ? publicPlayer(g, 'red') : viewPlayer(g, 'red', by);
       for (const secret of ['hand', 'handSize', 'florins', 'offered', 'answers', 'laid'])
         expect(red).not.toHaveProperty(secret);
     }
     expect(g.view()).not.toHaveProperty('deck');
     expect(g.view()).not.toHaveProperty('discards');
     everyoneBuys(g, 'yes');
-    expect(seenByAll(g, 'red')).not.toHaveProperty('handSize');
+    expect(publicPlayer(g, 'red')).not.toHaveProperty('handSize');
   });
 
   test('[AUG-INF-2] what is not bought goes to the discards unseen', () => {
     const g = newTable(3);
     const unbought = offered(g, 'red');
     everyoneBuys(g, 'no');
-    expect(g.view('red').seenDiscards).toEqual(unbought);
-    expect(g.view().seenDiscards).toEqual([]);
+    expect(g.view('red').knownDiscards).toEqual(unbought);
+    expect(g.view().knownDiscards).toEqual([]);
   });
 
   test('[AUG-INF-2] with open purses florins and sizes are shown to all, cards still to nobody', () => {
     const g = newTable(3, 1, { purses: 'open' });
     everyoneBuys(g, 'yes');
-    const red = seenByAll(g, 'red');
-    expect(red.florins).toBe(seen(g, 'red').florins);
-    expect(red.handSize).toBe(seen(g, 'red').hand?.length);
+    const red = publicPlayer(g, 'red');
+    expect(red.florins).toBe(viewPlayer(g, 'red').florins);
+    expect(red.handSize).toBe(viewPlayer(g, 'red').hand?.length);
     expect(red).not.toHaveProperty('hand');
     expect(red.known).toMatchObject({ hand: { least: red.handSize, most: red.handSize } });
     expect(typeof g.view().deck).toBe('number');
@@ -123,8 +123,8 @@ describe('INF', () => {
       discards: ['maria-1'],
       players: { red: { hand: ['maria-2'] } },
     });
-    expect(seenByAll(g, 'red')).toMatchObject({ hand: ['maria-2'], florins: 1500 });
-    expect(g.view()).toMatchObject({ deck: 78, discards: 1, seenDiscards: ['maria-1'] });
+    expect(publicPlayer(g, 'red')).toMatchObject({ hand: ['maria-2'], florins: 1500 });
+    expect(g.view()).toMatchObject({ deck: 78, discards: 1, knownDiscards: ['maria-1'] });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { before, everyoneBuys, known, SEATS, seenByAll, step, winnerWith, type GivenAugsburg } from '../fixtures.ts';
+import { before, everyoneBuys, known, SEATS, publicPlayer, step, winnerWith, type GivenAugsburg } from '../fixtures.ts';
 
 const NOTES = ['philipp', 'louise', 'leo', 'maria'].flatMap((noble) =>
   Array.from({ length: 17 }, (_, i) => `${noble}-${i + 1}`),
@@ -50,7 +50,7 @@ describe('what everyone can conclude', () => {
     g.playLines('red bid 3\nblue pass\ngreen pass\nyellow pass\nred show maria-3\nred show maria-4\nred show joker');
     expect(known(g, 'red')).toMatchObject({ notes: ['joker'], proved: {}, hand: { least: 0, most: 4 } });
     expect(sizes(g)).toEqual({ deck: exactly(75), discards: exactly(3) });
-    expect(g.view().seenDiscards).toEqual(['maria-3', 'maria-4', 'joker']);
+    expect(g.view().knownDiscards).toEqual(['maria-3', 'maria-4', 'joker']);
   });
 
   test('[AUG-INF-2, AUG-INC-5] a card that is given unseen may have been any: what was known becomes counts, each one less', () => {
@@ -76,9 +76,9 @@ describe('what everyone can conclude', () => {
     // All 80 notes are somewhere: 29 in one hand, 10 in the deck, 3 given, and 4 to 24 in the third hand.
     expect(known(g, 'blue').hand).toEqual({ least: 14, most: 34 });
     expect(sizes(g)).toEqual({ deck: exactly(10), discards: exactly(3) });
-    expect(g.view('red').seenDiscards).toEqual(['louise-1']);
-    expect(g.view('blue').seenDiscards).toEqual(['maria-1']);
-    expect(g.view().seenDiscards).toEqual([]);
+    expect(g.view('red').knownDiscards).toEqual(['louise-1']);
+    expect(g.view('blue').knownDiscards).toEqual(['maria-1']);
+    expect(g.view().knownDiscards).toEqual([]);
     g.playLines('red give louise-2\nblue give maria-2\ngreen give joker');
     expect(step(g)).toBe('purchase');
     expect(known(g, 'red').proved).toEqual({ louise: { valid: 1, real: 0 }, maximilian: { valid: 1, real: 1 } });
@@ -109,10 +109,10 @@ describe('what everyone can conclude', () => {
         },
       },
     });
-    expect(g.view().seenDiscards).toEqual(['leo-5']);
+    expect(g.view().knownDiscards).toEqual(['leo-5']);
     g.play('red', 'use notes');
-    expect(seenByAll(g, 'red').offeredCount).toBe(2);
-    expect(g.view().seenDiscards).toEqual([]);
+    expect(publicPlayer(g, 'red').offeredCount).toBe(2);
+    expect(g.view().knownDiscards).toEqual([]);
     expect(sizes(g)).toEqual({ deck: { least: 1, most: 3 }, discards: { least: 0, most: 4 } });
     expect(known(g, 'blue')).toMatchObject({
       notes: ['maria-9'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, hand, offered, prestige, seenByAll, step, waiting, winnerWith } from '../fixtures.ts';
+import { before, florins, hand, offered, prestige, publicPlayer, step, waiting, winnerWith } from '../fixtures.ts';
 
 describe('PRI', () => {
   test('[AUG-PRI-1] the winner takes one of the open cards at once', () => {
@@ -113,7 +113,7 @@ describe('PRI', () => {
     expect(g.whyNot('red', 'discard leo-6')).toEqual({ clause: 'AUG-PRI-6', reason: 'not-in-your-hand' });
     g.play('red', 'discard maria-2');
     expect(hand(g, 'red')).toEqual(['leo-5', 'joker', 'joker']);
-    expect(g.view('blue').seenDiscards).toEqual(['maria-2']);
+    expect(g.view('blue').knownDiscards).toEqual(['maria-2']);
   });
 
   test('[AUG-PRI-6] a joker drawn just now is not one of the others', () => {
@@ -139,7 +139,7 @@ describe('PRI', () => {
     g.play('red', 'use notes');
     expect(step(g)).toBe('privilege');
     expect(hand(g, 'red')).toEqual(['leo-5', 'leo-6']);
-    expect(seenByAll(g, 'red').known).toMatchObject({ hand: { least: 2, most: 2 } });
+    expect(publicPlayer(g, 'red').known).toMatchObject({ hand: { least: 2, most: 2 } });
   });
 
   test('[AUG-PRI-6] the discards are shuffled if the deck runs out; with too few there are fewer, with none it cannot be used', () => {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { before, florins, known, offered, prestige, rights, seen, step, waiting, winnerWith } from '../fixtures.ts';
+import {
+  before,
+  florins,
+  known,
+  offered,
+  prestige,
+  rights,
+  viewPlayer,
+  step,
+  waiting,
+  winnerWith,
+} from '../fixtures.ts';
 
 describe('RIG', () => {
   test('[AUG-RIG-1] the top tile of a right, at most one of each, at once', () => {
@@ -142,9 +153,9 @@ describe('RIG', () => {
 
   test('[AUG-RIG-7] the mint master brings one free note at every income', () => {
     const g = before('income', { deck: ['leo-9'], players: { red: { rights: { 'mint-master': 0 } } } });
-    expect(seen(g, 'red').hand).toEqual(['leo-9']);
+    expect(viewPlayer(g, 'red').hand).toEqual(['leo-9']);
     expect(offered(g, 'red')).toHaveLength(4);
-    expect(seen(g, 'blue').hand).toEqual([]);
+    expect(viewPlayer(g, 'blue').hand).toEqual([]);
   });
 
   test('[AUG-RIG-8] coat of arms and letter of nobility count at every income, even after the level is lost', () => {

@@ -81,7 +81,7 @@ export class PlanWitness<S extends State> {
     this.#said = new Uint16Array(MAX_SEATS * this.#verbs.length);
   }
 
-  hear(seat: number, choice: number): void {
+  receive(seat: number, choice: number): void {
     const at = seat * this.#verbs.length + verbOf(choice);
     this.#said[at] = (this.#said[at] ?? 0) + 1;
   }

@@ -80,7 +80,7 @@ export function playMatchAt<S extends State>(
       choice = finish(itemAt(bots, seat).think(decision.value));
     }
     if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
-    witness.hear(seat, choice);
+    witness.receive(seat, choice);
     applyChoice(game.steps, s, seat, choice);
   }
   return { ...resultOf(model, s), decisions, followed: players.map((_, seat) => witness.plansOf(s, seat)) };

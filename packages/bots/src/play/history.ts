@@ -41,7 +41,7 @@ export function historyOf(
         }
         const parsed = parseChoice(game.verbs, seats, entry.words);
         if (!parsed.ok) return undefined;
-        chosen.push(asSeenBy(game, seat, { seat: entry.seat, choice: parsed.value }));
+        chosen.push(redactFor(game, seat, { seat: entry.seat, choice: parsed.value }));
       }
       return chosen;
     },
@@ -52,12 +52,12 @@ export function historyOf(
 export function historyFor<S extends State>(game: Game<S>, seat: number, chosen: readonly SeatChoice[]): SeatHistory {
   return {
     seq: chosen.length,
-    since: (seq) => chosen.slice(seq).map((one) => asSeenBy(game, seat, one)),
+    since: (seq) => chosen.slice(seq).map((one) => redactFor(game, seat, one)),
   };
 }
 
 /** A choice as a seat knows it. */
-function asSeenBy<S extends State>(game: Game<S>, seat: number, chosen: SeatChoice): SeatChoice {
+function redactFor<S extends State>(game: Game<S>, seat: number, chosen: SeatChoice): SeatChoice {
   if (seat === chosen.seat) return chosen;
   const { args } = itemAt(game.verbs, verbOf(chosen.choice));
   return args.some((argument) => argument.isSecret === true) ? { seat: chosen.seat, choice: HIDDEN } : chosen;

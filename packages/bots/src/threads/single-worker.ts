@@ -73,7 +73,7 @@ export class SingleWorker implements BotThreads {
     try {
       this.#worker = this.#services.start({
         onMessage: (message) => {
-          if (this.#starts === start) this.#hear(message);
+          if (this.#starts === start) this.#receive(message);
         },
         onFailure: (message) => {
           if (this.#starts === start) this.#end(message);
@@ -84,7 +84,7 @@ export class SingleWorker implements BotThreads {
     }
   }
 
-  #hear(message: FromBotWorker): void {
+  #receive(message: FromBotWorker): void {
     if (message.type === 'ready') {
       this.#isReady = true;
       this.#post();

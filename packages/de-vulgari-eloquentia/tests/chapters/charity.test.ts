@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, ducatsOf, seen } from '../fixtures.ts';
+import { before, ducatsOf, viewPlayer } from '../fixtures.ts';
 
 const FRIAR = { tile: 'mario', ducats: 0 };
 const CARDINAL = { tile: 'muret', ducats: 0 };
@@ -79,6 +79,6 @@ describe('CHA', () => {
     expect([ducatsOf(rich, 'red'), ducatsOf(rich, 'blue')]).toEqual([10, 40]);
     const poor = before('charity', { turn: 3, players: { red: { tile: 'gigi', ducats: 90 }, blue: { ducats: 50 } } });
     expect([ducatsOf(poor, 'red'), ducatsOf(poor, 'blue')]).toEqual([100, 50]);
-    expect(seen(poor, 'red').character).toBe('friar');
+    expect(viewPlayer(poor, 'red').character).toBe('friar');
   });
 });

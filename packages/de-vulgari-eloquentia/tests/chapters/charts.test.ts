@@ -8,7 +8,7 @@ import {
   knowledge,
   NO_CUBES,
   onBoard,
-  seen,
+  viewPlayer,
   turnOf,
 } from '../fixtures.ts';
 
@@ -39,7 +39,9 @@ describe('MES', () => {
       turnOf('red', { turn, players: { red: { ducats, behind: { abbess }, charts: { messenger: 3 } } } });
     const early = table(7, 25, 3);
     early.play('red', 'messenger 2');
-    expect([ducatsOf(early, 'red'), behindOf(early, 'red')['abbess'], seen(early, 'red').bologna]).toEqual([5, 1, 15]);
+    expect([ducatsOf(early, 'red'), behindOf(early, 'red')['abbess'], viewPlayer(early, 'red').bologna]).toEqual([
+      5, 1, 15,
+    ]);
     expect(cubesOn(early, 8)).toEqual({ ...NO_CUBES, abbess: 2 });
     expect(table(7, 19, 2).whyNot('red', 'messenger 2')).toEqual({
       clause: 'DVE-MES-2',
@@ -52,7 +54,9 @@ describe('MES', () => {
     expect(table(7, 0, 0).offers('red', 'messenger')).toEqual(['messenger 1']);
     const late = table(8, 10, 1);
     late.play('red', 'messenger 2');
-    expect([ducatsOf(late, 'red'), behindOf(late, 'red')['abbess'], seen(late, 'red').bologna]).toEqual([0, 0, 10]);
+    expect([ducatsOf(late, 'red'), behindOf(late, 'red')['abbess'], viewPlayer(late, 'red').bologna]).toEqual([
+      0, 0, 10,
+    ]);
   });
 
   test('[DVE-MES-3] what Bologna is worth is fixed at the moment of entering', () => {
@@ -163,15 +167,15 @@ describe('LIB', () => {
   test('[DVE-LIB-2] example: tiles 2 and 3 from space "2"; one is kept hidden, the other goes back on top', () => {
     const g = reader(3);
     g.play('red', 'draw');
-    expect(seen(g, 'red').lookingAt).toEqual([2, 3]);
-    expect(seen(g, 'red', 'blue').lookingAt).toBeUndefined();
+    expect(viewPlayer(g, 'red').lookingAt).toEqual([2, 3]);
+    expect(viewPlayer(g, 'red', 'blue').lookingAt).toBeUndefined();
     expect(g.offers('red')).toEqual(['keep 2', 'keep 3']);
     expect(g.whyNot('red', 'keep 4')).toEqual({ clause: 'DVE-LIB-2', reason: 'not-among-the-tiles' });
     expect(g.whyNot('red', 'put 2')).toEqual({ clause: 'DVE-LIB-2', reason: 'keep-one-first' });
     expect(g.whyNot('red', 'end')).toMatchObject({ reason: 'not-now' });
     g.play('red', 'keep 3');
-    expect(seen(g, 'red')).toMatchObject({ libraryTile: 3, putBack: [2], hasLibraryTile: true });
-    expect(seen(g, 'red', 'blue').libraryTile).toBeUndefined();
+    expect(viewPlayer(g, 'red')).toMatchObject({ libraryTile: 3, putBack: [2], hasLibraryTile: true });
+    expect(viewPlayer(g, 'red', 'blue').libraryTile).toBeUndefined();
     expect(g.view().library).toEqual({ tiles: 7, looks: [{ seat: 'red', tiles: 2 }] });
     expect(actionsLeft(g)).toBe(5);
     expect(g.whyNot('red', 'draw')).toEqual({ clause: 'DVE-LIB-2', reason: 'looked-already' });
@@ -180,12 +184,12 @@ describe('LIB', () => {
   test('[DVE-LIB-2] the rest go back in an order of their choice, the last put on top', () => {
     const g = reader(7);
     g.play('red', 'draw');
-    expect(seen(g, 'red').lookingAt).toEqual([2, 2, 2, 3]);
+    expect(viewPlayer(g, 'red').lookingAt).toEqual([2, 2, 2, 3]);
     g.play('red', 'keep 2');
     expect(g.whyNot('red', 'keep 2')).toEqual({ clause: 'DVE-LIB-2', reason: 'one-is-kept-already' });
     expect(g.offers('red')).toEqual(['put 2', 'put 3']);
     g.play('red', 'put 3', 'put 2');
-    expect(seen(g, 'red').putBack).toEqual([3, 2, 2]);
+    expect(viewPlayer(g, 'red').putBack).toEqual([3, 2, 2]);
     g.play('red', 'end');
     const position = g.table.position()['table'] as unknown as { library: { deck: number[] } };
     expect(position.library.deck).toEqual([4, 4, 3, 3, 3, 2, 2]);
@@ -195,11 +199,11 @@ describe('LIB', () => {
     expect(reader(0).whyNot('red', 'draw')).toEqual({ clause: 'DVE-LIB-2', reason: 'no-number-reached' });
     const one = reader(2);
     one.play('red', 'draw');
-    expect(seen(one, 'red').libraryTile).toBe(2);
+    expect(viewPlayer(one, 'red').libraryTile).toBe(2);
     expect(one.table.step).toBe('turn');
     const three = reader(6);
     three.play('red', 'draw');
-    expect(seen(three, 'red').lookingAt).toHaveLength(3);
+    expect(viewPlayer(three, 'red').lookingAt).toHaveLength(3);
     const small = onBoard((board) => ({ ...board, libraryTiles: { values: [2, 3, 3, 4, 4] } }));
     const few = turnOf(
       'red',
@@ -207,7 +211,7 @@ describe('LIB', () => {
       { game: small },
     );
     few.play('red', 'draw');
-    expect(seen(few, 'red').lookingAt).toEqual([2, 3, 4]);
+    expect(viewPlayer(few, 'red').lookingAt).toEqual([2, 3, 4]);
   });
 });
 

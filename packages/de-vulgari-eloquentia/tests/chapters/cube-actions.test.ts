@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from '../fixtures.ts';
+import {
+  actionsLeft,
+  behindOf,
+  cubesOn,
+  ducatsOf,
+  knowledge,
+  NO_CUBES,
+  points,
+  viewPlayer,
+  turnOf,
+} from '../fixtures.ts';
 
 const SALE = { politician: 2, nobleman: 2, abbess: 2, amanuensis: 2 };
 const rich = (ducats: number, forSale: object = SALE) =>
@@ -24,7 +34,7 @@ describe('POL, NOB, ABS, AMA', () => {
       clause: 'DVE-POL-1',
       reason: 'politicians-by-one-or-two',
     });
-    expect(seen(two, 'red', 'blue').behind).toBeUndefined();
+    expect(viewPlayer(two, 'red', 'blue').behind).toBeUndefined();
   });
 
   test('[DVE-NOB-1] a nobleman for 1 action, two for 4, without ducats', () => {
@@ -69,11 +79,11 @@ describe('POL, NOB, ABS, AMA', () => {
     const two = rich(0);
     two.play('red', 'amanuensis 2');
     expect([actionsLeft(two), ducatsOf(two, 'red')]).toEqual([1, 0]);
-    expect(seen(two, 'red', 'blue').amanuensesInFront).toBe(2);
+    expect(viewPlayer(two, 'red', 'blue').amanuensesInFront).toBe(2);
     expect(points(two, 'red', 'amanuenses')).toBe(0);
     const one = rich(0);
     one.play('red', 'amanuensis 1');
-    expect([actionsLeft(one), seen(one, 'red', 'blue').amanuensesInFront]).toEqual([4, 1]);
+    expect([actionsLeft(one), viewPlayer(one, 'red', 'blue').amanuensesInFront]).toEqual([4, 1]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, behindOf, electionOf, points, seen, turnOf } from '../fixtures.ts';
+import { before, behindOf, electionOf, points, viewPlayer, turnOf } from '../fixtures.ts';
 
 const TILES = ['red', 'white', 'red', 'white', 'white'];
 
@@ -25,18 +25,18 @@ describe('END', () => {
   test('[DVE-END-3] at that moment all pawns move to Roma, and the turn goes on from there', () => {
     const players = { red: { at: 'adriatic', embarkedFrom: 'ancona', ducats: 0 }, blue: { at: 'catania' } };
     const g = before('event', { turn: 13, papalEvents: { tiles: TILES, shown: 2 }, players });
-    for (const name of ['red', 'blue', 'green']) expect(seen(g, name).at).toBe('roma');
+    for (const name of ['red', 'blue', 'green']) expect(viewPlayer(g, name).at).toBe('roma');
     const first = ['red', 'blue', 'green'].find((name) => g.offers(name).length > 0) ?? '';
     g.play(first, 'claim city', 'move assisi', 'end');
     const notYet = before('event', { turn: 12, papalEvents: { tiles: TILES, shown: 1 }, players });
-    expect(seen(notYet, 'blue').at).toBe('catania');
+    expect(viewPlayer(notYet, 'blue').at).toBe('catania');
   });
 });
 
 describe('ELE', () => {
   const office = (player: object) => {
     const g = electionOf({ players: { red: { ...player } } });
-    return [seen(g, 'red').office, points(g, 'red', 'office')];
+    return [viewPlayer(g, 'red').office, points(g, 'red', 'office')];
   };
 
   test('[DVE-ELE-1] merchant 7 banker 6, friar 10 monk 11, cardinal 11 camerlengo 14, cardinal 17 pope 22', () => {
@@ -51,7 +51,7 @@ describe('ELE', () => {
     expect(pope.offers('red')).toEqual(['pope', 'camerlengo']);
     expect(pope.whyNot('red', 'end')).toEqual({ clause: 'DVE-ELE-3', reason: 'not-now' });
     pope.play('red', 'pope');
-    expect([seen(pope, 'red').office, points(pope, 'red', 'office')]).toEqual(['pope', 22]);
+    expect([viewPlayer(pope, 'red').office, points(pope, 'red', 'office')]).toEqual(['pope', 22]);
   });
 
   test('[DVE-ELE-2] the cubes used leave the game: at least the votes, the least value, virtual ones first', () => {
@@ -81,13 +81,13 @@ describe('ELE', () => {
     const taken = electionOf({ players }, { seats });
     expect([taken.offers('red'), taken.offers('blue')]).toEqual([[], ['pope', 'camerlengo']]);
     taken.play('blue', 'pope');
-    expect([seen(taken, 'blue').office, seen(taken, 'red').office]).toEqual(['pope', 'camerlengo']);
+    expect([viewPlayer(taken, 'blue').office, viewPlayer(taken, 'red').office]).toEqual(['pope', 'camerlengo']);
     expect(taken.table.isOver).toBe(true);
     const declined = electionOf({ players }, { seats });
     declined.play('blue', 'camerlengo');
     expect(declined.offers('red')).toEqual(['pope', 'camerlengo']);
     declined.play('red', 'pope');
-    expect([seen(declined, 'blue').office, seen(declined, 'red').office]).toEqual(['camerlengo', 'pope']);
+    expect([viewPlayer(declined, 'blue').office, viewPlayer(declined, 'red').office]).toEqual(['camerlengo', 'pope']);
   });
 
   test('[DVE-ELE-4] a pope scores nothing for the tile, but its virtual cube still counts', () => {

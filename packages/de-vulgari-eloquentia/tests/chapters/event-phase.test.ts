@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { before, cubesOn, NO_CUBES, seen, turnOf } from '../fixtures.ts';
+import { before, cubesOn, NO_CUBES, viewPlayer, turnOf } from '../fixtures.ts';
 
 const FULL = { abbess: 5 };
 
@@ -15,11 +15,11 @@ describe('TRN and EVT', () => {
     });
     expect(g.view().turn).toBe(3);
     expect(g.view().forSale).toEqual({ ...NO_CUBES, abbess: 2 });
-    expect(seen(g, 'red').ducats).toBe(5);
+    expect(viewPlayer(g, 'red').ducats).toBe(5);
     expect(g.view().order).toEqual(['green', 'blue', 'red']);
     for (const player of ['green', 'blue', 'red']) g.play(player, 'end');
     expect(g.view().turn).toBe(4);
-    expect(seen(g, 'red').ducats).toBe(10);
+    expect(viewPlayer(g, 'red').ducats).toBe(10);
   });
 
   test('[DVE-EVT-1] the turn marker moves on', () => {

@@ -1,7 +1,7 @@
 import { determinize, FastRandom, type Game } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia } from '../../src/index.ts';
-import { electionOf, seen, turnOf } from '../fixtures.ts';
+import { electionOf, viewPlayer, turnOf } from '../fixtures.ts';
 
 const game: Game = deVulgariEloquentia;
 const table = {
@@ -48,14 +48,14 @@ describe('INF', () => {
 
   test("[DVE-INF-2] [DVE-VAR-3] closed screens display one's own goods only, open ones everybody's, but never a library tile", () => {
     const closed = turnOf('red', table);
-    expect(seen(closed, 'red')).toMatchObject({ behind: { politician: 2 }, manuscripts: ['oil-2'] });
-    expect(seen(closed, 'red', 'blue')).not.toHaveProperty('behind');
-    expect(seen(closed, 'red', 'blue')).not.toHaveProperty('manuscripts');
+    expect(viewPlayer(closed, 'red')).toMatchObject({ behind: { politician: 2 }, manuscripts: ['oil-2'] });
+    expect(viewPlayer(closed, 'red', 'blue')).not.toHaveProperty('behind');
+    expect(viewPlayer(closed, 'red', 'blue')).not.toHaveProperty('manuscripts');
     const open = turnOf('red', table, { options: { screens: 'open' } });
-    expect(seen(open, 'red', 'blue')).toMatchObject({ behind: { politician: 2 }, manuscripts: ['oil-2'] });
+    expect(viewPlayer(open, 'red', 'blue')).toMatchObject({ behind: { politician: 2 }, manuscripts: ['oil-2'] });
     for (const g of [closed, open]) {
-      expect(seen(g, 'blue').libraryTile).toBe(4);
-      expect(seen(g, 'blue', 'red')).not.toHaveProperty('libraryTile');
+      expect(viewPlayer(g, 'blue').libraryTile).toBe(4);
+      expect(viewPlayer(g, 'blue', 'red')).not.toHaveProperty('libraryTile');
     }
   });
 
@@ -69,9 +69,9 @@ describe('INF', () => {
   test('[DVE-INF-3] deck orders and unrevealed papal events are dealt anew for everyone, the own library tiles for nobody else', () => {
     const g = turnOf('red', { ...table, library: { deck: [2, 2, 3, 4, 3, 2, 3] } });
     g.play('red', 'draw', 'keep 3', 'put 2', 'put 3');
-    expect(seen(g, 'red')).toMatchObject({ libraryTile: 3, putBack: [2, 3, 4] });
-    expect(seen(g, 'red', 'blue')).not.toHaveProperty('libraryTile');
-    expect(seen(g, 'red', 'blue')).not.toHaveProperty('putBack');
+    expect(viewPlayer(g, 'red')).toMatchObject({ libraryTile: 3, putBack: [2, 3, 4] });
+    expect(viewPlayer(g, 'red', 'blue')).not.toHaveProperty('libraryTile');
+    expect(viewPlayer(g, 'red', 'blue')).not.toHaveProperty('putBack');
     const dealt = {
       decks: new Set<string>(),
       papal: new Set<string>(),
@@ -110,7 +110,11 @@ describe('INF', () => {
     const g = electionOf({ players: { blue: { behind: { abbess: 3 }, manuscripts: ['oil-1'], libraryTile: 4 } } });
     expect(g.table.isOver).toBe(true);
     for (const viewer of ['red', 'blue']) {
-      expect(seen(g, 'blue', viewer)).toMatchObject({ behind: { abbess: 3 }, manuscripts: ['oil-1'], libraryTile: 4 });
+      expect(viewPlayer(g, 'blue', viewer)).toMatchObject({
+        behind: { abbess: 3 },
+        manuscripts: ['oil-1'],
+        libraryTile: 4,
+      });
     }
   });
 });

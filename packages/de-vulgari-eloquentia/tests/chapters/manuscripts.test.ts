@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, points, seen, turnOf } from '../fixtures.ts';
+import { actionsLeft, points, viewPlayer, turnOf } from '../fixtures.ts';
 
 const ALL_OF_LEVEL_1 = ['oil', 'latino', 'fiorentino', 'siciliano', 'oc'].flatMap((dialect) =>
   Array.from({ length: 3 }, () => `${dialect}-1`),
@@ -11,8 +11,8 @@ describe('MAN', () => {
   test('[DVE-MAN-1] at most one manuscript per turn, from the open ones, and it goes behind the screen', () => {
     const g = turnOf('red', { manuscripts: { open: ['oil-1', 'oil-1'] }, players: { red: { at: 'genova' } } });
     g.play('red', 'take oil-1');
-    expect(seen(g, 'red').manuscripts).toEqual(['oil-1']);
-    expect(seen(g, 'red', 'blue').manuscripts).toBeUndefined();
+    expect(viewPlayer(g, 'red').manuscripts).toEqual(['oil-1']);
+    expect(viewPlayer(g, 'red', 'blue').manuscripts).toBeUndefined();
     expect(g.whyNot('red', 'take oil-1')).toEqual({ clause: 'DVE-MAN-1', reason: 'took-a-manuscript-already' });
     const closed = turnOf('red', {
       manuscripts: { open: ['oil-1'] },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, ducatsOf, onBoard, seen, turnOf } from '../fixtures.ts';
+import { actionsLeft, ducatsOf, onBoard, viewPlayer, turnOf } from '../fixtures.ts';
 
 const at = (zone: string, ducats = 10, more = {}) => turnOf('red', { players: { red: { at: zone, ducats, ...more } } });
 
@@ -65,14 +65,18 @@ describe('MOV', () => {
   test('[DVE-MOV-3] example: 3 zones for 3 actions and 10 ducats', () => {
     const g = at('siena', 34);
     g.play('red', 'move padova');
-    expect([ducatsOf(g, 'red'), actionsLeft(g), seen(g, 'red').at]).toEqual([24, 2, 'padova']);
+    expect([ducatsOf(g, 'red'), actionsLeft(g), viewPlayer(g, 'red').at]).toEqual([24, 2, 'padova']);
   });
 
   test('[DVE-MOV-4] from a harbour a pawn may embark and stop at sea; land steps may come before', () => {
     const g = at('genova', 0);
     expect(g.offers('red', 'move tyrrhenian')).toEqual(['move tyrrhenian genova']);
     g.play('red', 'move tyrrhenian genova');
-    expect([actionsLeft(g), seen(g, 'red').at, seen(g, 'red').embarkedFrom]).toEqual([4, 'tyrrhenian', 'genova']);
+    expect([actionsLeft(g), viewPlayer(g, 'red').at, viewPlayer(g, 'red').embarkedFrom]).toEqual([
+      4,
+      'tyrrhenian',
+      'genova',
+    ]);
     const inland = at('torino', 10);
     inland.play('red', 'move tyrrhenian genova');
     expect([actionsLeft(inland), ducatsOf(inland, 'red')]).toEqual([3, 0]);
@@ -107,7 +111,7 @@ describe('MOV', () => {
     g.play('red', 'rest 4');
     expect(g.offers('red')).toEqual(['move ancona', 'move brindisi']);
     g.play('red', 'move brindisi');
-    expect([actionsLeft(g), seen(g, 'red').embarkedFrom]).toEqual([0, undefined]);
+    expect([actionsLeft(g), viewPlayer(g, 'red').embarkedFrom]).toEqual([0, undefined]);
     g.play('red', 'claim city', 'end');
   });
 
@@ -185,7 +189,7 @@ describe('MOV', () => {
   test('[DVE-MOV-9] pawns may share a zone, and in a starting city nothing happens', () => {
     const g = turnOf('red', { players: { red: { at: 'genova' }, blue: { at: 'torino' }, green: { at: 'torino' } } });
     g.play('red', 'move torino');
-    expect(seen(g, 'red').at).toBe('torino');
+    expect(viewPlayer(g, 'red').at).toBe('torino');
     expect(g.offers('red', 'claim')).toEqual([]);
     expect(g.offers('red', 'become')).toEqual([]);
   });

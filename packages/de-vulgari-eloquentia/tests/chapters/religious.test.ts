@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, behindOf, cubesOn, ducatsOf, knowledge, NO_CUBES, points, seen, turnOf } from '../fixtures.ts';
+import {
+  actionsLeft,
+  behindOf,
+  cubesOn,
+  ducatsOf,
+  knowledge,
+  NO_CUBES,
+  points,
+  viewPlayer,
+  turnOf,
+} from '../fixtures.ts';
 
 describe('CON', () => {
   test('[DVE-CON-1] a merchant in a convent may become a friar for half their ducats, the loss rounded up', () => {
@@ -11,7 +21,7 @@ describe('CON', () => {
       reason: 'friars-cost-no-cube',
     });
     g.play('red', 'become gigi');
-    expect(seen(g, 'red')).toMatchObject({ character: 'friar', tile: 'gigi', ducats: 17 });
+    expect(viewPlayer(g, 'red')).toMatchObject({ character: 'friar', tile: 'gigi', ducats: 17 });
     expect(g.events[0]).toEqual({ type: 'became', seat: 'red', tile: 'gigi', ducats: 18 });
     expect(actionsLeft(g)).toBe(5);
     expect(turnOf('red', { players: { red: { at: 'roma' } } }).whyNot('red', 'become gigi')).toEqual({
@@ -42,7 +52,7 @@ describe('CON', () => {
         players: { red: { at: zone, tile: 'mario', ducats: 90, amanuensesInFront: 2, behind: { politician: 1 } } },
       });
       g.play('red', 'end');
-      expect(seen(g, 'red')).toMatchObject({ character: 'friar', ducats: 90, amanuensesInFront: 2 });
+      expect(viewPlayer(g, 'red')).toMatchObject({ character: 'friar', ducats: 90, amanuensesInFront: 2 });
     }
   });
 });
@@ -61,7 +71,7 @@ describe('CAT', () => {
     expect(g.whyNot('red', 'become lanzuisi')).toEqual({ clause: 'DVE-CAT-1', reason: 'cube-to-pay-missing' });
     expect(g.whyNot('red', 'become lanzuisi abbess')).toEqual({ clause: 'DVE-CAT-1', reason: 'cube-to-pay-missing' });
     g.play('red', 'become lanzuisi nobleman');
-    expect(seen(g, 'red')).toMatchObject({ character: 'cardinal', tile: 'lanzuisi', ducats: 29 });
+    expect(viewPlayer(g, 'red')).toMatchObject({ character: 'cardinal', tile: 'lanzuisi', ducats: 29 });
     expect(behindOf(g, 'red')).toEqual({ politician: 1, nobleman: 0, abbess: 3, amanuensis: 0 });
     expect(cubesOn(g, 6)).toEqual({ ...NO_CUBES, nobleman: 1 });
     expect(actionsLeft(g)).toBe(5);
@@ -90,7 +100,7 @@ describe('CAT', () => {
   test('[DVE-CAT-2] friar and cardinal in one turn, before and after moving', () => {
     const g = turnOf('red', { players: { red: { at: 'convent-west', ducats: 90, behind: { nobleman: 1 } } } });
     g.play('red', 'become mario', 'move milano', 'become lanzuisi nobleman');
-    expect(seen(g, 'red')).toMatchObject({ character: 'cardinal', ducats: 5 });
+    expect(viewPlayer(g, 'red')).toMatchObject({ character: 'cardinal', ducats: 5 });
   });
 });
 
@@ -108,7 +118,7 @@ describe('ABB', () => {
     const study = turnOf('red', table);
     study.play('red', 'convert knowledge');
     expect(knowledge(study, 'red')).toBe(16);
-    expect(seen(study, 'red').amanuensesInFront).toBe(0);
+    expect(viewPlayer(study, 'red').amanuensesInFront).toBe(0);
     expect(cubesOn(study, 4)).toEqual({ ...NO_CUBES, amanuensis: 5 });
     const write = turnOf('red', table);
     write.play('red', 'convert points');

@@ -2,7 +2,7 @@ import { FastRandom, Table, type Json } from '@fondaco/kernel';
 import { givenTable, NAMES } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia as game } from '../../src/index.ts';
-import { chart, ranked, seen, type GivenDve } from '../fixtures.ts';
+import { chart, ranked, viewPlayer, type GivenDve } from '../fixtures.ts';
 
 function newTable(players: number, seed: number, options: Record<string, string> = {}): GivenDve {
   const table = Table.create(game, { names: NAMES.slice(0, players), options, seed: new FastRandom(seed).seed() });
@@ -21,7 +21,8 @@ describe('SET', () => {
   test('[DVE-SET-1] 2 to 5 players begin as merchants with 10 ducats', () => {
     for (const players of [2, 3, 4, 5]) {
       const g = newTable(players, 1);
-      for (const seat of g.table.seats) expect(seen(g, seat)).toMatchObject({ character: 'merchant', ducats: 10 });
+      for (const seat of g.table.seats)
+        expect(viewPlayer(g, seat)).toMatchObject({ character: 'merchant', ducats: 10 });
     }
     for (const names of [['red'], ['a', 'b', 'c', 'd', 'e', 'f']]) {
       expect(Table.create(game, { names, seed: new Uint8Array(32) })).toMatchObject({
@@ -136,7 +137,7 @@ describe('SET', () => {
         expect(g.whyNot(player, 'start roma')).toEqual({ clause: 'DVE-SET-9', reason: 'not-a-starting-city' });
         g.play(player, `start ${cities[1]}`);
         chosen.push(cities[1]);
-        expect(seen(g, player).at).toBe(cities[1]);
+        expect(viewPlayer(g, player).at).toBe(cities[1]);
       }
     }
     expect(firsts.size).toBeGreaterThan(1);

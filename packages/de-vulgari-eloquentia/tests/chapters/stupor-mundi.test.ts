@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { behindOf, cubesOn, knowledge, NO_CUBES, seen, turnOf } from '../fixtures.ts';
+import { behindOf, cubesOn, knowledge, NO_CUBES, viewPlayer, turnOf } from '../fixtures.ts';
 
 const SEATS = ['red', 'blue', 'green', 'yellow'];
 
@@ -47,12 +47,12 @@ describe('STU', () => {
     expect([g.offers('green'), g.offers('yellow'), g.offers('red')]).toEqual([['accept', 'refuse'], [], []]);
     expect(g.whyNot('green', 'end')).toEqual({ clause: 'DVE-STU-2', reason: 'not-now' });
     g.play('green', 'accept');
-    expect(seen(g, 'green')).toMatchObject({ at: 'brindisi', ducats: 3 });
-    expect(seen(g, 'green').embarkedFrom).toBeUndefined();
+    expect(viewPlayer(g, 'green')).toMatchObject({ at: 'brindisi', ducats: 3 });
+    expect(viewPlayer(g, 'green').embarkedFrom).toBeUndefined();
     g.play('yellow', 'refuse');
     expect(g.offers('red')).toEqual(['accept', 'refuse']);
     g.play('red', 'refuse');
-    expect(seen(g, 'red').at).toBe('milano');
+    expect(viewPlayer(g, 'red').at).toBe('milano');
     g.playLines('blue bid 1');
     // Green has no votes: the table passes for them. Then it is their turn, and they have no landing duty.
     expect(g.table.step).toBe('turn');

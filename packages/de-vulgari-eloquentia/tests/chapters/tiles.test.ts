@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { actionsLeft, behindOf, chart, electionOf, knowledge, points, ranked, seen, turnOf } from '../fixtures.ts';
+import {
+  actionsLeft,
+  behindOf,
+  chart,
+  electionOf,
+  knowledge,
+  points,
+  ranked,
+  viewPlayer,
+  turnOf,
+} from '../fixtures.ts';
 
 const inConvent = { at: 'convent-west', ducats: 20 };
 const inCathedral = { at: 'milano', tile: 'gigi', ducats: 80, behind: { politician: 1, nobleman: 1 } };
@@ -63,7 +73,7 @@ describe('FRI', () => {
   test('[DVE-FRI-6] a friar tile counts only for a player who is still that friar', () => {
     const g = asCardinal('muret');
     expect(points(g, 'red', 'tile')).toBe(0);
-    expect(seen(g, 'red').tile).toBe('muret');
+    expect(viewPlayer(g, 'red').tile).toBe('muret');
   });
 });
 
@@ -105,7 +115,7 @@ describe('CAR', () => {
     expect(low.whyNot('red', 'accuse green')).toEqual({ clause: 'DVE-CAR-3', reason: 'already-on-the-first-space' });
     low.play('red', 'accuse blue');
     expect(knowledge(low, 'blue')).toBe(14);
-    expect(seen(low, 'blue').manuscripts).toEqual(['oil-2']);
+    expect(viewPlayer(low, 'blue').manuscripts).toEqual(['oil-2']);
     const other = turnOf('red', { players: { red: { tile: 'muret' }, blue: { charts: { knowledge: 20 } } } });
     expect(other.whyNot('red', 'accuse blue')).toEqual({ clause: 'DVE-CAR-3', reason: 'not-the-inquisitor' });
   });
@@ -123,7 +133,7 @@ describe('CAR', () => {
 
   test('[DVE-CAR-4] Muret costs 70 and gives 6 actions from that very turn', () => {
     const g = asCardinal('muret');
-    expect([seen(g, 'red').ducats, actionsLeft(g)]).toEqual([10, 6]);
+    expect([viewPlayer(g, 'red').ducats, actionsLeft(g)]).toEqual([10, 6]);
     expect(becoming('muret', { ...inCathedral, ducats: 69 })).toBe(0);
     for (const player of ['red', 'blue', 'green']) g.play(player, 'end');
     while (!g.offers('red').includes('end'))
@@ -132,11 +142,11 @@ describe('CAR', () => {
   });
 
   test('[DVE-CAR-5] Zazza: the 40 ducats come back, and one more library tile to choose from', () => {
-    expect(seen(asCardinal('zazza'), 'red')['ducats']).toBe(80);
+    expect(viewPlayer(asCardinal('zazza'), 'red')['ducats']).toBe(80);
     expect(becoming('zazza', { ...inCathedral, ducats: 39 })).toBe(0);
     const g = turnOf('red', { turn: 12, players: { red: { tile: 'zazza', charts: { library: 3 } } } });
     g.play('red', 'draw');
-    expect(seen(g, 'red').lookingAt).toHaveLength(3);
+    expect(viewPlayer(g, 'red').lookingAt).toHaveLength(3);
   });
 });
 
@@ -180,7 +190,7 @@ describe('VIR', () => {
       players: { red: { tile: 'michael', ducats: 20, charts: { messenger: 4 } } },
     });
     late.play('red', 'messenger 1');
-    expect(seen(late, 'red').bologna).toBe(10);
+    expect(viewPlayer(late, 'red').bologna).toBe(10);
     const stefano = turnOf('red', { players: { red: { ...inCathedral, tile: 'stefano' } } });
     expect(stefano.offers('red', 'become lanzuisi')).toEqual(['become lanzuisi']);
     expect(stefano.whyNot('red', 'become lanzuisi nobleman')).toEqual({

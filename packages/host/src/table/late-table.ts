@@ -39,10 +39,10 @@ class LateTable implements ShownTable {
 
   /** Where it stood; the table itself once everything about it is old enough. */
   get table(): Table {
-    const seen = this.#services.clock.now() - this.#delay;
+    const until = this.#services.clock.now() - this.#delay;
     const { table, row } = this.#open;
-    if (row.playedAt <= seen) return table;
-    this.#past = this.#pastAt(this.#open.countLines(seen));
+    if (row.playedAt <= until) return table;
+    this.#past = this.#pastAt(this.#open.countLines(until));
     return this.#past;
   }
 
@@ -75,7 +75,7 @@ class LateTable implements ShownTable {
   watch(watcher: (news: TableNews) => void): () => void {
     this.#watchers.add(watcher);
     if (this.#watchers.size === 1) {
-      this.#unwatch = this.#open.watch((news) => this.#hear(news));
+      this.#unwatch = this.#open.watch((news) => this.#receive(news));
       this.#tellLater();
     }
     return () => {
@@ -86,7 +86,7 @@ class LateTable implements ShownTable {
     };
   }
 
-  #hear(news: TableNews): void {
+  #receive(news: TableNews): void {
     if (news.type === 'lines' && news.unchanged < (this.#past?.seq ?? 0)) this.#past = undefined;
     if (news.type !== 'lines') this.#tell(news);
     if (news.type !== 'gone') this.#tellLater();

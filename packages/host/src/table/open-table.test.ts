@@ -85,11 +85,11 @@ test('an undo names the state it is about: sent twice, or late, it takes one cho
 test('a line is stored before anybody hears of it, with who said it, when, and as what', async () => {
   const services = testServices({});
   const open = await beginTable(services);
-  const heard: Promise<number>[] = [];
-  open.watch(() => heard.push(services.store.lines(open.id).then(({ length }) => length)));
+  const received: Promise<number>[] = [];
+  open.watch(() => received.push(services.store.lines(open.id).then(({ length }) => length)));
   const { line, ...change } = asked(open, 'k');
   valueOf(await open.play({ ...change, by: 'guest 7' }, [line]));
-  expect(await Promise.all(heard)).toEqual([open.table.seq]);
+  expect(await Promise.all(received)).toEqual([open.table.seq]);
   const [stored] = await services.store.lines(open.id, change.seq);
   expect(stored).toEqual({
     seat: open.table.seats[change.seat],

@@ -69,12 +69,12 @@ async function worldOf(table: Table, agree: Agree, thinks: number) {
   );
   await store.append(rowOf({ id: 'twin', seats }, table.header, table, 0), 0, table.lines(0));
   const open = valueOf(await OpenTable.open(services, 'twin'));
-  const heard: string[] = [];
+  const received: string[] = [];
   const rng = new FastRandom(4);
   const turns = new BotTurns(services, open, () => evenPace(100, 900, () => rng.below(1000) / 1000));
   const sessions = [VIEWER, undefined].map((seat) => {
     const session: TableSession = new TableSession(services, open, {
-      onNews: () => heard.push(JSON.stringify([clock.now(), seat, session.take()])),
+      onNews: () => received.push(JSON.stringify([clock.now(), seat, session.take()])),
     });
     session.sit(seat);
     return session;
@@ -95,10 +95,10 @@ async function worldOf(table: Table, agree: Agree, thinks: number) {
       for (const { name } of game.verbs) answers.push(await session.whyNot([`verb:${name}`]));
       answers.push(await session.series([]), await session.series(choices.slice(-1)));
       answers.push(await session.play({ key: 'x', seq }, ['fly roma']), await session.undo({ key: 'y', seq: seq + 1 }));
-      heard.push(JSON.stringify(answers));
+      received.push(JSON.stringify(answers));
     }
   };
-  return { open, clock, turns, sessions, heard, ask };
+  return { open, clock, turns, sessions, received, ask };
 }
 
 /** A line that both tables offer the seat and that reveals nothing in either. */
@@ -141,8 +141,8 @@ test.each(GAMES)(
         for (let at = 0; at < 1000; at += STEP) for (const { clock } of [one, other]) await clock.run(STEP);
         lines += one.open.table.seq - seq;
         // Not the texts themselves: they are long.
-        expect(one.heard.length).toBe(other.heard.length);
-        expect(one.heard.findIndex((text, at) => text !== other.heard[at])).toBe(-1);
+        expect(one.received.length).toBe(other.received.length);
+        expect(one.received.findIndex((text, at) => text !== other.received[at])).toBe(-1);
       }
       for (const { turns } of [one, other]) turns.stop();
     }

@@ -77,7 +77,7 @@ export class TableSession {
     this.#open = open;
     this.#viewer = viewer;
     this.#shown = open;
-    this.#leave = open.watch((news) => this.#hear(news));
+    this.#leave = open.watch((news) => this.#receive(news));
   }
 
   /** The table as it stands, whatever the viewer sees of it. */
@@ -108,10 +108,10 @@ export class TableSession {
     const lateness = seat === undefined ? (this.#viewer.lateness ?? 0) : 0;
     this.#leave();
     this.#shown = showLate(this.#services, this.#open, lateness);
-    this.#leave = this.#shown.watch((news) => this.#hear(news));
+    this.#leave = this.#shown.watch((news) => this.#receive(news));
   }
 
-  #hear(news: TableNews): void {
+  #receive(news: TableNews): void {
     if (news.type === 'lines') this.#seq = Math.min(this.#seq, news.unchanged);
     if (news.type === 'seats') this.#leaveGivenSeat();
     this.#wake(news.type === 'gone' ? 'lost' : news.type === 'seats' ? 'seats' : 'table');

@@ -15,10 +15,10 @@ const CHECK_EVERY = 100;
 /** Why nothing can be taken back: nothing was done yet, something was learnt, all answer at once, or somebody else had their say. */
 export type UndoBlock = 'nothing' | 'learnt' | 'together' | 'others';
 
-/** A state to be hashed when somebody asks for the record. */
+/** The bytes of a state to be hashed when somebody asks for the record: a state has dozens of fields over them, for which there is no use meanwhile. */
 export interface KeptState {
   readonly after: number;
-  readonly state: State;
+  readonly bytes: Uint8Array;
 }
 
 /** Every line of a table, and the choice of each; that of an undo line is `UNDO_CHOICE`. */
@@ -39,8 +39,8 @@ export class Course {
   seats: readonly string[];
   history: History;
   readonly state: State;
-  /** The state at the last checkpoint; undo cannot go behind it. */
-  readonly base: State;
+  /** The bytes of the state at the last checkpoint; undo cannot go behind it. */
+  readonly base: Uint8Array;
   /** How many lines there were at the checkpoint. */
   baseLine = 0;
   /** Why it is one. */
@@ -59,14 +59,14 @@ export class Course {
     this.seats = seats;
     this.history = { entries: [], choices: [] };
     this.state = game.blank();
-    this.base = game.blank();
+    this.base = new Uint8Array(this.state.bytes.length);
   }
 
   copyFrom(other: Course): void {
     this.seats = other.seats;
     this.history = other.history;
     this.state.copyFrom(other.state);
-    this.base.copyFrom(other.base);
+    this.base.set(other.base);
     this.baseLine = other.baseLine;
     this.block = other.block;
     this.length = other.length;
@@ -87,7 +87,7 @@ export class Course {
   }
 
   setCheckpoint(): void {
-    this.base.copyFrom(this.state);
+    this.base.set(this.state.bytes);
     this.baseLine = this.length;
   }
 
@@ -140,7 +140,7 @@ export class Course {
   undo(seat: number): void {
     const standing = this.#standing();
     const last = standing.findLastIndex((entry) => !entry.isAuto);
-    this.state.copyFrom(this.base);
+    this.state.bytes.set(this.base);
     for (const entry of standing.slice(0, last))
       applyChoice(this.game.steps, this.state, entry.seat, this.history.choices[entry.seq - 1]);
     this.#write(seat, UNDO_CHOICE, { words: UNDO, isAuto: false, events: [] });
@@ -166,9 +166,7 @@ export class Course {
     this.fresh.entries.push({ seq: this.length, seat, ...line });
     this.fresh.choices.push(choice);
     if (this.length % CHECK_EVERY !== 0) return;
-    const state = this.game.blank();
-    state.copyFrom(this.state);
-    this.kept = [...this.kept, { after: this.length, state }];
+    this.kept = [...this.kept, { after: this.length, bytes: this.state.bytes.slice() }];
   }
 }
 

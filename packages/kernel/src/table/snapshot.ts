@@ -6,7 +6,6 @@ import { parseChoice } from '../notation.ts';
 import { hashPosition } from '../position.ts';
 import { UNDO, type Comment, type Header } from '../record/record.ts';
 import { refuse, success, type Result } from '../result.ts';
-import type { State } from '../state.ts';
 
 /** The memory of a state in hexadecimal digits, after so many lines. */
 interface StateText {
@@ -37,8 +36,8 @@ export function writeCourse(course: Course): Omit<TableSnapshot, 'header' | 'com
   return {
     entries: [...course.history.entries],
     state: toHex(course.state.bytes),
-    base: { after: course.baseLine, bytes: toHex(course.base.bytes) },
-    kept: course.kept.map(({ after, state }) => ({ after, bytes: toHex(state.bytes) })),
+    base: { after: course.baseLine, bytes: toHex(course.base) },
+    kept: course.kept.map(({ after, bytes }) => ({ after, bytes: toHex(bytes) })),
     block: course.block,
     touched: [...course.touched],
     hash: hashPosition(course.game, course.state, course.seats),
@@ -53,12 +52,13 @@ export function readCourse(game: Game, snapshot: TableSnapshot): Result<Course> 
   });
   if (header.game !== game.id || header.rules !== game.rules || header.parts !== game.partsHash) return unreadable;
   const course = new Course(game, header.seats);
-  const states = [
-    { state: course.state, bytes: snapshot.state },
-    { state: course.base, bytes: base.bytes },
-    ...snapshot.kept.map(({ bytes }) => ({ state: game.blank(), bytes })),
-  ];
-  if (!states.every(({ state, bytes }) => fillState(state, bytes))) return unreadable;
+  const { bytes: stateBytes } = course.state;
+  const kept = snapshot.kept.map(({ after }) => ({ after, bytes: new Uint8Array(stateBytes.length) }));
+  const isRead =
+    fillBytes(stateBytes, snapshot.state) &&
+    fillBytes(course.base, base.bytes) &&
+    kept.every(({ bytes }, i) => fillBytes(bytes, snapshot.kept[i].bytes));
+  if (!isRead) return unreadable;
   for (const entry of entries) {
     const choice = entry.words === UNDO ? success(-1) : parseChoice(game.verbs, header.seats, entry.words);
     if (!choice.ok) return unreadable;
@@ -69,13 +69,13 @@ export function readCourse(game: Game, snapshot: TableSnapshot): Result<Course> 
   course.baseLine = base.after;
   course.block = snapshot.block;
   course.touched.set(snapshot.touched);
-  course.kept = snapshot.kept.map(({ after }, i) => ({ after, state: states[i + 2].state }));
+  course.kept = kept;
   return isSame(course, snapshot.hash) ? success(course) : unreadable;
 }
 
-function fillState(state: State, text: string): boolean {
-  const bytes = fromHex(text, state.bytes.length);
-  if (bytes !== undefined) state.bytes.set(bytes);
+function fillBytes(filled: Uint8Array, text: string): boolean {
+  const bytes = fromHex(text, filled.length);
+  if (bytes !== undefined) filled.set(bytes);
   return bytes !== undefined;
 }
 

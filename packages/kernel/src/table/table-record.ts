@@ -23,8 +23,12 @@ export function writeRecord(source: RecordSource): GameRecord {
 }
 
 function writeChecks({ game, seats, kept, length, state }: Course): GameRecord['checks'] {
-  const hashed = [...kept.filter(({ after }) => after !== length), { after: length, state }];
-  return hashed.map((one) => ({ after: one.after, hash: hashPosition(game, one.state, seats) }));
+  const then = game.blank();
+  const before = kept.filter(({ after }) => after !== length);
+  return [...before, { after: length, bytes: state.bytes }].map(({ after, bytes }) => {
+    then.bytes.set(bytes);
+    return { after, hash: hashPosition(game, then, seats) };
+  });
 }
 
 /**

@@ -15,7 +15,7 @@ export function Eyes({ t }: { readonly t: Translate }): ReactNode {
   const eyes = useReview((state) => state.eyes);
   const seat = eyes === undefined || eyes === ALL_EYES ? undefined : t.word('seat', eyes);
   const text =
-    seat !== undefined ? t('review.asSeen', { seat }) : t(eyes === ALL_EYES ? 'review.allOpen' : 'review.asPublic');
+    seat !== undefined ? t('review.asSeat', { seat }) : t(eyes === ALL_EYES ? 'review.allOpen' : 'review.asPublic');
   return (
     <div className={styles.eyes}>
       <p id="eyes">

@@ -35,7 +35,7 @@ export function MomentCard({ spans, t }: MomentCardProps): ReactNode {
       </h2>
       <p>
         {sentences.length === 0 && step !== undefined
-          ? t('past.unheard', { player: t.word('seat', step.seat) })
+          ? t('past.silent', { player: t.word('seat', step.seat) })
           : sentences.join(' ')}
       </p>
     </div>

@@ -68,7 +68,7 @@ function useFollowedPlans(own: readonly OwnGame[]): readonly FollowedPlan[] {
   useEffect(() => {
     const asked = JSON.parse(seats) as readonly PlayedSeat[];
     if (asked.length > 0)
-      inBackground(reviewWorker.ask('plans', { type: 'plans', seats: asked }).then((told) => setPlans(told.plans)));
+      inBackground(reviewWorker.ask('plans', { type: 'plans', seats: asked }).then((answer) => setPlans(answer.plans)));
   }, [seats]);
   return plans;
 }

@@ -15,7 +15,7 @@ function countThreads(): number {
 
 /** Judges on from where the record was left, unless that was stopped; with a depth, from now on and so deep. */
 export async function beginAnalysis(depth?: Depth): Promise<void> {
-  reviewWorker.hear(({ record, analysis, isRunning }) => {
+  reviewWorker.onAnalysis(({ record, analysis, isRunning }) => {
     if (get().game?.id === record) set({ analysis, analysing: isRunning ? 'running' : 'resting' });
   });
   const reply = await reviewWorker.send({ type: 'analyse', depth, threads: countThreads() });

@@ -29,8 +29,9 @@ export async function openReview(id: string, moment: ReviewMoment): Promise<void
     if (opened !== id) return;
     useTable.setState({ ...CLOSED, status: 'open', game: game.game, lexicon: game.lexicon, parts: game.parts });
     setSeats(game.seats);
-    set({ status: 'open', game, eyes, steps });
-    await goTo(moment.line === undefined ? firstPlace(game, steps) : placeOf(steps, moment.line));
+    const at = moment.line === undefined ? firstPlace(game, steps) : placeOf(steps, moment.line);
+    set({ status: 'open', game, eyes, steps, at });
+    await goTo(at);
     await beginAnalysis();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -43,7 +44,7 @@ let opened: string | undefined;
 export function closeReview(): void {
   opened = undefined;
   pause();
-  seen.clear();
+  sights.clear();
   reviewWorker.end();
   useTable.setState(CLOSED);
   set(NO_REVIEW);
@@ -73,52 +74,63 @@ export async function lookThrough(eyes: string): Promise<void> {
   const steps = await readSteps(eyes);
   if (get().game !== game) return;
   set({ eyes, steps });
-  await goTo(get().at);
+  await goTo(place());
 }
 
 /** Sights that were seen, by eyes and line: whoever goes back and forth does not wait. */
-const seen = new Map<string, TableMessage>();
-const MOST_SEEN = 120;
-let isLooking = false;
+const sights = new Map<string, TableMessage>();
+const MOST_SIGHTS = 120;
+/** After how many steps somebody wants to see the table, until they see it. */
+let going: number | undefined;
 
-/** Shows the table after so many steps; of several in a row the last one counts. */
+/**
+ * Shows the table after so many steps; of several in a row the last one counts. The page goes there together with the table, so that it is
+ * drawn once.
+ */
 export async function goTo(at: number): Promise<void> {
-  const { steps } = get();
-  set({ at: Math.max(0, Math.min(steps.length, at)) });
-  if (isLooking) return;
-  isLooking = true;
+  const isOnTheWay = going !== undefined;
+  going = Math.max(0, Math.min(get().steps.length, at));
+  if (isOnTheWay) return;
   try {
-    for (let shown = ''; shown !== wanted();) {
-      shown = wanted();
+    for (let isThere = false; !isThere;) {
+      const asked = wanted();
       const sight = await look();
-      if (sight !== undefined && shown === wanted()) show(sight);
+      isThere = asked === wanted();
+      if (isThere && sight !== undefined) show(sight);
     }
   } finally {
-    isLooking = false;
+    going = undefined;
   }
 }
 
+/** After how many steps the table is shown, or will be in a moment. */
+function place(): number {
+  return going ?? get().at;
+}
+
 function wanted(): string {
-  const { game, eyes, steps, at } = get();
-  return `${game?.id} ${eyes} ${lineAt(steps, at)}`;
+  const { game, eyes, steps } = get();
+  return `${game?.id} ${eyes} ${lineAt(steps, place())}`;
 }
 
 async function look(): Promise<TableMessage | undefined> {
-  const { game, eyes, steps, at } = get();
+  const { game, eyes, steps } = get();
   const key = wanted();
-  const known = seen.get(key);
+  const known = sights.get(key);
   if (known !== undefined || game === undefined) return known;
-  const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, at), eyes });
-  seen.set(key, sight);
-  for (const oldest of seen.keys()) {
-    if (seen.size <= MOST_SEEN) break;
-    seen.delete(oldest);
+  const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, place()), eyes });
+  sights.set(key, sight);
+  for (const oldest of sights.keys()) {
+    if (sights.size <= MOST_SIGHTS) break;
+    sights.delete(oldest);
   }
   return sight;
 }
 
 function show(sight: TableMessage): void {
-  const { steps, at } = get();
+  const { steps } = get();
+  const at = place();
+  set({ at });
   const entries = at === 0 ? [] : [itemAt(steps, at - 1)];
   const past = { ...sight, entries };
   useTable.setState({ now: past, past, me: sight.seat, why: undefined });
@@ -126,12 +138,13 @@ function show(sight: TableMessage): void {
 
 /** So many steps back or forth. */
 export function step(by: number): void {
-  inBackground(goTo(get().at + by));
+  inBackground(goTo(place() + by));
 }
 
 /** To the beginning of this turn or round, the one before, or the next. */
 export function stepChapter(by: -1 | 1): void {
-  const { at, steps } = get();
+  const { steps } = get();
+  const at = place();
   const begins = chapterStarts();
   const to =
     by > 0 ? (begins.find((place) => place > at) ?? steps.length) : (begins.findLast((place) => place < at) ?? 0);

@@ -8,6 +8,9 @@ import {
 } from '../../client/review-messages.ts';
 import { Refused } from '../../client/host-connection.ts';
 
+/** Milliseconds after an answer in which it is drawn. */
+const DRAWN = 32;
+
 type ReplyTo<Type extends ReviewReply['type']> = Extract<ReviewReply, { type: Type }>;
 
 /** The connection to the worker that reviews records; it is started when it is first asked, and ended with the page of the review. */
@@ -15,6 +18,8 @@ class ReviewWorker {
   #worker: Worker | undefined;
   #last = 0;
   #onNews: (news: AnalysisNews) => void = () => undefined;
+  /** The newest, as long as it waits. */
+  #news: AnalysisNews | undefined;
   readonly #pending = new Map<number, (reply: ReviewReply) => void>();
 
   #connect(): Worker {
@@ -36,15 +41,24 @@ class ReviewWorker {
 
   #receive(message: FromReviewWorker): void {
     if ('news' in message) {
-      this.#onNews(message.news);
+      this.#news = message.news;
+      if (this.#pending.size === 0) this.#tellNews();
       return;
     }
     this.#pending.get(message.re)?.(message.reply);
     this.#pending.delete(message.re);
+    if (this.#news !== undefined) setTimeout(() => this.#tellNews(), DRAWN);
+  }
+
+  /** News take long to draw, and wait until whoever has asked for something sees it. */
+  #tellNews(): void {
+    const news = this.#news;
+    this.#news = undefined;
+    if (news !== undefined) this.#onNews(news);
   }
 
   /** Has somebody told of what is judged. */
-  hear(onNews: (news: AnalysisNews) => void): void {
+  onAnalysis(onNews: (news: AnalysisNews) => void): void {
     this.#onNews = onNews;
   }
 
@@ -69,6 +83,7 @@ class ReviewWorker {
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
+    this.#news = undefined;
     for (const resolve of this.#pending.values())
       resolve({ type: 'refused', refusal: { code: 'failed', message: 'the review was closed' } });
     this.#pending.clear();

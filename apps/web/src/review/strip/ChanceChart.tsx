@@ -23,7 +23,7 @@ const TICKS = [0, 0.5, 1];
 /** Every seat's chance to win, over the track. */
 export function ChanceChart({ plan, players, chances, at }: ChanceChartProps): ReactNode {
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - 2 * TOP);
-  const seen = chances.slice(plan.from, plan.to + 1);
+  const shown = chances.slice(plan.from, plan.to + 1);
   return (
     <svg className={styles.chart} width={plan.width} height={HEIGHT} aria-hidden="true" data-chances>
       {plan.spans.map(
@@ -49,7 +49,7 @@ export function ChanceChart({ plan, players, chances, at }: ChanceChartProps): R
         />
       ))}
       {players.map(({ seat, colour }, i) => {
-        const path = seen
+        const path = shown
           .map((all, n) => `${n === 0 ? 'M' : 'L'}${plan.x(plan.from + n).toFixed(1)} ${y(all[i] ?? 0).toFixed(1)}`)
           .join('');
         return (

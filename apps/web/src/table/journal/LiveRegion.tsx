@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
 import { announce } from './announce.ts';
-import { hearAloud } from './say-aloud.ts';
+import { onSaidAloud } from './say-aloud.ts';
 
 /** So many announcements stay: a reader that is behind still finds them. */
 const MOST_KEPT = 12;
@@ -25,10 +25,10 @@ export function LiveRegion(): ReactNode {
       });
     };
     const stop = useTable.subscribe((state, before) => say(announce(t, state, before)));
-    const deafen = hearAloud((text) => say([text]));
+    const unsubscribe = onSaidAloud((text) => say([text]));
     return () => {
       stop();
-      deafen();
+      unsubscribe();
     };
   }, [t]);
   return (

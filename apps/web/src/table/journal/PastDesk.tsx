@@ -22,7 +22,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
   const wording = useWording();
   const [entry] = past.entries;
   const sentences = entry === undefined ? [t('past.begin')] : entrySentences(wording, entry, me);
-  const unheard = entry === undefined ? '' : t('past.unheard', { player: t.word('seat', entry.seat) });
+  const silent = entry === undefined ? '' : t('past.silent', { player: t.word('seat', entry.seat) });
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
     <section className={styles.desk} aria-label={t('past.title')} data-region="past">
@@ -36,7 +36,7 @@ export function PastDesk({ table, props, past }: PastProps): ReactNode {
             {t('past.title')}
           </h2>
           <p className={styles.then} tabIndex={0} role="group" aria-label={t('past.title')}>
-            {sentences.length === 0 ? unheard : sentences.join(' ')}
+            {sentences.length === 0 ? silent : sentences.join(' ')}
           </p>
           <Meanwhile t={t} me={me} />
         </div>

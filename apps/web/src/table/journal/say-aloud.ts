@@ -1,14 +1,14 @@
-type Ear = (text: string) => void;
+type SaidListener = (text: string) => void;
 
-const ears = new Set<Ear>();
+const listeners = new Set<SaidListener>();
 
 /** Has something said aloud, after whatever is being said. */
 export function sayAloud(text: string): void {
-  for (const hear of ears) hear(text);
+  for (const listener of listeners) listener(text);
 }
 
-/** Hears what is to be said aloud; what it returns ends that. */
-export function hearAloud(hear: Ear): () => void {
-  ears.add(hear);
-  return () => ears.delete(hear);
+/** Calls with all that is to be said aloud; what it returns ends that. */
+export function onSaidAloud(listener: SaidListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

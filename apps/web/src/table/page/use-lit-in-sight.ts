@@ -33,7 +33,7 @@ export function useLitInSight(sights: Sights): void {
   useEffect(() => {
     if (lit === undefined || lit.seq !== seq || lit.lines.length === 0) return undefined;
     let frame: number;
-    const seen = new Set<string>();
+    const tried = new Set<string>();
     const look = (opened?: string, patience = PATIENCE): void => {
       const { tab, onTab } = latest.current;
       // A tab that was opened is drawn when there is time for it, and what glows there after that.
@@ -41,8 +41,8 @@ export function useLitInSight(sights: Sights): void {
         frame = soon(() => look(opened, patience - 1));
         return;
       }
-      seen.add(tab);
-      const next = hasLit() ? undefined : tabsFor(lit.lines, latest.current).find((id) => !seen.has(id));
+      tried.add(tab);
+      const next = hasLit() ? undefined : tabsFor(lit.lines, latest.current).find((id) => !tried.has(id));
       if (next === undefined) showLit();
       else {
         onTab(next);

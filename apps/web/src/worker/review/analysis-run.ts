@@ -65,8 +65,8 @@ export class AnalysisRun {
   #next(): ReviewJob | undefined {
     const [first] = this.#jobs;
     if (first === undefined) return undefined;
-    const seen = this.#jobs.find(({ line, depth }) => depth === first.depth && line === this.#focus);
-    const job = seen ?? first;
+    const focused = this.#jobs.find(({ line, depth }) => depth === first.depth && line === this.#focus);
+    const job = focused ?? first;
     this.#jobs = this.#jobs.filter((one) => one !== job);
     return job;
   }

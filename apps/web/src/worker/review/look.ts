@@ -22,8 +22,8 @@ function whyBarred(reviewed: ReviewedRecord, eyes: string | undefined): ReturnTy
 
 function lookOpenly(reviewed: ReviewedRecord, line: number): HostResult<TableMessage> {
   const { table, id } = reviewed;
-  const seen = lookBack(table, id, undefined, line);
-  if (!seen.ok) return seen;
+  const sight = lookBack(table, id, undefined, line);
+  if (!sight.ok) return sight;
   const { header, lines } = table.record();
   const { ended: _, ...begun } = header;
   let views: JsonObject[] = [];
@@ -31,12 +31,12 @@ function lookOpenly(reviewed: ReviewedRecord, line: number): HostResult<TableMes
     table.game,
     { header: begun, lines: lines.slice(0, line), checks: [] },
     ({ table: then }) => {
-      if (then.seq === seen.value.seq) views = then.seats.map((__, seat) => then.view(seat).table);
+      if (then.seq === sight.value.seq) views = then.seats.map((__, seat) => then.view(seat).table);
     },
   );
   if (!walked.ok) return walked;
   if (views.length === 0) views = table.seats.map((__, seat) => walked.value.view(seat).table);
-  return success({ ...seen.value, view: openView(seen.value.view, views) });
+  return success({ ...sight.value, view: openView(sight.value.view, views) });
 }
 
 /** What happened, line by line, as somebody may know it; with everything open, as each player knew it who did it. */

@@ -56,7 +56,7 @@ function KnownOf({ player, goods, t }: KnownProps): ReactElement {
         </span>
       </p>
       {known.notes.length > 0 && (
-        <ul className={styles.notes} aria-label={t('aug.seen-notes')}>
+        <ul className={styles.notes} aria-label={t('aug.known-notes')}>
           {known.notes.map((note, i) => (
             <SmallNote key={i} note={note} t={t} />
           ))}

@@ -23,7 +23,7 @@ export function Amanuenses({
 }
 
 /** The library tiles the viewer looks at: one is kept, the others go back on top in any order. */
-export function SeenTiles({
+export function LookedAtTiles({
   table,
   own,
 }: {
@@ -31,13 +31,13 @@ export function SeenTiles({
   readonly own: DvePlayer;
 }): ReactElement | undefined {
   const { t } = table;
-  const seen = own.lookingAt ?? [];
-  if (seen.length === 0) return undefined;
+  const tiles = own.lookingAt ?? [];
+  if (tiles.length === 0) return undefined;
   return (
     <div className={styles.part} data-wide-goods>
       <small>{t(own.hasLibraryTile ? 'dve.goods.putting' : 'dve.goods.looking')}</small>
       <span className={styles.value}>
-        {seen.map((points, i) => (
+        {tiles.map((points, i) => (
           <Touch
             key={`${points} ${i}`}
             keys={[`verb:keep number:${points}`, `verb:put number:${points}`]}

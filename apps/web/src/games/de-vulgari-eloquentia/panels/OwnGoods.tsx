@@ -5,7 +5,7 @@ import { scrollCue } from '../../../look/scroll-cue.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
 import { goodsOf, readView, type Cube, type DvePlayer } from '../model/dve-view.ts';
-import { Amanuenses, SeenTiles } from './OwnActions.tsx';
+import { Amanuenses, LookedAtTiles } from './OwnActions.tsx';
 import { MiniManuscripts, TileHatches } from '../pieces/ManuscriptTile.tsx';
 import styles from './OwnGoods.module.css';
 import { ACTIONS, CUBES, MURET_ACTIONS } from '../model/printed.ts';
@@ -53,7 +53,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
             {own.libraryTile}
           </span>
         )}
-        <SeenTiles table={table} own={own} />
+        <LookedAtTiles table={table} own={own} />
       </div>
     );
   return (
@@ -78,7 +78,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       <Part title={t('dve.goods.front')} thing="screen">
         {front}
       </Part>
-      <SeenTiles table={table} own={own} />
+      <LookedAtTiles table={table} own={own} />
       {layout === 'medium' && <BesideDrawers t={t} own={own} />}
     </div>
   );
