@@ -29,7 +29,7 @@ export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): 
   const zone = verb === 'start' ? zoneOf(printedBoard(parts), named.word) : undefined;
   if (zone === undefined) return undefined;
   const said = zone.dialect === null ? [] : [t.word('dialect', zone.dialect)];
-  return [...said, ...(zone.harbour === null ? [] : [t('dve.place.harbour')])].join(', ') || undefined;
+  return [...said, ...((zone.harbour ?? null) === null ? [] : [t('dve.place.harbour')])].join(', ') || undefined;
 }
 
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
