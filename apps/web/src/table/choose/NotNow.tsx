@@ -3,7 +3,6 @@ import { explain } from '../../explain/explain-store.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { barredThing } from '../lines/barred-choices.ts';
-import { verbIn } from '../lines/narrowing.ts';
 import styles from './Prompt.module.css';
 
 /** What a turn has and this one has not now, in one button that opens the reasons. */
@@ -17,10 +16,7 @@ export function NotNow({ choices }: { readonly choices: readonly string[] }): Re
       onClick={({ currentTarget, detail }) => explain(currentTarget, { isByKey: detail === 0 })}
     >
       <Icon name="why" />
-      <span className={styles.label}>
-        {t('explain.barred', { count: choices.length })}
-        <small className={styles.named}>{choices.map((keys) => t(`verb.${verbIn(keys.split(' '))}`)).join(', ')}</small>
-      </span>
+      {t('explain.barred', { count: choices.length })}
     </button>
   );
 }

@@ -28,15 +28,17 @@ export function BarredChoices({ explained, choices }: BarredChoicesProps): React
       <ul className={styles.barred}>
         {reasons.map(({ verb, refusal }) => (
           <li key={verb}>
-            <b>{t(`verb.${verb}`)}</b> {reasonSentence(t, { refusal })}{' '}
-            {(refusal.clause ?? '')
-              .split(' ')
-              .filter((clause) => t.has(`clause.${clause}`))
-              .map((clause) => (
-                <RuleLink key={clause} place={clause}>
-                  {shortClause(clause)}
-                </RuleLink>
-              ))}
+            <p>
+              <b>{t(`verb.${verb}`)}</b> {reasonSentence(t, { refusal })}{' '}
+              {(refusal.clause ?? '')
+                .split(' ')
+                .filter((clause) => t.has(`clause.${clause}`))
+                .map((clause) => (
+                  <RuleLink key={clause} place={clause}>
+                    {shortClause(clause)}
+                  </RuleLink>
+                ))}
+            </p>
           </li>
         ))}
       </ul>
