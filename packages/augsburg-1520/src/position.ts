@@ -3,7 +3,7 @@ import type { Fault, Json, JsonObject, Result } from '@fondaco/kernel';
 import { JOKERS, MOST_OFFERED, OPEN_CARDS } from './data/numbers.ts';
 import { ANSWERS, CARDS, LADDERS, RIGHTS, SOURCES, VISITED } from './data/words.ts';
 import { SLOT } from './frames.ts';
-import { countDiscards, countHand, lookAround } from './effects/notes.ts';
+import { countDiscards, countHand, noteOpenCounts } from './effects/notes.ts';
 import { arePursesOpen } from './options.ts';
 import { JOKER, NOTE_WORDS, notesWhere, REAL_NOTES } from './pieces.ts';
 import { NOBODY_WORD, positionShape, type PlayerPosition, type AugsburgPosition } from './position-shape.ts';
@@ -298,7 +298,7 @@ function placeCommonKnowledge(s: AugsburgState, read: AugsburgPosition, faults: 
   s.discardsMost[0] = read.known.discards?.most ?? discards;
   for (let seat = s.seats[0]; seat < MAX_SEATS; seat++)
     s.knownDiscardedJokers[seat] = s.knownDiscardedJokers[SPECTATOR];
-  if (arePursesOpen(s)) lookAround(s);
+  if (arePursesOpen(s)) noteOpenCounts(s);
 }
 
 function seeDiscards(

@@ -1,7 +1,7 @@
 import { allSeats, drawBelow, push, shuffleByChance, type Setup } from '@fondaco/kernel';
 import { FIRST_LEVEL, OPEN_CARDS } from './data/numbers.ts';
 import { CARDS, LADDERS } from './data/words.ts';
-import { drawToOffer, lookAround } from './effects/notes.ts';
+import { drawToOffer, noteOpenCounts } from './effects/notes.ts';
 import { ALL_NOTES, JOKER, STAGE } from './pieces.ts';
 import { forgetRound, forgetShown } from './effects/round-history.ts';
 import { DECK, FACE_DOWN, LADDER_COUNT, NO_TILE, OPEN, type AugsburgState } from './state.ts';
@@ -28,7 +28,7 @@ export function setup(s: AugsburgState, how: Setup): void {
     const seat = (s.opener[0] + i) % how.seats;
     for (let n = 0; n < parts.startOffered; n++) drawToOffer(s, seat);
   }
-  lookAround(s);
+  noteOpenCounts(s);
   push(s, STEP.rounds, 0, STAGE.philipp);
   push(s, STEP.purchase, allSeats(how.seats));
 }

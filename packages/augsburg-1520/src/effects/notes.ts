@@ -94,8 +94,8 @@ export function clearOffer(s: AugsburgState, seat: number): void {
 
 const handSizes = new Uint8Array(MAX_SEATS);
 
-/** AUG-PRC-1, AUG-INF-2: lets everyone look at the piles, and with open purses at all that is counted. */
-export function lookAround(s: AugsburgState): void {
+/** AUG-PRC-1, AUG-INF-2: everyone can count the piles, and with open purses all that players have. */
+export function noteOpenCounts(s: AugsburgState): void {
   const discards = countDiscards(s);
   if (arePursesOpen(s)) {
     for (let seat = 0; seat < MAX_SEATS; seat++) handSizes[seat] = seat < s.seats[0] ? countHand(s, seat) : 0;

@@ -8,7 +8,7 @@ import {
   countHand,
   draw,
   drawToOffer,
-  lookAround,
+  noteOpenCounts,
   putInHand,
   shuffleEverything,
 } from '../effects/notes.ts';
@@ -33,7 +33,7 @@ export const deal = automatic<AugsburgState>({
     if (givers > 0) shuffleEverything(s, due, due + givers - 1);
     pop(s);
     for (let i = 0; i < s.seats[0]; i++) dealTo(s, (s.opener[0] + i) % s.seats[0], sink);
-    lookAround(s);
+    noteOpenCounts(s);
     push(s, STEP.purchase, allSeats(s.seats[0]));
   },
 });

@@ -3,7 +3,7 @@ import { MOST_OFFERED } from '../data/numbers.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { notePublicDiscard, noteHiddenCards } from '../effects/knowledge.ts';
-import { clearOffer, isInHand, lookAround, moveToDiscards, putInHand } from '../effects/notes.ts';
+import { clearOffer, isInHand, noteOpenCounts, moveToDiscards, putInHand } from '../effects/notes.ts';
 import { NOTE_KINDS } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import type { AugsburgState } from '../state.ts';
@@ -27,7 +27,7 @@ export const discard = decision<AugsburgState>({
     notePublicDiscard(s, seat, note);
     tell(sink, EVENT.discarded, seat, note);
     takeDrawn(s, seat);
-    lookAround(s);
+    noteOpenCounts(s);
     pop(s);
   },
 });

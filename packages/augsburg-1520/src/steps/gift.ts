@@ -2,7 +2,7 @@ import { answered, argA, decision, hasSeat, LEGAL, NOT_NOW, only, pack, pop, ver
 import { EVENT } from '../events.ts';
 import { FRAME, SLOT } from '../frames.ts';
 import { noteSecretGift } from '../effects/knowledge.ts';
-import { isInHand, lookAround, moveToDiscards } from '../effects/notes.ts';
+import { isInHand, noteOpenCounts, moveToDiscards } from '../effects/notes.ts';
 import { JOKER, NOTE_KINDS, REAL_NOTES } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { COVERED, type AugsburgState } from '../state.ts';
@@ -31,7 +31,7 @@ export const gift = decision<AugsburgState>({
     const givers = s.frames[at + SLOT.gift.givers];
     pop(s);
     for (let seat = 0; seat < s.seats[0]; seat++) if (hasSeat(givers, seat)) giveAway(s, seat, sink);
-    lookAround(s);
+    noteOpenCounts(s);
   },
 });
 

@@ -4,7 +4,7 @@ import { ANSWERS } from '../data/words.ts';
 import { tell } from '../effects.ts';
 import { EVENT } from '../events.ts';
 import { notePurchases, noteSecretDiscard } from '../effects/knowledge.ts';
-import { clearOffer, lookAround, putInHand } from '../effects/notes.ts';
+import { clearOffer, noteOpenCounts, putInHand } from '../effects/notes.ts';
 import { JOKER } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { DISCARDS, type AugsburgState } from '../state.ts';
@@ -33,7 +33,7 @@ export const purchase = decision<AugsburgState>({
   run(s, _at, sink) {
     pop(s);
     for (let seat = 0; seat < s.seats[0]; seat++) settle(s, seat, sink);
-    lookAround(s);
+    noteOpenCounts(s);
     tell(sink, EVENT['purchases-made']);
   },
 });

@@ -14,7 +14,7 @@ import {
 import { EVENT } from '../events.ts';
 import { SLOT } from '../frames.ts';
 import { noteHasCards, noteHasNoCards } from '../effects/knowledge.ts';
-import { countDrawable, countHand, drawToOffer, lookAround } from '../effects/notes.ts';
+import { countDrawable, countHand, drawToOffer, noteOpenCounts } from '../effects/notes.ts';
 import { GAIN, LADDER, SOURCE, SYMBOL } from '../pieces.ts';
 import { WHY } from '../reasons.ts';
 import { LADDER_COUNT, NO_TILE, type AugsburgState } from '../state.ts';
@@ -121,7 +121,7 @@ function drawNotes(s: AugsburgState, seat: number, sink: Sink | undefined): void
     noteHasCards(s, seat);
     push(s, STEP.discard, only(seat));
   }
-  lookAround(s);
+  noteOpenCounts(s);
 }
 
 function useLadder(
