@@ -1,10 +1,11 @@
-/** Measures Fondaco: `npm run bench -- engine|bots|review|web|store|server|compare [--json] [--seconds n] …`. */
+/** Measures Fondaco: `npm run bench -- engine|bots|hints|review|web|store|server|compare [--json] [--seconds n] …`. */
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureBots } from './bots.ts';
 import { measureAgainst } from './compare.ts';
 import { measureEngine } from './engine.ts';
 import { printJsonLines, printTable, type Figure } from './figures.ts';
+import { measureHints } from './opening-hints.ts';
 import { measureReview, type ReviewSizes } from './review/review.ts';
 import { measureServer } from './server/server.ts';
 import { measureStore } from './store.ts';
@@ -26,6 +27,7 @@ type BenchOptions = {
 const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>> = {
   engine: measureEngine,
   bots: measureBots,
+  hints: measureHints,
   review: measureReview,
   web: measureWeb,
   store: measureStore,

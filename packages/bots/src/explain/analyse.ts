@@ -6,6 +6,7 @@ import { whyNotBudget } from '../play/levels.ts';
 import { searchOf } from '../play/search-of.ts';
 import type { Budget } from '../play/search-task.ts';
 import { finish, type Thinking } from '../play/thinking.ts';
+import { pickPlans } from './pick-plans.ts';
 import { ownPartOf, type AdviceReason } from './reasons.ts';
 
 /** A choice, what it promises, and why. */
@@ -36,6 +37,9 @@ export interface AnalysisTask {
   readonly seed: number;
 }
 
+/** Of so many more choices than are shown it is found out where they lead. */
+const SPARE = 5;
+
 /** What is wrong with a task, if anything. */
 export function whyNotAnalysis({ budget, most }: AnalysisTask): string | undefined {
   return whyNotBudget(budget) ?? (most >= 1 ? undefined : 'an analysis shows at least one choice');
@@ -60,17 +64,12 @@ export function* thinkOfAdvice<S extends State>(
   const search = searchOf(model);
   const judge = judgeOf(model);
   const searched = yield* search.think({ decision, judge, budget, rng: new FastRandom(seed), isForAllSeats: true });
-  const advice = searched.slice(0, most).map(({ choice, win, wins = [], margin }) => {
+  const advice = searched.slice(0, most + SPARE).map(({ choice, win, wins = [], margin }) => {
     const line = search.lineFrom(choice);
     const { choices, reasons } = ownPartOf(model, decision, line);
     return { choice, line, own: choices, win, chances: scaled(wins), margin: margin * MARGIN_UNIT, reasons };
   });
-  return { advice: advice.toSorted(byPromise), iterations: search.iterations };
-}
-
-/** As they are shown: by the whole percent, and where that is the same, by points. Of lost positions it is the points that count. */
-function byPromise(one: Pick<Advice, 'win' | 'margin'>, other: Pick<Advice, 'win' | 'margin'>): number {
-  return Math.round(other.win * 100) - Math.round(one.win * 100) || other.margin - one.margin;
+  return { advice: pickPlans(advice, most), iterations: search.iterations };
 }
 
 /** Each seat is judged by itself; together they win one game. */

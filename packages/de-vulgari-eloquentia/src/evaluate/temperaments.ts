@@ -3,7 +3,7 @@ export const temperaments = [
   { name: 'ambrogio', likes: { 'own-votes': 0.12, 'own-is-cardinal': 0.1, 'own-office': 0.1 } },
   { name: 'dante', likes: { 'own-books': 0.2, 'own-colours': 0.15, 'own-level': 0.1 } },
   { name: 'cielo', likes: { 'own-chart-riddle': 0.15, 'own-chart-canticle': 0.2, 'lead-canticle': 0.05 } },
-  { name: 'marco', likes: { 'own-ducats': 0.06, 'own-is-merchant': 0.1, 'own-chart-orient': 0.06 } },
+  { name: 'marco', likes: { 'own-ducats': 0.04, 'own-chart-orient': 0.06 } },
 ] as const;
 
 /** A heuristic in units of 20 points, tuned by hand before there was a network. */

@@ -2,7 +2,7 @@ import type { GameEvent } from '../event.ts';
 import type { Entry } from './entry.ts';
 
 /** What is remembered of each kind before it is begun anew. */
-const MOST = 50_000;
+const MOST = 8000;
 
 /**
  * A line as it is kept for the length of a game. At a thousand tables most words and events are said again and again: they lie in memory
