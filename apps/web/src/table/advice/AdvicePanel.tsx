@@ -5,7 +5,8 @@ import { useTexts } from '../../texts/languages.ts';
 import styles from './AdvicePanel.module.css';
 import { closeAdvice, takeAdvice } from './advice-actions.ts';
 import { leadOf, promiseOf } from './advice-sentences.ts';
-import { isFree, priceOf } from '../lines/effects.ts';
+import { freeDeeds } from '../lines/effects.ts';
+import { turnEndIn } from '../lines/turn-end.ts';
 import { useOffered } from '../store/offered.ts';
 import type { CountedAmount } from '../game-table.ts';
 import { lineSentence } from '../lines/sentences.ts';
@@ -97,6 +98,8 @@ const NO_AMOUNTS: readonly CountedAmount[] = [];
 function useFreeBesides({ line, goesOn }: Hint): string | undefined {
   const offered = useOffered();
   const { amounts = NO_AMOUNTS } = useTable((state) => state.speech);
-  const free = [...offered].filter(([, effects]) => isFree(priceOf(effects, amounts))).map(([one]) => one);
+  const end = useTable((state) => turnEndIn(state.lexicon));
+  const all = [...offered].map(([one, effects]) => ({ line: one, effects }));
+  const free = freeDeeds(all, amounts, end).map((deed) => deed.line);
   return free.some((one) => one === line || goesOn.includes(one)) ? undefined : free[0];
 }

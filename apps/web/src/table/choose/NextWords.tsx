@@ -9,12 +9,15 @@ import type { ChoiceChip, Layout, SpeechContext } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
 import { nextWords, verbIn, wholeLines, type NextWord } from '../lines/narrowing.ts';
 import { capital } from '../lines/sentences.ts';
+import { useHostParts } from '../host-parts.ts';
 import { useOffered } from '../store/offered.ts';
+import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useOutlook } from './use-outlook.ts';
 import { columnsFor } from './chip-columns.ts';
+import { NotNow } from './NotNow.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
 import { Touch } from './Touch.tsx';
@@ -53,7 +56,9 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words, endVerb);
   const verb = verbIn(touched);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
-  const columns = columnsFor(layout, sorted.length + (touched.length > 0 ? 1 : 0), rows);
+  const barred = useBarredChoices(props, endVerb);
+  const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0);
+  const columns = columnsFor(layout, sorted.length + others, rows);
   return (
     <div
       ref={scrollCue}
@@ -77,6 +82,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
           </span>
         </Touch>
       ))}
+      {barred.length > 0 && <NotNow choices={barred} />}
     </div>
   );
 
@@ -152,6 +158,18 @@ function hasOnlyNumbers(line: string): boolean {
 }
 
 const NO_WORDS: readonly NextWord[] = [];
+
+/** What turns have besides that is not possible now; nothing of it is told before others' eyes, or where a guide answers. */
+function useBarredChoices(context: SpeechContext, endVerb: string | undefined): readonly string[] {
+  const turnChoices = useTable((state) => state.speech.turnChoices);
+  const choices = useTable((state) => state.now?.choices);
+  const isTouched = useTable((state) => state.touched.length > 0);
+  const isOpen = useIsInTheOpen();
+  const { isAnswering = false } = useHostParts();
+  if (isOpen || isAnswering || isTouched || endVerb === undefined || choices?.includes(endVerb) !== true) return [];
+  const offered = new Set(choices.map((line) => line.split(' ', 1)[0]));
+  return turnChoices?.(context).filter((keys) => !offered.has(verbIn(keys.split(' ')))) ?? [];
+}
 
 /** Verbs with free deeds first, the others as the game lists them; words of one verb from the cheapest on. */
 function useSorted(words: readonly NextWord[], endVerb: string | undefined): readonly NextWord[] {

@@ -4,9 +4,14 @@ import { explainPressed, useAsking } from '../../explain/use-asking.ts';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
 import { useTable } from '../store/table-store.ts';
+import { barredIn } from '../lines/barred-choices.ts';
 
 const Explanation = lazy(() =>
   import('./Explanation.tsx').then(({ Explanation: explanation }) => ({ default: explanation })),
+);
+
+const BarredChoices = lazy(() =>
+  import('./BarredChoices.tsx').then(({ BarredChoices: barred }) => ({ default: barred })),
 );
 
 interface ExplainingProps {
@@ -21,9 +26,11 @@ export function Explaining({ table, props }: ExplainingProps): ReactNode {
   const { isAnswering = false } = useHostParts();
   useEffect(() => follow({ isAnswering }), [isAnswering]);
   if (explained === undefined) return undefined;
+  const barred = barredIn(explained);
   return (
     <Suspense>
-      <Explanation table={table} props={props} explained={explained} />
+      {barred !== undefined && <BarredChoices explained={explained} choices={barred} />}
+      {barred === undefined && <Explanation table={table} props={props} explained={explained} />}
     </Suspense>
   );
 }

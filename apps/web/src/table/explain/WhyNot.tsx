@@ -31,7 +31,8 @@ export function WhyNot({ why, isExplained }: WhyNotProps): ReactNode {
   );
 }
 
-function reasonSentence(t: Translate, { refusal }: Why): string {
+/** Why not, in a sentence. */
+export function reasonSentence(t: Translate, { refusal }: Pick<Why, 'refusal'>): string {
   if (refusal.reason === LOOKING_BACK) return t('why.past');
   if (refusal.code === 'no-undo') return t(`undo.${refusal.reason ?? 'others'}`);
   if (refusal.code === 'unknown-word') return t('why.nothing');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePrices, isFree, priceOf } from './effects.ts';
+import { comparePrices, freeDeeds, isFree, priceOf } from './effects.ts';
 
 const AMOUNTS = [{ name: 'florins' }, { name: 'bid', isPromise: true }, { name: 'points', isPassing: true }] as const;
 const change = (amount: string, before: number, after: number) => ({ amount, before, after });
@@ -23,4 +23,13 @@ test('what is promised is no gain, and the smaller promise is the lower price', 
   expect(one.gains).toEqual([]);
   expect(isFree(one)).toBe(false);
   expect(comparePrices(one, two, AMOUNTS)).toBeLessThan(0);
+});
+
+test('the end of a turn is no free deed, whatever comes with it', () => {
+  const alms = [change('florins', 3, 13)];
+  const offered = [
+    { line: 'end', effects: alms },
+    { line: 'claim city', effects: alms },
+  ];
+  expect(freeDeeds(offered, AMOUNTS, 'end').map(({ line }) => line)).toEqual(['claim city']);
 });

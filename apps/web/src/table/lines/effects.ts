@@ -1,4 +1,5 @@
 import type { Effect } from '@fondaco/kernel';
+import type { LineEffects } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import type { CountedAmount } from '../game-table.ts';
 
@@ -30,6 +31,19 @@ export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmo
 /** Whether a choice brings something and costs nothing. */
 export function isFree({ costs, gains }: Price): boolean {
   return costs.length === 0 && gains.length > 0;
+}
+
+/** What brings something that lasts and costs nothing. Whoever ends a turn for what comes then gives up the rest of it: that is not free. */
+export function freeDeeds<Deed extends LineEffects>(
+  offered: readonly Deed[],
+  amounts: readonly CountedAmount[],
+  endVerb: string | undefined,
+): readonly Deed[] {
+  const isLasting = ({ amount }: Effect) => !amounts.some((one) => one.name === amount && one.isOfTurn === true);
+  return offered.filter(({ line, effects }) => {
+    const price = priceOf(effects, amounts);
+    return line !== endVerb && isFree(price) && price.gains.some(isLasting);
+  });
 }
 
 /** The lower price first: what the game counts first weighs most. */

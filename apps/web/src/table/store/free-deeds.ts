@@ -1,5 +1,6 @@
 import { inBackground } from '../../client/faults.ts';
-import { isFree, priceOf } from '../lines/effects.ts';
+import { freeDeeds } from '../lines/effects.ts';
+import { turnEndIn } from '../lines/turn-end.ts';
 import { askEffects } from './offered.ts';
 import { useTable } from './table-store.ts';
 
@@ -17,12 +18,7 @@ export async function refreshDeeds(line: string, isCurrent: () => boolean): Prom
   const found = await askEffects([line, ...added]);
   if (found === undefined || !isCurrent() || addedTo(line).join() !== added.join()) return;
   const { amounts = [] } = get().speech;
-  const isLasting = (amount: string) => !amounts.some(({ name, isOfTurn }) => name === amount && isOfTurn === true);
-  const free = found.filter(({ effects }) => {
-    const price = priceOf(effects, amounts);
-    return isFree(price) && price.gains.some(({ amount }) => isLasting(amount));
-  });
-  set({ deeds: { line, added, free } });
+  set({ deeds: { line, added, free: freeDeeds(found, amounts, turnEndIn(get().lexicon)) } });
 }
 
 /** Adds a deed to what is decided, or drops it and all that were added after it; `refresh` shows what comes of it then. */

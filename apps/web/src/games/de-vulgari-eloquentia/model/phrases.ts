@@ -29,7 +29,7 @@ export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): 
   const zone = verb === 'start' ? zoneOf(printedBoard(parts), named.word) : undefined;
   if (zone === undefined) return undefined;
   const said = zone.dialect === null ? [] : [t.word('dialect', zone.dialect)];
-  return [...said, ...(zone.harbour === null ? [] : [t('dve.place.harbour')])].join(', ') || undefined;
+  return [...said, ...((zone.harbour ?? null) === null ? [] : [t('dve.place.harbour')])].join(', ') || undefined;
 }
 
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
@@ -47,4 +47,22 @@ export function standing({ t, view }: SpeechContext): string | undefined {
 export function lapse({ t, view }: SpeechContext): string | undefined {
   const { actions } = readView(view).acting;
   return actions > 0 ? t('dve.actions', { count: actions }) : undefined;
+}
+
+const ONE = 'number:1';
+const COUNTED = ['politician', 'nobleman', 'abbess', 'amanuensis'];
+
+/** What a turn can have, each by the word keys of what people mean by it first: one cube, one space, a manuscript that lies open. */
+export function turnChoices({ view }: SpeechContext): readonly string[] {
+  const [manuscript] = readView(view).manuscripts.open;
+  return [
+    'verb:claim claim:city',
+    manuscript === undefined ? 'verb:take' : `verb:take manuscript:${manuscript}`,
+    ...[...COUNTED, ...CHART_VERBS].map((verb) => `verb:${verb} ${ONE}`),
+    'verb:psalter',
+    'verb:business',
+    'verb:become',
+    'verb:convert',
+    'verb:move',
+  ];
 }
