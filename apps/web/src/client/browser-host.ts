@@ -8,8 +8,10 @@ import {
 } from '@fondaco/protocol';
 import { inBackground } from './faults.ts';
 import { answerUnanswered, expectAnswer, type AnswerTo, type HostConnection } from './host-connection.ts';
+import { newKey } from './submission-key.ts';
+import { watchLife } from './worker-life.ts';
 
-/** Milliseconds after which an unanswered request means that the worker is gone. */
+/** Milliseconds after which an unanswered request means that the worker is gone, where that is not known at once. */
 const REQUEST_TIMEOUT = 20_000;
 
 /** How often an idle host is asked whether it still answers, and how long it may take, in milliseconds. */
@@ -26,20 +28,24 @@ interface PendingRequest {
 /** The connection to a host that runs in a worker of this browser. */
 class BrowserHost implements HostConnection {
   readonly isShared = false;
-  readonly #start: () => Worker;
+  readonly #start: (name: string) => Worker;
+  /** What its workers are called, each with a number of its own. */
+  readonly #name: string;
   #worker: Worker | undefined;
   #last = 0;
   readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
 
-  constructor(start: () => Worker) {
+  constructor(name: string, start: (name: string) => Worker) {
+    this.#name = name;
     this.#start = start;
   }
 
   #connect(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = this.#start();
+    const name = `${this.#name} ${newKey()}`;
+    const worker = this.#start(name);
     // What a worker says that has been replaced is no longer true, and its failure is not that of the next.
     worker.addEventListener('message', (event: MessageEvent<HostMessage>) => {
       if (worker === this.#worker) this.#receive(event.data);
@@ -49,7 +55,10 @@ class BrowserHost implements HostConnection {
       if (worker === this.#worker) this.restart();
     });
     this.#worker = worker;
-    inBackground(this.send(HELLO));
+    const replace = (): void => {
+      if (worker === this.#worker) this.restart();
+    };
+    inBackground(this.send(HELLO).then(() => watchLife(name, replace)));
     return worker;
   }
 
@@ -128,10 +137,12 @@ class BrowserHost implements HostConnection {
 
 /** The host of this browser's tables. */
 export const browserHost = new BrowserHost(
-  () => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'table' }),
+  'table',
+  (name) => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name }),
 );
 
 /** The host of tables that are arranged to show something: nothing of them is kept. It starts with the first of them. */
 export const exampleHost = new BrowserHost(
-  () => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name: 'examples' }),
+  'examples',
+  (name) => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name }),
 );

@@ -167,8 +167,10 @@ export interface GameSpeech {
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
-  /** What a turn can have, a word key a verb: verbs that are not possible now are gathered in one button, which tells why. */
-  readonly turnChoices?: (context: SpeechContext) => readonly string[];
+  /** Verbs that turns can have: those that are not possible now are gathered in one button, which tells why. */
+  readonly turnVerbs?: readonly string[];
+  /** What people mean by one of them first, as word keys. */
+  readonly turnKeys?: (context: SpeechContext, verb: string) => readonly string[];
   /** Keys of what is seen when events of some kinds happen, said before they do. */
   readonly reveals?: Readonly<Record<string, string>>;
   /** What would lapse if the turn ended now: "2 actions". */

@@ -1,4 +1,5 @@
 import { REVIEW_WORKER, type ToReviewWorker } from '../client/review-messages.ts';
+import { holdLife } from '../client/worker-life.ts';
 import { isBotWorker, serveBots } from './bots.ts';
 import { openStore } from './browser-store.ts';
 import { hostGames } from './host-games.ts';
@@ -14,7 +15,10 @@ if (isBotWorker()) serveBots();
 else if (self.name === LESSON_WORKER) serveLessons();
 else if (self.name === REVIEW_WORKER) serveReviews();
 else if (self.name === JUDGE_THREAD) serveJudgements();
-else serveTables();
+else {
+  holdLife();
+  serveTables();
+}
 
 /** What only lessons need is fetched for them; whatever is said meanwhile waits. */
 function serveLessons(): void {

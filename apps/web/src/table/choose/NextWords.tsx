@@ -56,7 +56,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words, endVerb);
   const verb = verbIn(touched);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
-  const barred = useBarredChoices(props, endVerb);
+  const barred = useBarredVerbs(endVerb);
   const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0);
   const columns = columnsFor(layout, sorted.length + others, rows);
   return (
@@ -82,7 +82,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
           </span>
         </Touch>
       ))}
-      {barred.length > 0 && <NotNow choices={barred} />}
+      {barred.length > 0 && <NotNow verbs={barred} />}
     </div>
   );
 
@@ -160,15 +160,15 @@ function hasOnlyNumbers(line: string): boolean {
 const NO_WORDS: readonly NextWord[] = [];
 
 /** What turns have besides that is not possible now; nothing of it is told before others' eyes, or where a guide answers. */
-function useBarredChoices(context: SpeechContext, endVerb: string | undefined): readonly string[] {
-  const turnChoices = useTable((state) => state.speech.turnChoices);
+function useBarredVerbs(endVerb: string | undefined): readonly string[] {
+  const turnVerbs = useTable((state) => state.speech.turnVerbs);
   const choices = useTable((state) => state.now?.choices);
   const isTouched = useTable((state) => state.touched.length > 0);
   const isOpen = useIsInTheOpen();
   const { isAnswering = false } = useHostParts();
   if (isOpen || isAnswering || isTouched || endVerb === undefined || choices?.includes(endVerb) !== true) return [];
   const offered = new Set(choices.map((line) => line.split(' ', 1)[0]));
-  return turnChoices?.(context).filter((keys) => !offered.has(verbIn(keys.split(' ')))) ?? [];
+  return turnVerbs?.filter((verb) => !offered.has(verb)) ?? [];
 }
 
 /** Verbs with free deeds first, the others as the game lists them; words of one verb from the cheapest on. */

@@ -6,17 +6,17 @@ import { barredThing } from '../lines/barred-choices.ts';
 import styles from './Prompt.module.css';
 
 /** What a turn has and this one has not now, in one button that opens the reasons. */
-export function NotNow({ choices }: { readonly choices: readonly string[] }): ReactNode {
+export function NotNow({ verbs }: { readonly verbs: readonly string[] }): ReactNode {
   const t = useTexts();
   return (
     <button
       type="button"
       className={`${styles.word} ${styles.notNow}`}
-      data-explain={barredThing(choices)}
+      data-explain={barredThing(verbs)}
       onClick={({ currentTarget, detail }) => explain(currentTarget, { isByKey: detail === 0 })}
     >
       <Icon name="why" />
-      {t('explain.barred', { count: choices.length })}
+      {t('explain.barred', { count: verbs.length })}
     </button>
   );
 }

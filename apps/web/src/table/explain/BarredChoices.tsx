@@ -6,6 +6,7 @@ import { Card } from '../../explain/Card.tsx';
 import type { ExplainedElement } from '../../explain/explain-store.ts';
 import { RuleLink, shortClause } from '../../shell/RuleLink.tsx';
 import { useTexts } from '../../texts/languages.ts';
+import type { SpeechContext } from '../game-table.ts';
 import { verbIn } from '../lines/narrowing.ts';
 import { useTable, type WhyNot } from '../store/table-store.ts';
 import styles from './Explanation.module.css';
@@ -15,16 +16,17 @@ type BarredReason = Pick<WhyNot, 'refusal'> & { readonly verb: string };
 
 interface BarredChoicesProps {
   readonly explained: ExplainedElement;
-  /** A word key each. */
-  readonly choices: readonly string[];
+  readonly verbs: readonly string[];
+  readonly context: SpeechContext;
 }
 
 /** Everything a turn could have besides, and why it has not now, each with its clause. */
-export function BarredChoices({ explained, choices }: BarredChoicesProps): ReactNode {
+export function BarredChoices({ explained, verbs, context }: BarredChoicesProps): ReactNode {
   const t = useTexts();
-  const reasons = useReasons(choices);
+  const turnKeys = useTable((state) => state.speech.turnKeys);
+  const reasons = useReasons(verbs.map((verb) => (turnKeys?.(context, verb) ?? [`verb:${verb}`]).join(' ')));
   return (
-    <Card explained={explained} title={t('explain.barred', { count: choices.length })}>
+    <Card explained={explained} title={t('explain.barred', { count: verbs.length })}>
       <ul className={styles.barred}>
         {reasons.map(({ verb, refusal }) => (
           <li key={verb}>
@@ -46,7 +48,7 @@ export function BarredChoices({ explained, choices }: BarredChoicesProps): React
   );
 }
 
-/** Asks about one after another, and tells what is known so far. */
+/** Asks about one choice after another, each by its word keys, and tells what is known so far. */
 function useReasons(choices: readonly string[]): readonly BarredReason[] {
   const table = useTable((state) => state.id);
   const seat = useTable((state) => state.me);

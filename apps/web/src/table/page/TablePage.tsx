@@ -21,6 +21,7 @@ import { closeTable, openTable, setSpeech } from '../store/table-actions.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { useTable } from '../store/table-store.ts';
 import { NarrowingContext } from '../choose/Touch.tsx';
+import { Resuming } from '../notices/Resuming.tsx';
 import { Trouble } from '../notices/Trouble.tsx';
 import { useTableProps } from '../store/use-table-props.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
@@ -80,6 +81,7 @@ function OpenTable(): ReactNode {
       <TableFrame table={table} props={props} />
       <Explaining table={table} props={props} />
       <Trouble />
+      <Resuming />
       <LiveRegion />
     </NarrowingContext>
   );

@@ -53,9 +53,12 @@ async function askForTable(id: string, isTakingOver: boolean): Promise<boolean> 
 /** Opens the table again at a host that was started anew. Whoever looks at the screen keeps what they know and what they picked. */
 async function resumeTable(id: string): Promise<void> {
   const { eyes, now } = get();
+  // Of a server that is back no word is said.
+  set({ isResuming: !connection.isShared });
   // The worker that is gone may still hold the table's lock, so it is taken over.
-  if (!(await askForTable(id, !connection.isShared))) return;
-  await connection.send({ type: 'sit', table: id, ...(eyes === undefined ? {} : { seat: eyes }), ...from(now) });
+  if (await askForTable(id, !connection.isShared))
+    await connection.send({ type: 'sit', table: id, ...(eyes === undefined ? {} : { seat: eyes }), ...from(now) });
+  set({ isResuming: false });
 }
 
 function from(now: TableMessage | undefined): { readonly from?: number } {

@@ -103,6 +103,8 @@ export interface TableState {
   readonly isResting: boolean;
   /** The host does not answer: what is shown is as it was then. */
   readonly outage: Outage | undefined;
+  /** Whether a host that was started anew is opening the table again. */
+  readonly isResuming: boolean;
   /** The last refusal of something sent, until it is dismissed. */
   readonly trouble: HostRefusal | undefined;
 }
@@ -147,6 +149,7 @@ export const CLOSED: TableState = {
   isSending: false,
   isResting: false,
   outage: undefined,
+  isResuming: false,
   trouble: undefined,
 };
 

@@ -52,17 +52,29 @@ export function lapse({ t, view }: SpeechContext): string | undefined {
 const ONE = 'number:1';
 const COUNTED = ['politician', 'nobleman', 'abbess', 'amanuensis'];
 
-/** What a turn can have, each by the word keys of what people mean by it first: one cube, one space, a manuscript that lies open. */
-export function turnChoices({ view }: SpeechContext): readonly string[] {
-  const [manuscript] = readView(view).manuscripts.open;
-  return [
-    'verb:claim claim:city',
-    manuscript === undefined ? 'verb:take' : `verb:take manuscript:${manuscript}`,
-    ...[...COUNTED, ...CHART_VERBS].map((verb) => `verb:${verb} ${ONE}`),
-    'verb:psalter',
-    'verb:business',
-    'verb:become',
-    'verb:convert',
-    'verb:move',
-  ];
+/** What a turn can have. */
+export const turnVerbs: readonly string[] = [
+  'claim',
+  'take',
+  ...COUNTED,
+  ...CHART_VERBS,
+  'psalter',
+  'business',
+  'become',
+  'convert',
+  'move',
+];
+
+/** What people mean by a verb first: the goods of the city, a manuscript that lies open, one cube, one space. */
+export function turnKeys({ view }: SpeechContext, verb: string): readonly string[] {
+  const said = `verb:${verb}`;
+  if (verb === 'claim') return [said, 'claim:city'];
+  if (verb === 'take')
+    return [
+      said,
+      ...readView(view)
+        .manuscripts.open.slice(0, 1)
+        .map((one) => `manuscript:${one}`),
+    ];
+  return COUNTED.includes(verb) || CHART_VERBS.some((one) => one === verb) ? [said, ONE] : [said];
 }

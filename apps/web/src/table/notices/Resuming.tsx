@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../../texts/languages.ts';
+import { useTable } from '../store/table-store.ts';
+import styles from './notice.module.css';
+
+/** Says that the table is being opened again where its worker was gone. */
+export function Resuming(): ReactNode {
+  const t = useTexts();
+  const isResuming = useTable((state) => state.isResuming);
+  if (!isResuming) return undefined;
+  return (
+    <div className={styles.notice} role="status" data-resuming>
+      <p>{t('table.resuming')}</p>
+    </div>
+  );
+}
