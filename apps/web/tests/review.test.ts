@@ -30,12 +30,12 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   await seeLine(page, 0);
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
-  expect(await track.getAttribute('aria-valuetext')).toMatch(/^Turn I, decision \d+ of \d+, /);
+  // The page goes on together with the table, not before.
+  await expect.poll(() => track.getAttribute('aria-valuetext'), LONG).toMatch(/^Turn I, decision \d+ of \d+, /);
   const box = await track.boundingBox();
   if (box === null) throw new Error('no track');
   await page.mouse.click(box.x + box.width / 2, box.y + 16);
-  const middle = await placeOf(page);
-  expect(middle).toBeGreaterThan(20);
+  await expect.poll(() => placeOf(page), LONG).toBeGreaterThan(20);
   // What changed is lit, on the map or beside it.
   const lit = page.locator('[data-region="review"] :is([data-changed="true"], use[class*="changed"])');
   for (let i = 0; i < 40 && (await lit.count()) === 0; i++) {

@@ -167,6 +167,8 @@ export interface GameSpeech {
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
   readonly standing?: (context: SpeechContext & Pick<GameTableProps, 'entries' | 'step'>) => string | undefined;
+  /** What a number in one place of a choice counts, where the choice goes on: "2 politicians". */
+  readonly counted?: (context: SpeechContext, verb: string, place: number, count: number) => string | undefined;
   /** Verbs that turns can have: those that are not possible now are gathered in one button, which tells why. */
   readonly turnVerbs?: readonly string[];
   /** What people mean by one of them first, as word keys. */

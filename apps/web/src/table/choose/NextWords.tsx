@@ -47,6 +47,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const offered = useOffered();
   const brief = useTable((state) => state.speech.brief);
   const chip = useTable((state) => state.speech.chip);
+  const counted = useTable((state) => state.speech.counted);
   const words = useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const isFew = !isWordy && touched.length === 0 && lines.length <= FEW_LINES;
@@ -105,11 +106,13 @@ export function NextWords(props: NextWordsProps): ReactNode {
     return brief?.(props, read) ?? (isOneName ? capital(t.word(named.domain, named.word)) : undefined);
   }
 
-  function labelOf({ domain, word, line }: NextWord): string {
+  function labelOf({ domain, word, line, lines, place = 0 }: NextWord): string {
     const isShort = line === undefined || (isWordy && hasOnlyNumbers(line));
     if (domain === 'verb' && isShort) return t(`verb.${word}`);
     if (line !== undefined) return say(line);
-    return domain === 'number' && verb !== undefined ? `${t(`verb.${verb}`)}: ${word}` : capital(t.word(domain, word));
+    if (domain !== 'number') return capital(t.word(domain, word));
+    const what = counted?.(props, readLine(lexicon, itemAt(lines, 0)).verb, place, Number(word));
+    return what ?? (verb === undefined ? word : `${t(`verb.${verb}`)}: ${word}`);
   }
 }
 

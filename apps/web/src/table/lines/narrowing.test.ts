@@ -79,6 +79,7 @@ test('of several keys the first that is possible counts', () => {
 test('what can be said next are verbs, then the words in which the lines differ', () => {
   expect(nextWords(lines, []).map(({ word }) => word)).toEqual(['move', 'riddle', 'pay', 'end']);
   expect(nextWords(lines, ['verb:riddle']).map(({ key }) => key)).toEqual(['number@1:1', 'number@1:2']);
+  expect(nextWords(lines, ['verb:riddle']).map(({ place }) => place)).toEqual([0, 0]);
   expect(nextWords(lines, ['place:roma']).map(({ domain, word }) => [domain, word])).toEqual([
     ['line', 'move roma'],
     ['zone', 'assisi'],

@@ -115,6 +115,8 @@ export interface NextWord {
   readonly key: string;
   readonly domain: string;
   readonly word: string;
+  /** Which argument of the lines it is, from 0; absent for verbs and whole lines. */
+  readonly place?: number;
   /** The one line it leads to, if it is only one. */
   readonly line: string | undefined;
   /** All lines it leads to. */
@@ -132,7 +134,7 @@ export function nextWords(lines: readonly ReadLine[], touched: readonly string[]
     return group(left, (read) => {
       const arg = read.args[i];
       if (arg === undefined) return { key: lineKey(read.line), domain: 'line', word: read.line };
-      return { key: `${arg.domain}@${i + 1}:${arg.word}`, domain: arg.domain, word: arg.word };
+      return { key: `${arg.domain}@${i + 1}:${arg.word}`, domain: arg.domain, word: arg.word, place: i };
     });
   }
   return [];

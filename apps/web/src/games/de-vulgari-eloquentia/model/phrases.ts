@@ -12,6 +12,11 @@ export function phrase({ t }: SpeechContext, { verb, args }: ReadLine): string |
   return t('dve.say.pay', { cubes: new Intl.ListFormat(t.language).format(cubes) });
 }
 
+/** Of what is paid, one kind of cube after the other. */
+export function counted({ t }: SpeechContext, verb: string, place: number, count: number): string | undefined {
+  return verb === 'pay' ? t(`cubes.${CUBES[place]}`, { count }) : undefined;
+}
+
 const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'library'];
 
 /** On a chart, how far. */
