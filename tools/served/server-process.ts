@@ -22,7 +22,7 @@ export interface Serving {
 
 const ENTRY = path.join(import.meta.dirname, 'serve.mjs');
 /** As `npm start` has it. */
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=10', '--v8-pool-size=1'];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--v8-pool-size=1'];
 const LOADED = 'loaded';
 const READY = 'ready';
 const MEMORY = 'memory ';
