@@ -9,7 +9,7 @@ import { Icon, Mark, Pawn } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
-import { colourOf } from '../seat-colour.ts';
+import { colourOf } from '../../look/seat-colour.ts';
 import { sitDown } from '../sit-down.ts';
 import { useMaySit } from '../use-may-sit.ts';
 import type { GatheringProps } from './gathering-props.ts';

@@ -3,7 +3,7 @@ import { Icon, Mark } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { printFingerprint } from '../fingerprint.ts';
-import { colourOf } from '../seat-colour.ts';
+import { colourOf } from '../../look/seat-colour.ts';
 import markStyles from '../SeatMarks.module.css';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';

@@ -10,7 +10,7 @@ import { chapterText } from '../../table/lines/chapter-text.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { timeText } from '../clock/clock-text.ts';
 import { serverNow } from '../online-store.ts';
-import { colourOf } from '../seat-colour.ts';
+import { colourOf } from '../../look/seat-colour.ts';
 import markStyles from '../SeatMarks.module.css';
 import { agoText } from './ago-text.ts';
 import styles from './HomeTables.module.css';

@@ -10,7 +10,7 @@ import { Panel } from '../../look/Panel.tsx';
 import tools from '../../shell/Tools.module.css';
 import { useTexts } from '../../texts/languages.ts';
 import { clockRuleText } from '../clock/clock-rule-text.ts';
-import { colourOf } from '../seat-colour.ts';
+import { colourOf } from '../../look/seat-colour.ts';
 import markStyles from '../SeatMarks.module.css';
 import { sitDown } from '../sit-down.ts';
 import styles from './HomeTables.module.css';

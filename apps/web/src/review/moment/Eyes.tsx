@@ -1,9 +1,8 @@
-import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import { ALL_EYES } from '../../client/review-messages.ts';
 import { inBackground } from '../../client/faults.ts';
-import { COLOURS } from '../../look/colours.ts';
+import { colourOf } from '../../look/seat-colour.ts';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { lookThrough } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
@@ -34,11 +33,7 @@ export function Eyes({ t }: { readonly t: Translate }): ReactNode {
               data-eyes={one}
               onClick={() => inBackground(lookThrough(one))}
             >
-              {one === ALL_EYES ? (
-                <Icon name="eye" size={22} />
-              ) : (
-                <Mark colour={itemAt(COLOURS, SEAT_WORDS.indexOf(one as (typeof SEAT_WORDS)[number]))} size={22} />
-              )}
+              {one === ALL_EYES ? <Icon name="eye" size={22} /> : <Mark colour={colourOf(one)} size={22} />}
             </button>
           ))}
         </div>

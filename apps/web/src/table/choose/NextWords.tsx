@@ -1,9 +1,9 @@
-import { itemAt, readLine, SEAT_WORDS, type Effect } from '@fondaco/kernel';
+import { itemAt, readLine, type Effect } from '@fondaco/kernel';
 import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
-import { COLOURS, type Colour } from '../../look/colours.ts';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { scrollCue } from '../../look/scroll-cue.ts';
+import { colourOf } from '../../look/seat-colour.ts';
 import { useTexts } from '../../texts/languages.ts';
 import type { ChoiceChip, Layout, SpeechContext } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
@@ -114,13 +114,6 @@ export function NextWords(props: NextWordsProps): ReactNode {
     const what = counted?.(props, readLine(lexicon, itemAt(lines, 0)).verb, place, Number(word));
     return what ?? (verb === undefined ? word : `${t(`verb.${verb}`)}: ${word}`);
   }
-}
-
-function colourOf(seat: string): Colour {
-  return itemAt(
-    COLOURS,
-    SEAT_WORDS.findIndex((word) => word === seat),
-  );
 }
 
 function ChipIcon({ icon }: { readonly icon: ChoiceChip['icon'] | undefined }): ReactNode {

@@ -34,7 +34,8 @@ export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): 
   const zone = verb === 'start' ? zoneOf(printedBoard(parts), named.word) : undefined;
   if (zone === undefined) return undefined;
   const said = zone.dialect === null ? [] : [t.word('dialect', zone.dialect)];
-  return [...said, ...((zone.harbour ?? null) === null ? [] : [t('dve.place.harbour')])].join(', ') || undefined;
+  const hasHarbour = zone.harbour !== undefined && zone.harbour !== null;
+  return [...said, ...(hasHarbour ? [t('dve.place.harbour')] : [])].join(', ') || undefined;
 }
 
 /** Who bids most for Stupor Mundi, and where there are several others, who still could. */
@@ -54,15 +55,14 @@ export function lapse({ t, view }: SpeechContext): string | undefined {
   return actions > 0 ? t('dve.actions', { count: actions }) : undefined;
 }
 
-const ONE = 'number:1';
-const COUNTED = ['politician', 'nobleman', 'abbess', 'amanuensis'];
+/** Verbs of turns that say how many. */
+const WITH_NUMBERS: readonly string[] = [...CUBES, ...CHART_VERBS];
 
 /** What a turn can have. */
 export const turnVerbs: readonly string[] = [
   'claim',
   'take',
-  ...COUNTED,
-  ...CHART_VERBS,
+  ...WITH_NUMBERS,
   'psalter',
   'business',
   'become',
@@ -74,12 +74,7 @@ export const turnVerbs: readonly string[] = [
 export function turnKeys({ view }: SpeechContext, verb: string): readonly string[] {
   const said = `verb:${verb}`;
   if (verb === 'claim') return [said, 'claim:city'];
-  if (verb === 'take')
-    return [
-      said,
-      ...readView(view)
-        .manuscripts.open.slice(0, 1)
-        .map((one) => `manuscript:${one}`),
-    ];
-  return COUNTED.includes(verb) || CHART_VERBS.some((one) => one === verb) ? [said, ONE] : [said];
+  if (verb !== 'take') return WITH_NUMBERS.includes(verb) ? [said, 'number:1'] : [said];
+  const [open] = readView(view).manuscripts.open;
+  return open === undefined ? [said] : [said, `manuscript:${open}`];
 }

@@ -1,5 +1,5 @@
 import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
-import { COLOURS, type Colour } from '../look/colours.ts';
+import { COLOURS, type Colour } from './colours.ts';
 
 /** The colour of a seat, by its word. */
 export function colourOf(seat: string): Colour {
