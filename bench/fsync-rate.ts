@@ -7,7 +7,10 @@ const FSYNC_MILLISECONDS = 500;
 
 /** How often a second the disk can be waited for, one page each time. */
 export function fsyncRate(folder: string): number {
-  const times = fsyncTimes(folder);
+  return syncsPerSecond(fsyncTimes(folder));
+}
+
+export function syncsPerSecond(times: readonly number[]): number {
   return (times.length / times.reduce((sum, time) => sum + time, 0)) * 1000;
 }
 

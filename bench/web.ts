@@ -4,6 +4,7 @@ import { beginTable, openSite, playOn, tell, type WebSite } from './web-site.ts'
 import { measureFirstLoad, measureUsable } from './web-load.ts';
 import { measureMemory } from './web-memory.ts';
 import { percentile } from './rounds.ts';
+import { wantedParts } from './wanted-parts.ts';
 
 /** Confirmed choices that are timed in each game. */
 const CHOICES = 200;
@@ -14,25 +15,24 @@ const MOST_MILLISECONDS = 50;
 
 /** What can be measured alone. */
 const PARTS = ['load', 'usable', 'answer', 'memory'] as const;
-type WebPart = (typeof PARTS)[number];
 
 /** What the table in the browser weighs, how fast it is there, how fast it answers, and whether it keeps memory. */
 export async function measureWeb(how: { readonly id?: string; readonly parts?: string }): Promise<Figure[]> {
-  const isWanted = wantedParts(how.parts);
+  const parts = wantedParts(how.parts, PARTS);
   const games = gamesToMeasure(how.id);
   if (games.length === 0) return [];
   const figures: Figure[] = [];
   const site = await openSite();
   try {
-    if (isWanted('load')) figures.push(...printAtOnce(await measureFirstLoad(site)));
+    if (parts.has('load')) figures.push(...printAtOnce(await measureFirstLoad(site)));
     for (const { game, prefix } of games) {
-      if (isWanted('usable')) figures.push(...printAtOnce(await measureUsable(site, game.id, prefix)));
-      if (isWanted('answer')) figures.push(...printAtOnce(await measureAnswer(site, game.id, prefix)));
+      if (parts.has('usable')) figures.push(...printAtOnce(await measureUsable(site, game.id, prefix)));
+      if (parts.has('answer')) figures.push(...printAtOnce(await measureAnswer(site, game.id, prefix)));
     }
   } finally {
     await site.close();
   }
-  if (isWanted('memory')) figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
+  if (parts.has('memory')) figures.push(...(await measureMemory(games.map(({ game }) => game.id))));
   return figures;
 }
 
@@ -40,14 +40,6 @@ export async function measureWeb(how: { readonly id?: string; readonly parts?: s
 function printAtOnce(figures: readonly Figure[]): readonly Figure[] {
   for (const { name, value } of figures) tell(`${name} ${value.toFixed(1)}`);
   return figures;
-}
-
-function wantedParts(given: string | undefined): (part: WebPart) => boolean {
-  if (given === undefined) return () => true;
-  const wanted = given.split(',');
-  const unknown = wanted.filter((one) => !PARTS.some((part) => part === one));
-  if (unknown.length > 0) throw new Error(`--parts takes ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
-  return (part) => wanted.includes(part);
 }
 
 async function measureAnswer(site: WebSite, game: string, prefix: string): Promise<Figure[]> {

@@ -1,5 +1,6 @@
 import type { BotModel } from '@fondaco/bots';
 import { botModels } from '../bot-models.ts';
+import { wantedParts } from '../wanted-parts.ts';
 import type { Figure, Target } from '../figures.ts';
 import { gamesToMeasure } from '../games.ts';
 import { measureInBrowser } from './browser-times.ts';
@@ -36,6 +37,7 @@ export interface ReviewSizes {
 
 /** What can be measured by itself. */
 const PARTS = ['times', 'browser', 'planted', 'choices', 'order', 'equal', 'matches'] as const;
+type PartName = (typeof PARTS)[number];
 
 /** Small enough for some minutes; the tables of docs/review.md say with which sizes they were made. */
 const SIZES: Required<ReviewSizes> = { games: 10, decisions: 40, planted: 4, ranked: 10, matches: 20 };
@@ -44,7 +46,7 @@ const TELL_EVERY = 20_000;
 
 /** One kind of measuring, item by item. */
 interface ReviewPart<T> {
-  readonly name: string;
+  readonly name: PartName;
   readonly count: number;
   readonly measure: (model: BotModel, seed: number) => T;
   readonly sumUp: (items: readonly T[]) => Figure[];
@@ -55,18 +57,15 @@ export async function measureReview(
   how: ReviewSizes & { readonly id?: string; readonly state?: string; readonly parts?: string },
 ): Promise<Figure[]> {
   const sizes = { ...SIZES, ...how };
-  const parts: readonly string[] = how.parts?.split(',') ?? PARTS;
-  const unknown = parts.find((part) => !PARTS.some((one) => one === part));
-  if (unknown !== undefined) throw new Error(`there is no part ${unknown}; there are ${PARTS.join(', ')}`);
+  const parts = wantedParts(how.parts, PARTS);
   const figures: Figure[] = [];
   for (const { game, prefix } of gamesToMeasure(how.id)) {
     console.error(`bench: reviews of ${game.id} ...`);
     const model = botModels.of(game);
-    const isWanted = (part: string): boolean => parts.includes(part);
     const measured = [
-      ...(isWanted('times') ? tell(measureTimes(model)) : []),
-      ...(isWanted('browser') ? tell(await measureInBrowser(model)) : []),
-      ...measureItems(model, sizes, isWanted, how.state),
+      ...(parts.has('times') ? tell(measureTimes(model)) : []),
+      ...(parts.has('browser') ? tell(await measureInBrowser(model)) : []),
+      ...measureItems(model, sizes, parts, how.state),
     ];
     for (const { name, value, unit } of measured) {
       const target = TARGETS[name];
@@ -79,12 +78,12 @@ export async function measureReview(
 function measureItems(
   model: BotModel,
   sizes: Required<ReviewSizes>,
-  isWanted: (part: string) => boolean,
+  parts: ReadonlySet<PartName>,
   state: string | undefined,
 ): Figure[] {
   const { weights } = openAt(model, playRecord(model, ['random', 'random'], 1), 'quick').key;
   const kept = new KeptItems(state, `${model.game.id} ${weights}`);
-  const run = <T>(part: ReviewPart<T>): Figure[] => (isWanted(part.name) ? tell(measurePart(model, kept, part)) : []);
+  const run = <T>(part: ReviewPart<T>): Figure[] => (parts.has(part.name) ? tell(measurePart(model, kept, part)) : []);
   const { games, decisions, planted, ranked, matches } = sizes;
   return [
     ...run({ name: 'planted', count: planted, measure: plantOne, sumUp: sumUpPlanted }),

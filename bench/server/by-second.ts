@@ -42,8 +42,8 @@ export class BySecond {
 
   /** A line a second; of the server as it told them in a file. */
   print(waitsFile: string): string {
-    const told = existsSync(waitsFile) ? readFileSync(waitsFile, 'utf8').trimEnd().split('\n') : [];
-    const waits = told.map((line) => JSON.parse(line) as ThreadWaits);
+    const lines = existsSync(waitsFile) ? readFileSync(waitsFile, 'utf8').trimEnd().split('\n') : [];
+    const waits = lines.map((line) => JSON.parse(line) as ThreadWaits);
     const began = performance.timeOrigin + this.#began;
     return this.#moves
       .map((times, second) => {

@@ -6,9 +6,10 @@ import type { State } from '@fondaco/kernel';
 import { PostgresServer } from '@fondaco/server/testing';
 import { fieldsOf } from '../peers/boardgame-io.ts';
 import type { Figure, Target } from '../figures.ts';
-import { fsyncTimes } from '../fsync-rate.ts';
+import { fsyncTimes, syncsPerSecond } from '../fsync-rate.ts';
 import { percentile } from '../rounds.ts';
 import { installPeers } from '../peers.ts';
+import { wantedParts } from '../wanted-parts.ts';
 import { putUnderLoad, type BusyServer, type LoadSize, type UnderLoad } from './load.ts';
 import { startOurs } from './our-server.ts';
 import { startPeer } from './peer-server.ts';
@@ -43,7 +44,7 @@ export interface ServerBench {
 /** Tables with four sockets each under load: ours, and those of others with a state as large as ours. */
 export async function measureServer(how: ServerBench): Promise<Figure[]> {
   const { seconds = SECONDS, tables = TABLES, moves = MOVES_PER_SECOND } = how;
-  const parts = wantedParts(how.parts);
+  const parts = wantedParts(how.parts, PARTS);
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-bench-'));
   const size = { tables, movesPerSecond: moves, seconds };
   const waitsFile = how.hasWaits === true ? path.join(folder, 'waits') : undefined;
@@ -56,17 +57,10 @@ export async function measureServer(how: ServerBench): Promise<Figure[]> {
   }
 }
 
-function wantedParts(said: string | undefined): ReadonlySet<ServerPart> {
-  const wanted = said?.split(',') ?? PARTS;
-  const known = PARTS.filter((part) => wanted.includes(part));
-  if (known.length !== wanted.length) throw new Error(`--parts takes ${PARTS.join(', ')}`);
-  return new Set(known);
-}
-
 /** Measures the disk without anything else, and says what is asked for. */
 function saySyncs(folder: string, { tables, movesPerSecond }: LoadSize): number {
   const times = fsyncTimes(folder);
-  const rate = (times.length / times.reduce((sum, time) => sum + time, 0)) * 1000;
+  const rate = syncsPerSecond(times);
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)].map((time) => time.toFixed(2));
   const wanted = `${tables} tables, 4 sockets each, ${movesPerSecond} moves/s wanted`;
   const most = Math.max(...times).toFixed(1);
