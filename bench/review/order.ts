@@ -2,7 +2,7 @@ import type { BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt } from '@fondaco/kernel';
 import type { Figure } from '../figures.ts';
 import { toPoints } from './equal-bots.ts';
-import { correlationOf, meanOf, shareOf } from './intervals.ts';
+import { correlationOf, meanOf, shareOf, varianceOf } from './intervals.ts';
 import { openAt, shuffledLines } from './judged-line.ts';
 import { playRecord } from './play-record.ts';
 
@@ -17,6 +17,8 @@ interface RankedGame {
   readonly result: readonly number[];
 }
 
+/** Their places among the players. */
+const [JOURNEYMAN, MASTER] = [2, 3];
 const FIRST_SEED = 90_000;
 /** So many choices of each player are judged in a game, drawn at random. */
 const CHOICES = 10;
@@ -86,8 +88,18 @@ export function sumUpOrder(games: readonly RankedGame[]): Figure[] {
             ),
             unit: 'correlation',
           },
+          { name: 'review.sooner-by-skill', value: soonerBySkill(games), unit: 'times' },
         ]),
   ];
+}
+
+/** How many times fewer games than by results tell the master from the journeyman by their skill, at whatever certainty. */
+function soonerBySkill(games: readonly RankedGame[]): number {
+  const clearness = (of: 'skill' | 'result'): number => {
+    const leads = games.map((game) => itemAt(game[of], MASTER) - itemAt(game[of], JOURNEYMAN));
+    return (meanOf(leads) * meanOf(leads)) / varianceOf(leads);
+  };
+  return clearness('skill') / clearness('result');
 }
 
 /** Pairs of players whose skill over some games has the order of their levels, of all such pairs. */
