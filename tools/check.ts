@@ -1,4 +1,4 @@
-/** Every check, each once, by the commands of package.json; the quick ones side by side, the tests last. */
+/** Every check, each once, by the commands of package.json; the tests beside the quick ones, once what they need is there. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ function commandOf(name: string): string {
   return command;
 }
 
-/** Runs one script; its output is kept and shown in one piece, unless it runs alone. */
+/** Runs one script; its output is kept and shown in one piece, unless it is to be followed. */
 function run(name: string, how: { readonly output: 'live' | 'whole' }): Promise<CheckResult> {
   const began = performance.now();
   const stdio = how.output === 'live' ? 'inherit' : (['ignore', 'pipe', 'pipe'] as const);
@@ -61,8 +61,12 @@ async function runQuick(): Promise<CheckResult[]> {
   return results;
 }
 
-const quick = (await Promise.all([runNeeded(), runQuick()])).flat();
-const results = [...quick, await run('vitest', { output: 'live' })];
+async function runTests(): Promise<CheckResult[]> {
+  return [...(await runNeeded()), await run('vitest', { output: 'live' })];
+}
+
+// The client is built before its first tests, by one core: the other has room for the quick checks.
+const results = (await Promise.all([runQuick(), runTests()])).flat();
 const failed = results.filter((result) => !result.passed);
 if (failed.length > 0) console.log(`failed: ${failed.map((result) => result.name).join(', ')}`);
 console.log(`checks: ${results.length - failed.length} passed, ${failed.length} failed`);
