@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci --include=dev && npm run build --workspace @fondaco/web
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200 METRICS_PORT=9464 FONDACO_DATA=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4200 METRICS_PORT=9464 FONDACO_DATA=/data MALLOC_ARENA_MAX=1
 WORKDIR /fondaco
 COPY --from=build --chown=root:root /fondaco /fondaco
 RUN mkdir /data && chown node:node /data

@@ -38,6 +38,9 @@ const NO_NODE =
   `fondaco: this is Node ${process.versions.node}; Fondaco needs ${OLDEST.join('.')} or newer, best 24.\n` +
   '  On Linux and Windows `npm ci` in the checkout brings its own Node 24. Elsewhere install Node 24 first.';
 
+/** By itself the memory of Linux (glibc) keeps what each thread has given back for that thread: 10 MB of a busy server. */
+const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
+
 /** Runs a TypeScript file under that Node in this terminal, with flags of Node or without, then ends this process the way the other one ended. */
 export async function runUnderNode(script, args, flags = []) {
   const node = findNode();
@@ -45,7 +48,7 @@ export async function runUnderNode(script, args, flags = []) {
     console.error(NO_NODE);
     process.exit(1);
   }
-  const env = { ...process.env, PATH: [BIN, process.env.PATH].join(path.delimiter) };
+  const env = { ...ONE_ARENA, ...process.env, PATH: [BIN, process.env.PATH].join(path.delimiter) };
   const child = spawn(node.file, [...node.flags, ...flags, script, ...args], { stdio: 'inherit', env });
   endLike(await ended(child));
 }

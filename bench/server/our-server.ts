@@ -20,6 +20,8 @@ export interface OurServer {
 /** Starts the processes of our server. */
 export async function startOurs({ name, place, processes, waitsFile }: OurServer): Promise<BusyServer> {
   const before = waitsFile === undefined ? [] : ['env', `NODE_OPTIONS=--import ${WAITS}`, `FONDACO_WAITS=${waitsFile}`];
+  // Made first: a server finds its schema as it needs it, as on every start but the first.
+  const store = await openStore(place);
   const servers: ServerProcess[] = [];
   const urls: string[] = [];
   while (servers.length < processes) {
@@ -29,7 +31,6 @@ export async function startOurs({ name, place, processes, waitsFile }: OurServer
     servers.push(server);
     urls.push(`http://127.0.0.1:${port}/`);
   }
-  const store = await openStore(place);
   const tables = new OurTables(store, await comeToPlay(urls), urls);
   return {
     name,

@@ -23,6 +23,7 @@ export interface Serving {
 const ENTRY = path.join(import.meta.dirname, 'serve.mjs');
 /** As `npm start` has it. */
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--v8-pool-size=1'];
+const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 const LOADED = 'loaded';
 const READY = 'ready';
 const MEMORY = 'memory ';
@@ -40,7 +41,7 @@ export class ServerProcess {
   /** Begins to load its programs; `before` is a command that runs it. */
   constructor(before: readonly string[] = []) {
     const [command, ...args] = [...before, process.execPath, ...FLAGS, ENTRY];
-    this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+    this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...ONE_ARENA, ...process.env } });
     this.#exited = once(this.#child, 'exit');
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
       if (line === LOADED) this.#loaded.resolve();

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '../src/store/migrate.ts';
 import { SCHEMA_STEPS, type SchemaStep } from '../src/store/migrations.ts';
+import { SCHEMA_VERSION } from '../src/store/schema.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { madeUpLine, madeUpRow } from '../testing/made-up-table.ts';
 import { withKysely } from '../testing/with-kysely.ts';
@@ -45,6 +46,7 @@ describeBothStores((open) => {
       expect(name.slice(0, 4)).toBe(number(i + 1));
       expect(oldest).toBeLessThanOrEqual(i + 1);
     });
+    expect(SCHEMA_STEPS).toHaveLength(SCHEMA_VERSION);
   });
 
   test('a step that adds keeps all data, and programs before it go on and start again', async () => {

@@ -1,3 +1,6 @@
+/** The version of the schema below, which the steps in `migrations.ts` lead to. */
+export const SCHEMA_VERSION = 3;
+
 /** The columns of every table in the database, as SQL gives them: truth is 1 or 0, JSON is text, instants are milliseconds since 1970. */
 export interface Schema {
   readonly tables: TableColumns;

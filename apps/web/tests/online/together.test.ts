@@ -26,6 +26,8 @@ test(
     await sitDown(bruno.page, 'Bruno');
     await ann.page.locator('[data-seat="blue"]', { hasText: 'Bruno' }).waitFor();
     await ann.page.getByRole('button', { name: 'Bot for the free seat' }).click();
+    await ann.page.locator('[data-how-late]').selectOption('0');
+    await bruno.page.getByText('at once, and no secrets').waitFor();
     for (const { page } of [ann, bruno]) await page.locator('[data-ready="false"]').click();
     const address = new URL(link).pathname;
     for (const { page } of [ann, bruno]) {
@@ -55,7 +57,7 @@ test(
     const before = await seqOn(ann.page);
     await server.restart();
     await Promise.any([ann, bruno].map(({ page }, i) => playByMouse({ page, pick: numbers(i + 1), most: 1 })));
-    for (const { page } of [ann, bruno]) await seqAfter(page, before);
+    for (const { page } of [ann, bruno, carla]) await seqAfter(page, before);
     expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno, carla]) await page.context().close();
   },

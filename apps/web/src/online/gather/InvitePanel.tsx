@@ -13,8 +13,10 @@ import styles from './SidePanel.module.css';
 import { QrCode } from './QrCode.tsx';
 import { Switch } from './Switch.tsx';
 
-/** Seconds by which those who watch are late. */
-const LATE = 60;
+const MINUTE = 60;
+/** Seconds by which those who watch may be late. */
+const DELAYS = [0, MINUTE, 5 * MINUTE, 15 * MINUTE];
+const USUAL_DELAY = MINUTE;
 
 /** How others come: by a link, by a picture of it, or from the list of open tables. */
 export function InvitePanel({ gathering }: GatheringProps): ReactNode {
@@ -31,6 +33,7 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
       inBackground(makeLink(table).then(() => setToken(tokenOf(table))));
   }, [isMaker, hasInvite, token, table]);
   const change = (what: GatheringChange) => inBackground(act({ type: 'change-gathering', table, change: what }));
+  const delay = watching.type === 'late' ? watching.seconds : USUAL_DELAY;
   return (
     <Panel className={styles.panel} aria-labelledby="gather-invite">
       <h2 id="gather-invite">
@@ -70,11 +73,27 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
         />
         <Switch
           label={t('gather.watch')}
-          detail={t('gather.watchText')}
+          detail={t('gather.watchText', { count: Math.ceil(delay / MINUTE) })}
           isOn={watching.type === 'late'}
           canChange={isMaker}
-          onChange={(isOn) => change({ watching: isOn ? { type: 'late', seconds: LATE } : { type: 'nobody' } })}
+          onChange={(isOn) => change({ watching: isOn ? { type: 'late', seconds: delay } : { type: 'nobody' } })}
         />
+        {isMaker && watching.type === 'late' && (
+          <label className={styles.field}>
+            {t('gather.howLate')}
+            <select
+              value={delay}
+              onChange={(event) => change({ watching: { type: 'late', seconds: Number(event.target.value) } })}
+              data-how-late
+            >
+              {DELAYS.map((seconds) => (
+                <option key={seconds} value={seconds}>
+                  {t('gather.late', { count: seconds / MINUTE })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
       </div>
     </Panel>
   );
