@@ -133,6 +133,8 @@ export interface CountedAmount {
   readonly isGiven?: true;
   /** The names of choices tell it, and so it is drawn only where nothing else is. */
   readonly isNamed?: true;
+  /** Another amount that tells it: where both change, only that one is drawn. */
+  readonly toldBy?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
   /** What is promised rather than had: more of it is no gain. */
