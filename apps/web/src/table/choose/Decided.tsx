@@ -36,6 +36,11 @@ export function Decided(props: DecidedProps): ReactNode {
   const ahead = useOutlook(props, line, preview?.effects);
   const isEnd = line.split(' ')[0] === endVerb;
   const price = priceOf(preview?.effects ?? [], amounts);
+  // What lapses with a turn is no price of its end.
+  const lasting = price.costs.filter(
+    ({ amount }) => !amounts.some(({ name, isOfTurn }) => name === amount && isOfTurn),
+  );
+  const said = priceText(t, isEnd ? { ...price, costs: lasting } : price);
   const passing = price.passing.map((effect) => signedText(t, effect)).join(', ');
   const sentences = useConsequences(props);
   return (
@@ -46,7 +51,7 @@ export function Decided(props: DecidedProps): ReactNode {
           {say(line)}
         </h2>
         {isEnd && <Lapse {...props} />}
-        {priceText(t, price) !== '' && <p className={styles.price}>{priceText(t, price)}</p>}
+        {said !== '' && <p className={styles.price}>{said}</p>}
         {ahead !== undefined && <p className={styles.outlook}>{capital(ahead)}</p>}
         <FreeDeeds line={line} />
         {touched.length === 0 && !isOpen && <Barred {...props} />}
