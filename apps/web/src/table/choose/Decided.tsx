@@ -85,8 +85,9 @@ function useConsequences({ me, line, preview }: DecidedProps): readonly string[]
   const gameMoments = useTable((state) => state.gameMoments);
   const hasDeeds = useTable(({ deeds }) => deeds?.line === line && deeds.added.length > 0);
   return useMemo(() => {
-    // What comes first says the choice again, and so does what the player does with it.
-    const events = preview?.events.filter(({ seat }, i) => seat !== me || (i > 0 && !hasDeeds)) ?? [];
+    // What the player does first says the choice again, and so does what they do with it.
+    const first = preview?.events.find(({ seat }) => seat === me);
+    const events = preview?.events.filter((event) => event.seat !== me || (event !== first && !hasDeeds)) ?? [];
     const told = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
     const isAboutMe = ({ event }: EventSentence) => me !== undefined && Object.values(event).includes(me);
     const ordered = [...told.filter(isAboutMe), ...told.filter((one) => !isAboutMe(one))];

@@ -19,16 +19,24 @@ export function counted({ t }: SpeechContext, verb: string, place: number, count
 
 const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'library'];
 
-/** On a chart, how far. */
+/** On a chart, how far; of a cardinal, for which cube. */
 export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  const [tile, cube] = args;
+  if (verb === 'become' && tile !== undefined && cube !== undefined) {
+    const name = t.word('tile', tile.word).split(' ').at(-1) ?? '';
+    return t('dve.say.become', { name, cube: t.word('cube', cube.word) });
+  }
   return CHART_VERBS.includes(verb) && args[0]?.domain === 'number'
     ? t('dve.say.spaces', { count: Number(args[0].word) })
     : undefined;
 }
 
-/** What a friar's or cardinal's tile brings later; what is spoken in a city and whether it has a harbour. */
+/** What a friar's or cardinal's tile brings later; what a summons or a look at tiles is for; what is spoken in a city and whether it has a harbour. */
 export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   const [named] = args;
+  if (verb === 'draw') return t('dve.say.draw');
+  const auction = printedBoard(parts).events.find((event) => event.auction !== undefined)?.auction;
+  if (verb === 'summon' && auction !== undefined) return t('dve.say.summon', { spaces: auction });
   if (named === undefined) return undefined;
   if (verb === 'become') return t(`dve.tile.${named.word}`);
   const zone = verb === 'start' ? zoneOf(printedBoard(parts), named.word) : undefined;

@@ -19,6 +19,8 @@ import {
 } from '../model/printed.ts';
 import { roman } from '../../../look/roman.ts';
 
+/** No game is shorter: two papal events have to come, from their first turn on. */
+const FEWEST_TURNS = FIRST_PAPAL_TURN + 1;
 /** More cubes than this stand closer together. */
 const MANY = 5;
 
@@ -104,7 +106,11 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
         <b aria-label={t('dve.turn', { turn })} {...explains('icon', 'turn')}>
           {roman(turn)}
         </b>
-        <small>{view.isLastTurn ? t('dve.turn.last') : t('dve.turn.of', { turn, last: LAST_TURN })}</small>
+        <small>
+          {view.isLastTurn
+            ? t('dve.turn.last')
+            : t('dve.turn.of', { turn, first: Math.max(turn, FEWEST_TURNS), last: LAST_TURN })}
+        </small>
       </div>
       {event !== undefined && (
         <p {...explains('event', event.number)}>
