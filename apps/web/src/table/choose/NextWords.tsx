@@ -23,8 +23,8 @@ import styles from './Prompt.module.css';
 import { Touch } from './Touch.tsx';
 
 const MOST_WORDS = 24;
-/** Where the table says what each costs, more than fit one row below the question are chosen there. */
-const MOST_IN_ROW = 6;
+/** Where the board says what each costs, more than fit one row below the question are chosen there. */
+const MOST_BESIDE_BOARD = 6;
 /** So few choices are all said at once, where their words may be long. */
 const FEW_LINES = 9;
 
@@ -50,6 +50,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const brief = useTable((state) => state.speech.brief);
   const chip = useTable((state) => state.speech.chip);
   const counted = useTable((state) => state.speech.counted);
+  const asks = useTable((state) => state.speech.asks);
   const words = useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const isFew = !isWordy && touched.length === 0 && lines.length <= FEW_LINES;
@@ -57,7 +58,8 @@ export function NextWords(props: NextWordsProps): ReactNode {
     return all.filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone');
   }, [choices, endVerb, isWordy, layout, lexicon, touched]);
   const verb = verbIn(touched);
-  const most = rows === 1 && verb !== undefined && layout !== 'phone' ? MOST_IN_ROW : MOST_WORDS;
+  const isOnBoard = asks?.[verb ?? ''] !== undefined && layout !== 'phone';
+  const most = isOnBoard ? MOST_BESIDE_BOARD : MOST_WORDS;
   const sorted = useSorted(words.length > most ? NO_WORDS : words, endVerb);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
   const barred = useBarredVerbs(endVerb);
