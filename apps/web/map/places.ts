@@ -25,7 +25,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   venezia: { name: [-4, -14], pawn: [-42, 34], event: [48, 22] },
   padova: { name: [-10, -11], pawn: [-37, 31], queue: [-8, 0], event: [38, 20] },
   'abbey-north': { name: [-4, -3], pawn: [-32, 18], queue: [-8, 1] },
-  'convent-west': { name: [1, -4], pawn: [-25, 1], second: [28, 4] },
+  'convent-west': { name: [1, -4], pawn: [-25, 1], queue: [-8, 2] },
   bologna: { name: [10, -4], pawn: [-57, 33], queue: [-9, 2] },
   firenze: { name: [4, -8], pawn: [-46, 24], event: [54, 4] },
   siena: { name: [0, -14], pawn: [-36, 40], event: [42, 22] },

@@ -133,6 +133,8 @@ export interface CountedAmount {
   readonly isGiven?: true;
   /** The names of choices tell it, and so it is drawn only where nothing else is. */
   readonly isNamed?: true;
+  /** Another amount that tells it: where both change, only that one is drawn. */
+  readonly toldBy?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
   /** What is promised rather than had: more of it is no gain. */
@@ -198,6 +200,8 @@ export interface GameExplanations {
   readonly about: (parts: Json | undefined, domain: string, word: string) => About;
   /** The clauses that rule a thing, by the key of its texts. */
   readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** When what nobody asks for now will matter, where that can be said. */
+  readonly later?: (context: SpeechContext) => string | undefined;
   /** What a thing means for the player just now, if that can be said though it is no choice. */
   readonly worth?: (context: SpeechContext, domain: string, word: string) => string | undefined;
 }

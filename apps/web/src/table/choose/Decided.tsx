@@ -1,12 +1,13 @@
 import { readLine, type Effect } from '@fondaco/kernel';
 import type { LineEffects } from '@fondaco/protocol';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import { priceOf, signedText } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
-import { capital, eventSentence } from '../lines/sentences.ts';
+import { addUpEvents } from '../lines/gather-steps.ts';
+import { capital, tellEvents, type EventSentence } from '../lines/sentences.ts';
 import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { addDeed, back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
@@ -29,16 +30,19 @@ interface DecidedProps extends GameTableProps {
 export function Decided(props: DecidedProps): ReactNode {
   const { line, t, preview, endVerb, me } = props;
   const say = useLineText();
-  const wording = useWording();
   const amounts = useAmounts();
   const touched = useTable((state) => state.touched);
   const isOpen = useIsInTheOpen();
   const ahead = useOutlook(props, line, preview?.effects);
   const isEnd = line.split(' ')[0] === endVerb;
   const price = priceOf(preview?.effects ?? [], amounts);
+  // What lapses with a turn is no price of its end.
+  const lasting = price.costs.filter(
+    ({ amount }) => !amounts.some(({ name, isOfTurn }) => name === amount && isOfTurn),
+  );
+  const said = priceText(t, isEnd ? { ...price, costs: lasting } : price);
   const passing = price.passing.map((effect) => signedText(t, effect)).join(', ');
-  // What comes first says the choice again.
-  const events = preview?.events.filter((event, i) => i > 0 || event.seat !== me) ?? [];
+  const sentences = useConsequences(props);
   return (
     <>
       <div className={styles.said}>
@@ -46,19 +50,16 @@ export function Decided(props: DecidedProps): ReactNode {
           {isOpen && `${t.word('seat', me ?? '')}: `}
           {say(line)}
         </h2>
-        {isEnd ? (
-          <Lapse {...props} />
-        ) : (
-          priceText(t, price) !== '' && <p className={styles.price}>{priceText(t, price)}</p>
-        )}
+        {isEnd && <Lapse {...props} />}
+        {said !== '' && <p className={styles.price}>{said}</p>}
         {ahead !== undefined && <p className={styles.outlook}>{capital(ahead)}</p>}
         <FreeDeeds line={line} />
         {touched.length === 0 && !isOpen && <Barred {...props} />}
         <p className={styles.then}>
           {!isEnd && price.dealt.length > 0 && <span>{t('price.turn')}</span>}
           {!isEnd && passing !== '' && <span>{t('price.now', { gain: passing })}</span>}
-          {events.slice(0, 4).map((event, i) => (
-            <span key={i}>{eventSentence(wording, event)}</span>
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence}</span>
           ))}
           <Revealed preview={preview} />
         </p>
@@ -73,6 +74,25 @@ export function Decided(props: DecidedProps): ReactNode {
       </div>
     </>
   );
+}
+
+/** So many sentences say what comes of a choice. */
+const MOST_SENTENCES = 4;
+
+/** What comes of a choice beside what it says itself: first what touches the player. */
+function useConsequences({ me, line, preview }: DecidedProps): readonly string[] {
+  const wording = useWording();
+  const gameMoments = useTable((state) => state.gameMoments);
+  const hasDeeds = useTable(({ deeds }) => deeds?.line === line && deeds.added.length > 0);
+  return useMemo(() => {
+    // What the player does first says the choice again, and so does what they do with it.
+    const first = preview?.events.find(({ seat }) => seat === me);
+    const events = preview?.events.filter((event) => event.seat !== me || (event !== first && !hasDeeds)) ?? [];
+    const told = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
+    const isAboutMe = ({ event }: EventSentence) => me !== undefined && Object.values(event).includes(me);
+    const ordered = [...told.filter(isAboutMe), ...told.filter((one) => !isAboutMe(one))];
+    return [...new Set(ordered.map(({ sentence }) => sentence))].slice(0, MOST_SENTENCES);
+  }, [wording, gameMoments, hasDeeds, me, preview]);
 }
 
 /** What would lapse if the turn ended now. */

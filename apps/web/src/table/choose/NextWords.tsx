@@ -23,6 +23,8 @@ import styles from './Prompt.module.css';
 import { Touch } from './Touch.tsx';
 
 const MOST_WORDS = 24;
+/** Where the board says what each costs, more than fit one row below the question are chosen there. */
+const MOST_BESIDE_BOARD = 6;
 /** So few choices are all said at once, where their words may be long. */
 const FEW_LINES = 9;
 
@@ -48,14 +50,17 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const brief = useTable((state) => state.speech.brief);
   const chip = useTable((state) => state.speech.chip);
   const counted = useTable((state) => state.speech.counted);
+  const asks = useTable((state) => state.speech.asks);
   const words = useMemo(() => {
     const lines = (choices ?? []).map((line) => readLine(lexicon, line));
     const isFew = !isWordy && touched.length === 0 && lines.length <= FEW_LINES;
     const all = isFew ? wholeLines(lines) : nextWords(lines, touched);
     return all.filter(({ line }) => line === undefined || line !== endVerb || layout === 'phone');
   }, [choices, endVerb, isWordy, layout, lexicon, touched]);
-  const sorted = useSorted(words.length > MOST_WORDS ? NO_WORDS : words, endVerb);
   const verb = verbIn(touched);
+  const isOnBoard = asks?.[verb ?? ''] !== undefined && layout !== 'phone';
+  const most = isOnBoard ? MOST_BESIDE_BOARD : MOST_WORDS;
+  const sorted = useSorted(words.length > most ? NO_WORDS : words, endVerb);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
   const barred = useBarredVerbs(endVerb);
   const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0);
@@ -67,6 +72,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
       style={{ '--columns': columns } as CSSProperties}
       data-region="words"
       data-many={sorted.length > columns}
+      data-columns={columns}
     >
       {touched.length > 0 && (
         <Button icon="close" onClick={back}>

@@ -47,7 +47,7 @@ interface DrawnPriceProps {
 
 function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
   const t = useTexts();
-  const { costs, gains } = withoutNamed(price, amounts);
+  const { costs, gains } = withoutNamed(withoutTold(price, amounts), amounts);
   return (
     <>
       {isFrom && costs.length === 0 && <span>{t('price.least')}</span>}
@@ -65,8 +65,20 @@ function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
   );
 }
 
+/** What is left of a price when nothing is drawn that another amount tells: votes are cubes. */
+function withoutTold({ costs, gains }: Price, amounts: readonly CountedAmount[]): Pick<Price, 'costs' | 'gains'> {
+  const isUntold = ({ amount }: Effect, _: number, all: readonly Effect[]) => {
+    const toldBy = amounts.find(({ name }) => name === amount)?.toldBy;
+    return toldBy === undefined || !all.some((other) => other.amount === toldBy);
+  };
+  return { costs: costs.filter(isUntold), gains: gains.filter(isUntold) };
+}
+
 /** What is left of a price when nothing is drawn that names tell; all of it, if that would be nothing. */
-function withoutNamed({ costs, gains }: Price, amounts: readonly CountedAmount[]): Pick<Price, 'costs' | 'gains'> {
+function withoutNamed(
+  { costs, gains }: Pick<Price, 'costs' | 'gains'>,
+  amounts: readonly CountedAmount[],
+): Pick<Price, 'costs' | 'gains'> {
   const isNamed = ({ amount }: Effect) => amounts.some((one) => one.name === amount && one.isNamed === true);
   if ([...costs, ...gains].every(isNamed)) return { costs, gains };
   return { costs: costs.filter((effect) => !isNamed(effect)), gains: gains.filter((effect) => !isNamed(effect)) };

@@ -65,7 +65,7 @@ function Mine(props: PromptProps): ReactNode {
       <div className={`${styles.said} ${styles.asked}`} data-brief={isBrief}>
         <h2 id="prompt">
           {isOpen && `${t.word('seat', me ?? '')}: `}
-          {verb === undefined ? stepSentence() : [t(`verb.${verb}`), ...wordsIn(t, touched)].join(': ')}
+          {verb === undefined ? stepSentence() : <Touched verb={t(`verb.${verb}`)} words={wordsIn(t, touched)} />}
         </h2>
         <p className={styles.then}>{standing ?? askSentence(verb)}</p>
       </div>
@@ -81,6 +81,17 @@ function Mine(props: PromptProps): ReactNode {
     if (isTurn) return t('live.yourTurn');
     return step !== undefined && t.has(`step.${step}`) ? capital(t(`step.${step}`)) : t('prompt.yours');
   }
+}
+
+/** What was touched so far: the verb, and what it is about. Where the verb finds no room beside it, it is only heard. */
+function Touched({ verb, words }: { readonly verb: string; readonly words: readonly string[] }): ReactNode {
+  if (words.length === 0) return verb;
+  return (
+    <>
+      <span className={styles.verb}>{verb}: </span>
+      {words.join(': ')}
+    </>
+  );
 }
 
 /** What is asked of everybody who is waited for, each where only they look. */

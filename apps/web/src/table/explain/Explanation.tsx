@@ -58,7 +58,9 @@ export function Explanation({ table, props, explained }: ExplanationProps): Reac
       {found !== undefined && <p>{found.does}</p>}
       {worth !== undefined && <p>{worth}</p>}
       {lines.length > 0 && <WorthNow lines={lines} />}
-      {!isGlance && why !== undefined && lines.length === 0 && <WhyNot why={why} isExplained={found !== undefined} />}
+      {!isGlance && why !== undefined && lines.length === 0 && (
+        <WhyNot why={why} isExplained={found !== undefined} later={game.later?.({ ...props, t: about })} />
+      )}
       {!isGlance && (
         <Clauses clauses={[...new Set([...(found?.clauses ?? []), ...(why?.refusal.clause ?? '').split(' ')])]} />
       )}

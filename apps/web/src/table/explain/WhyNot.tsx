@@ -13,10 +13,12 @@ interface WhyNotProps {
   readonly why: Why;
   /** Whether the card says already what the thing is. */
   readonly isExplained: boolean;
+  /** When it will matter, if nobody asks for it now. */
+  readonly later?: string | undefined;
 }
 
 /** Why something touched is not possible: one sentence, and the nearest way there. */
-export function WhyNot({ why, isExplained }: WhyNotProps): ReactNode {
+export function WhyNot({ why, isExplained, later }: WhyNotProps): ReactNode {
   const t = useTexts();
   const say = useLineText();
   const { refusal, first, instead } = why;
@@ -24,7 +26,7 @@ export function WhyNot({ why, isExplained }: WhyNotProps): ReactNode {
   return (
     <>
       <h3>{t(refusal.reason === NOT_NOW || refusal.code === 'not-waiting' ? 'explain.later' : 'explain.whyNot')}</h3>
-      <p>{reasonSentence(t, why)}</p>
+      <p>{(refusal.reason === NOT_NOW ? later : undefined) ?? reasonSentence(t, why)}</p>
       {first !== undefined && <p>{t('why.first', { choice: say(first) })}</p>}
       {instead !== undefined && <p>{t('why.instead', { choice: say(instead) })}</p>}
     </>

@@ -4,9 +4,9 @@ import type { CountedAmount } from '../../../table/game-table.ts';
 export const amounts: readonly CountedAmount[] = [
   { name: 'actions', icon: 'action', isOfTurn: true, isDealt: true },
   { name: 'ducats', icon: 'ducat' },
-  { name: 'politicians', icon: 'cube-politician' },
-  { name: 'noblemen', icon: 'cube-nobleman' },
-  { name: 'abbesses', icon: 'cube-abbess' },
+  { name: 'politicians', icon: 'cube-politician', toldBy: 'votes' },
+  { name: 'noblemen', icon: 'cube-nobleman', toldBy: 'votes' },
+  { name: 'abbesses', icon: 'cube-abbess', toldBy: 'votes' },
   { name: 'amanuenses', icon: 'cube-amanuensis' },
   { name: 'knowledge', icon: 'book' },
   { name: 'votes', icon: 'people' },

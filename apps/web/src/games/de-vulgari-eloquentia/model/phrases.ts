@@ -1,3 +1,5 @@
+import { OFFICE_POINTS, SUMMONER_BONUS } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
+import { OFFICES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 import { itemAt, type ReadLine } from '@fondaco/kernel';
 import type { SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
@@ -19,16 +21,25 @@ export function counted({ t }: SpeechContext, verb: string, place: number, count
 
 const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'library'];
 
-/** On a chart, how far. */
+/** On a chart, how far; of a cardinal, for which cube. */
 export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
+  const [tile, cube] = args;
+  if (verb === 'become' && tile !== undefined && cube !== undefined) {
+    const name = t.word('tile', tile.word).split(' ').at(-1) ?? '';
+    return t('dve.say.become', { name, cube: t.word('cube', cube.word) });
+  }
   return CHART_VERBS.includes(verb) && args[0]?.domain === 'number'
     ? t('dve.say.spaces', { count: Number(args[0].word) })
     : undefined;
 }
 
-/** What a friar's or cardinal's tile brings later; what is spoken in a city and whether it has a harbour. */
+/** What a friar's or cardinal's tile brings later; what a summons or a look at tiles is for; what is spoken in a city and whether it has a harbour. */
 export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   const [named] = args;
+  if (verb === 'draw' || verb === 'accept') return t(`dve.say.${verb}`);
+  if (verb === 'summon') return t('dve.say.summon', { spaces: prizeIn(parts) });
+  const office = OFFICES.findIndex((one) => one === verb);
+  if (office >= 0) return t('dve.say.office', { points: itemAt(OFFICE_POINTS, office) });
   if (named === undefined) return undefined;
   if (verb === 'become') return t(`dve.tile.${named.word}`);
   const zone = verb === 'start' ? zoneOf(printedBoard(parts), named.word) : undefined;
@@ -38,12 +49,30 @@ export function outlook({ t, parts }: SpeechContext, { verb, args }: ReadLine): 
   return [...said, ...(hasHarbour ? [t('dve.place.harbour')] : [])].join(', ') || undefined;
 }
 
-/** Who bids most for Stupor Mundi, and where there are several others, who still could. */
-export function standing({ t, view }: SpeechContext): string | undefined {
-  const { auction } = readView(view);
+/** The spaces of knowledge that are at auction. */
+function prizeIn(parts: SpeechContext['parts']): number {
+  return printedBoard(parts).events.find((event) => event.auction !== undefined)?.auction ?? 0;
+}
+
+/** What Stupor Mundi is about and who bids most for it; where there are several others, who still could. */
+export function standing({
+  t,
+  view,
+  parts,
+  me,
+  step,
+}: SpeechContext & { readonly step?: string | undefined }): string | undefined {
+  const spaces = prizeIn(parts);
+  const { auction, ...table } = readView(view);
+  const votes = table.players.find(({ seat }) => seat === me)?.votes ?? 0;
+  if (step === 'summons') return t('dve.auction.summons', { spaces, votes, bonus: SUMMONER_BONUS });
+  if (step === 'payment') return t('dve.auction.payment');
   if (auction === undefined) return undefined;
-  if (auction.bidder === undefined) return t('dve.auction.open');
-  const bid = t('dve.auction.bid', { name: t.word('seat', auction.bidder), count: auction.bid });
+  if (auction.bidder === undefined) return `${t('dve.auction.prize', { spaces })} ${t('dve.auction.open')}`;
+  const bid = [
+    t('dve.auction.prize', { spaces }),
+    t('dve.auction.bid', { name: t.word('seat', auction.bidder), count: auction.bid }),
+  ].join(' ');
   if (auction.bidders.length <= 2) return bid;
   const names = auction.bidders.map((seat) => t.word('seat', seat));
   return `${bid} ${t('dve.auction.in', { names: new Intl.ListFormat(t.language).format(names) })}`;

@@ -23,6 +23,9 @@ export {
 } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 export { CUBES, DIALECTS, TILES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 
+/** So many tiles are friars; the others are cardinals. */
+export const FRIARS = 5;
+
 type DialectWord = (typeof DIALECTS)[number];
 
 /** What is printed on a zone. */

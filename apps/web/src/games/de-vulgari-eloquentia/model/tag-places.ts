@@ -31,7 +31,7 @@ const STEPS_ACROSS = [0, -10, 10, -20, 20, -32, 32, -44, 44, -56, 56];
 const STEPS_DOWN = [-19, -26, -33, 36, 44, 52, 10, 20, -6];
 /** Covering a pixel is as bad as going so far away; standing in another zone is as bad as going this far. */
 const COVERED = 2;
-const ABROAD = 60;
+const ABROAD = 250;
 /** What is further away than this is never covered. */
 const NEAR = 140;
 

@@ -1,6 +1,7 @@
 import { MOST_CHANGES, type ChangeLine, type MomentContext } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
 import { eventsOf, sentenceOf } from '../../../moments/telling.ts';
+import { tellDeeds } from './deeds.ts';
 
 /** What others' turns and the new turn have changed for the viewer. */
 export function tellChanges(context: MomentContext): readonly ChangeLine[] {
@@ -10,6 +11,9 @@ export function tellChanges(context: MomentContext): readonly ChangeLine[] {
   const accusations = eventsOf(context, 'accused')
     .filter(({ accused }) => accused === me)
     .map((event) => ({ icon: 'cardinal', text: sentenceOf(context, event) }));
+  const pope = tellDeeds(context, eventsOf(context, 'papal-event', 'gathered'))
+    .filter(({ event }) => event.type === 'papal-event' && event.colour !== 'white')
+    .map(({ sentence }) => ({ icon: 'tiara', text: sentence }));
   const alms = eventsOf(context, 'alms').filter(({ seat, giver }) => seat === me || giver === me);
   const received = alms.reduce((sum, { seat, ducats }) => sum + (seat === me ? Number(ducats) : -Number(ducats)), 0);
   const money =
@@ -28,5 +32,5 @@ export function tellChanges(context: MomentContext): readonly ChangeLine[] {
       zone: t.word('zone', String(event.zone)),
     }),
   }));
-  return [...accusations, ...money, ...order, ...laid].slice(0, MOST_CHANGES);
+  return [...pope, ...accusations, ...money, ...order, ...laid].slice(0, MOST_CHANGES);
 }

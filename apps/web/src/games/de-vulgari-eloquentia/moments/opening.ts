@@ -103,7 +103,8 @@ function giftOf(context: MomentContext, { seat, giver, ducats }: EventWords): Gi
     ducats: amount,
   };
   const isMine = to === me ? 'received' : from === me ? 'given' : 'others';
-  const sentence = t(`dve.moment.alms.${from === undefined ? 'bank' : isMine}`, names);
+  const fromBank = to === me ? 'bank.you' : 'bank';
+  const sentence = t(`dve.moment.alms.${from === undefined ? fromBank : isMine}`, names);
   return { from, to, amount, sentence };
 }
 

@@ -19,6 +19,8 @@ import {
 } from '../model/printed.ts';
 import { roman } from '../../../look/roman.ts';
 
+/** No game is shorter: two papal events have to come, from their first turn on. */
+const FEWEST_TURNS = FIRST_PAPAL_TURN + 1;
 /** More cubes than this stand closer together. */
 const MANY = 5;
 
@@ -33,7 +35,12 @@ export function Calendar(table: GameTableProps): ReactElement {
     <ol className={styles.turns} aria-label={t('dve.turns')}>
       {layout === 'wide' && past.length <= 6
         ? past.map((turn) => (
-            <li key={turn} className={`${styles.turn} ${styles.past}`} aria-label={t('dve.turn.past', { turn })}>
+            <li
+              key={turn}
+              className={`${styles.turn} ${styles.past}`}
+              aria-label={t('dve.turn.past', { turn })}
+              {...explains('icon', 'turn')}
+            >
               <b aria-hidden="true">{roman(turn)}</b>
               <Icon name="check" size={13} />
             </li>
@@ -99,7 +106,11 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
         <b aria-label={t('dve.turn', { turn })} {...explains('icon', 'turn')}>
           {roman(turn)}
         </b>
-        <small>{view.isLastTurn ? t('dve.turn.last') : t('dve.turn.of', { turn, last: LAST_TURN })}</small>
+        <small>
+          {view.isLastTurn
+            ? t('dve.turn.last')
+            : t('dve.turn.of', { turn, first: Math.max(turn, FEWEST_TURNS), last: LAST_TURN })}
+        </small>
       </div>
       {event !== undefined && (
         <p {...explains('event', event.number)}>
@@ -136,9 +147,11 @@ function Coming({ t, view, printed, turn, cubes }: FutureProps & { readonly prin
   const event = eventOn(view, printed, turn);
   const song = singingIn(view, turn);
   return (
-    <li className={styles.turn}>
+    <li className={styles.turn} {...(event === undefined ? explains('icon', 'turn') : explains('event', event.number))}>
       <div className={styles.head}>
-        <b aria-label={t('dve.turn', { turn })}>{roman(turn)}</b>
+        <b aria-label={t('dve.turn', { turn })} {...explains('icon', 'turn')}>
+          {roman(turn)}
+        </b>
         {song !== undefined && (
           <span className={styles.song} {...explains('icon', 'canticle')}>
             <Icon name="sun" size={13} label={t('verb.canticle')} />
@@ -146,7 +159,7 @@ function Coming({ t, view, printed, turn, cubes }: FutureProps & { readonly prin
           </span>
         )}
       </div>
-      <div className={styles.event} {...(event !== undefined && explains('event', event.number))}>
+      <div className={styles.event}>
         {event !== undefined && <Worth event={event} size={17} />}
         <span className="unseen">{event === undefined ? t('dve.turn.no-event') : describeEvent(t, event)}</span>
         <span className={event === undefined ? styles.none : styles.place} aria-hidden="true">
@@ -162,7 +175,9 @@ function Papal({ t, view, turn, cubes }: FutureProps): ReactElement {
   const song = singingIn(view, turn);
   return (
     <li className={`${styles.turn} ${styles.papal}`}>
-      <b aria-label={t('dve.turn', { turn })}>{roman(turn)}</b>
+      <b aria-label={t('dve.turn', { turn })} {...explains('icon', 'turn')}>
+        {roman(turn)}
+      </b>
       <span className={styles.pope} {...explains('papal', 'red')}>
         <Icon name="tiara" size={20} label={t('dve.papal.hidden')} />
         {(song !== undefined || turn >= OPEN_CANTICLE_TURN) && (
@@ -192,9 +207,13 @@ function Cubes({ t, cubes }: { readonly t: Translate; readonly cubes: CubeCounts
       role="img"
       aria-label={label === '' ? t('dve.cubes.none') : label}
     >
-      {present.flatMap((cube) =>
-        Array.from({ length: cubes[cube] }, (_, i) => <Icon key={cube + i} name={`cube-${cube}`} size={14} />),
-      )}
+      {present.map((cube) => (
+        <span key={cube} {...explains('cube', cube)}>
+          {Array.from({ length: cubes[cube] }, (_, i) => (
+            <Icon key={i} name={`cube-${cube}`} size={14} />
+          ))}
+        </span>
+      ))}
     </span>
   );
 }

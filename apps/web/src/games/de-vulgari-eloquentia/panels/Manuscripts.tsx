@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { Actions } from '../pieces/Chips.tsx';
@@ -53,6 +54,14 @@ function openOn(view: DveView, level: number): readonly string[] {
   return view.manuscripts.open.filter((word) => manuscriptOf(word).level === level);
 }
 
+/** A level is explained by the space of the knowledge chart on which it begins. */
+function explainsLevel(table: GameTableProps, level: number): ReturnType<typeof explains> {
+  const printed = boardOf(table);
+  const { spaces } = printed.charts.knowledge;
+  const first = Array.from({ length: spaces }, (_, i) => i + 1).find((space) => levelOf(printed, space) >= level);
+  return explains('space', `knowledge-${first ?? spaces}`);
+}
+
 function Row({ table, view, level, isFar, isCrowded }: RowProps): ReactElement {
   const { t } = table;
   const open = openOn(view, level);
@@ -61,7 +70,7 @@ function Row({ table, view, level, isFar, isCrowded }: RowProps): ReactElement {
   return (
     <div className={isFar ? `${styles.row} ${styles.far}` : styles.row}>
       <div className={styles.level}>
-        <b aria-label={t('dve.knowledge.level', { level })}>
+        <b aria-label={t('dve.knowledge.level', { level })} {...explainsLevel(table, level)}>
           <LevelNumeral level={level} />
         </b>
         {actions !== undefined && <Actions count={actions} size={13} label={t('dve.actions', { count: actions })} />}
@@ -72,7 +81,13 @@ function Row({ table, view, level, isFar, isCrowded }: RowProps): ReactElement {
           <ManuscriptTile key={`${word} ${i}`} table={table} word={word} />
         ))}
       </div>
-      <span className={styles.deck} data-empty={inDeck === 0} role="img" aria-label={t('dve.deck', { count: inDeck })}>
+      <span
+        className={styles.deck}
+        data-empty={inDeck === 0}
+        role="img"
+        aria-label={t('dve.deck', { count: inDeck })}
+        {...explains('verb', 'take')}
+      >
         {inDeck}
       </span>
     </div>
@@ -113,7 +128,7 @@ function Volgare({ table, view }: { readonly table: GameTableProps; readonly vie
   return (
     <div className={styles.row}>
       <div className={styles.level}>
-        <b aria-label={t('dve.knowledge.level', { level: VOLGARE_LEVEL })}>
+        <b aria-label={t('dve.knowledge.level', { level: VOLGARE_LEVEL })} {...explainsLevel(table, VOLGARE_LEVEL)}>
           <LevelNumeral level={VOLGARE_LEVEL} />
         </b>
         <Actions count={VOLGARE_ACTIONS} size={13} label={t('dve.actions', { count: VOLGARE_ACTIONS })} />

@@ -115,8 +115,8 @@ interface PartProps {
 
 function Part({ title, thing, children }: PartProps): ReactElement {
   return (
-    <div className={styles.part}>
-      <small {...explains('icon', thing)}>{title}</small>
+    <div className={styles.part} {...explains('icon', thing)}>
+      <small>{title}</small>
       <span className={styles.value}>{children}</span>
     </div>
   );

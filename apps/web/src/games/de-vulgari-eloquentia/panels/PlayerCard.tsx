@@ -38,7 +38,7 @@ export function PlayerCard(table: GameTableProps & { readonly player: TablePlaye
   return (
     <>
       <div className={styles.who}>
-        <span className={styles.face}>
+        <span className={styles.face} {...explained}>
           <Pawn person={goods.character} colour={player.colour} height={29} />
         </span>
         {narrowing.isPossible(key) ? (

@@ -5,9 +5,8 @@ import type { GameTableProps } from '../../../table/game-table.ts';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { readView } from '../model/dve-view.ts';
 import styles from './Manuscripts.module.css';
-import { TILES } from '../model/printed.ts';
+import { FRIARS, TILES } from '../model/printed.ts';
 
-const FRIARS = 5;
 const ORDERS = [
   { person: 'friar', title: 'dve.friars', tiles: TILES.slice(0, FRIARS) },
   { person: 'cardinal', title: 'dve.cardinals', tiles: TILES.slice(FRIARS) },
