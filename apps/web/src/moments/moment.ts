@@ -95,6 +95,10 @@ export interface MomentsOfNews {
   readonly moments: readonly TableMoment[];
   /** The events that need not be shown on their own. */
   readonly covered: ReadonlySet<EventWords>;
+  /** The first event that each moment tells of, where it covers any: what came before it is said before it. */
+  readonly starts?: ReadonlyMap<TableMoment, EventWords>;
+  /** Events that only the table shows, and that are said to who does not see it. */
+  readonly spoken?: ReadonlySet<EventWords>;
 }
 
 /** A line of what has changed for the viewer. */
