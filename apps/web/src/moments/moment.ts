@@ -73,6 +73,8 @@ export interface TableMoment {
   readonly phase?: string;
   readonly clause?: string;
   readonly sound?: SoundName;
+  /** The board shows at its lower edge what is told, or does so on low screens: the words of a strip stand at the upper one. */
+  readonly edge?: 'upper' | 'upper-if-low';
   /** The next question is asked at once, while the moment is still to be seen. */
   readonly isPassing?: true;
 }

@@ -1,6 +1,6 @@
 import type { EventWords } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
-import { leadOf, promiseOf } from '../advice/advice-sentences.ts';
+import { adviceTitle, leadOf, promiseOf } from '../advice/advice-sentences.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { addUpEvents } from '../lines/gather-steps.ts';
 import { capital, eventSentence, lineSentence, sayLine, tellEvents } from '../lines/sentences.ts';
@@ -28,7 +28,7 @@ export function announce(t: Translate, state: TableState, before: TableState): r
     const forGood = preview.isRevealing ? t(preview.isEnd === true ? 'prompt.lastChoice' : 'prompt.revealing') : '';
     return [inOneGo([say(preview.line), ...events, forGood, t('live.confirm')])];
   }
-  if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, say, advice)];
+  if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, state, say, advice)];
   // It is asked for again with every answer of the others; only what is picked otherwise is said.
   if (series !== undefined && series.picked.join() !== (before.series?.picked ?? []).join())
     return [sayPicked(t, state, series)];
@@ -43,13 +43,18 @@ function inOneGo(sentences: readonly string[]): string {
     .join(' ');
 }
 
-function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: OpenAdvice): string {
+function adviceSentence(
+  t: Translate,
+  { lexicon, speech }: TableState,
+  say: (line: string) => string,
+  { status, hints }: OpenAdvice,
+): string {
   if (status !== 'ready') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
   const [best] = hints;
   if (best === undefined) return t('advice.failed');
-  const { line, win, margin } = best;
-  const promise = [promiseOf(t, win, 0), leadOf(t, margin)];
-  return inOneGo([t('advice.title'), say(line), ...promise]);
+  const title = adviceTitle({ t, lexicon }, speech.series ?? [], say, best);
+  const promise = [promiseOf(t, best.win, 0), leadOf(t, best.margin)].map(capital);
+  return inOneGo([t('advice.title'), title, ...promise]);
 }
 
 /** The result and the next question, each as an announcement of its own. */

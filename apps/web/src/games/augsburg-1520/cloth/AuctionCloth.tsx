@@ -70,7 +70,14 @@ function titleOf(props: SceneProps): string {
   return number === 0 ? noble : t('aug.at-notes', { noble, number });
 }
 
-function textOf({ scene, t }: SceneProps): string {
+/** How it stands; where all notes count, that too, as long as it matters. */
+function textOf(props: SceneProps): string {
+  const { scene, t } = props;
+  const stands = standsOf(props);
+  return scene.noble === 'maximilian' && scene.phase !== 'charter' ? `${stands} · ${t('aug.all-notes')}` : stands;
+}
+
+function standsOf({ scene, t }: SceneProps): string {
   const { auction, showdown, opener } = scene.view;
   if (auction !== undefined) {
     if (auction.leader === undefined) return t('aug.opens', { player: t.word('seat', opener) });

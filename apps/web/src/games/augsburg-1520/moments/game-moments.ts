@@ -51,7 +51,7 @@ function tellRound({ t, events, view }: MomentContext): MomentsOfNews {
   const text = t('aug.moment.round', { cards, rounds: Number(view.rounds) });
   const sentence = `${title}. ${text}`;
   return {
-    moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell' }],
+    moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell', edge: 'upper' }],
     covered: new Set([began]),
   };
 }
