@@ -1,4 +1,5 @@
 import type { EventWords } from '@fondaco/kernel';
+import type { TableMessage } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import { adviceTitle, leadOf, promiseOf } from '../advice/advice-sentences.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
@@ -117,11 +118,20 @@ function sayQuestion(t: Translate, state: TableState, before: TableState): strin
   // Others answer at the same time: what they say changes nothing of what is asked.
   const isSameQuestion = before.now?.seq === now.seq || (!isOwn && before.now?.step === now.step);
   if (wasAsked && isSameQuestion && before.now.seat === now.seat) return '';
+  // Whoever has peeked lets go: everybody knows what was asked before.
+  if (isInTheOpen(state) && before.now?.seat !== undefined && now.seq <= before.now.seq) return '';
   const step = now.step === undefined ? '' : `step.${now.step}`;
   const question = t.has(step) ? capital(t(step)) : t('prompt.yours');
   // Whoever has just done something knows that it is their turn.
   const turn = (wasAsked && isOwn) || question.startsWith(t('live.yourTurn')) ? '' : t('live.yourTurn');
-  return isInTheOpen(state) ? `${t.word('seat', me)}: ${question}` : inOneGo([turn, question]);
+  return isInTheOpen(state) ? `${namesAsked(t, now)}: ${question}` : inOneGo([turn, question]);
+}
+
+/** Whom a shared screen speaks to: all who choose at the same time. */
+function namesAsked(t: Translate, { open = [] }: TableMessage): string {
+  const isSecret = open.every(({ lines }) => lines.length === 0);
+  const asked = isSecret ? open : open.filter(({ lines }) => lines.length > 0).slice(0, 1);
+  return new Intl.ListFormat(t.language).format(asked.map(({ seat }) => t.word('seat', seat)));
 }
 
 function sayEnd(t: Translate, { now }: TableState): string {

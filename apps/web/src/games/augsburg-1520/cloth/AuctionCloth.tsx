@@ -64,7 +64,9 @@ function titleOf(props: SceneProps): string {
   const noble = nobleName(props);
   if (scene.phase === 'charter') {
     const player = scene.view.opener;
-    return player === me ? t('aug.you-win', { noble }) : t('aug.wins', { player: t.word('seat', player), noble });
+    // Before everybody's eyes there is no "you".
+    const isMine = player === me && scene.mine?.hand !== undefined;
+    return isMine ? t('aug.you-win', { noble }) : t('aug.wins', { player: t.word('seat', player), noble });
   }
   const number = (scene.view.auction ?? scene.view.showdown)?.number ?? 0;
   return number === 0 ? noble : t('aug.at-notes', { noble, number });

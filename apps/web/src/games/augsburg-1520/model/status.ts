@@ -53,7 +53,8 @@ function buyStatus({ mine, picked }: Scene, goods: AugsburgPlayer, player: Table
   const { offeredCount } = goods;
   const { answered = 0, answers = [] } = goods;
   if (!player.isWaiting) return t('aug.status.done');
-  if (goods === mine && offeredCount !== undefined)
+  // Who looks with others' eyes on it sees how far everybody is, and nobody's picks.
+  if (goods === mine && goods.offered !== undefined && offeredCount !== undefined)
     return t('aug.status.picks', {
       bought: answers.filter((one) => one === 'yes').length + picked,
       offered: offeredCount,
