@@ -194,10 +194,14 @@ test('when a peek ends nothing is left of what was seen', async () => {
     .locator('[data-word*="note:"]')
     .evaluateAll((notes) => notes.map((note) => note.getAttribute('data-word') ?? ''));
   expect(offered.length).toBeGreaterThan(0);
-  await page.locator('[data-region="desk"] [aria-pressed="true"]').click();
+  await page.locator('[data-word*="verb:buy"][data-state="open"]').first().click();
+  await page.locator('[data-live]', { hasText: 'makes it count' }).waitFor({ state: 'attached' });
+  await page.locator('[data-region="desk"] [data-says="peek"]').click();
   await page.locator('[data-says="name"]').first().waitFor();
   const html = await page.content();
   for (const note of offered) expect(html).not.toContain(note);
+  // What was picked was said aloud, and stays with who picked it.
+  expect(html).not.toContain('makes it count');
   expect(await page.locator('[data-curtain]').count()).toBe(0);
   expect(app.faults).toEqual([]);
   await page.context().close();

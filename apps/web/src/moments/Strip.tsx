@@ -23,7 +23,11 @@ export function Strip(props: MomentLayerProps & { readonly shown: ShownMoment })
     return flyTo(tile.current, `[data-word*="${target}"]`, (duration ?? 0) / 2);
   }, [target, isStill, duration]);
   return (
-    <section className={isPassing ? `${styles.strip} ${styles.passing}` : styles.strip} aria-label={moment.title}>
+    <section
+      className={isPassing ? `${styles.strip} ${styles.passing}` : styles.strip}
+      aria-label={moment.title}
+      data-edge={moment.edge}
+    >
       <div className={styles.said}>
         {!isPassing && (
           <span className={styles.tile} ref={tile}>

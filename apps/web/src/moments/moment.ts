@@ -73,6 +73,8 @@ export interface TableMoment {
   readonly phase?: string;
   readonly clause?: string;
   readonly sound?: SoundName;
+  /** The board shows at its lower edge what is told, or does so on low screens: the words of a strip stand at the upper one. */
+  readonly edge?: 'upper' | 'upper-if-low';
   /** The next question is asked at once, while the moment is still to be seen. */
   readonly isPassing?: true;
 }
@@ -95,6 +97,10 @@ export interface MomentsOfNews {
   readonly moments: readonly TableMoment[];
   /** The events that need not be shown on their own. */
   readonly covered: ReadonlySet<EventWords>;
+  /** The first event that each moment tells of, where it covers any: what came before it is said before it. */
+  readonly starts?: ReadonlyMap<TableMoment, EventWords>;
+  /** Events that only the table shows, and that are said to who does not see it. */
+  readonly spoken?: ReadonlySet<EventWords>;
 }
 
 /** A line of what has changed for the viewer. */

@@ -14,7 +14,15 @@ export function tellAll(
   tellers: readonly ((context: MomentContext) => MomentsOfNews)[],
 ): MomentsOfNews {
   const all = tellers.map((tell) => tell(context));
-  return { moments: all.flatMap(({ moments }) => moments), covered: new Set(all.flatMap((one) => [...one.covered])) };
+  const starts = all.flatMap(({ moments, covered: told }) => {
+    const start = context.events.find((event) => told.has(event));
+    return start === undefined ? [] : moments.map((moment) => [moment, start] as const);
+  });
+  return {
+    moments: all.flatMap(({ moments }) => moments),
+    covered: new Set(all.flatMap((one) => [...one.covered])),
+    starts: new Map(starts),
+  };
 }
 
 /** The events of some kinds, in their order. */

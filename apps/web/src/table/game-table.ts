@@ -165,6 +165,8 @@ export interface GameSpeech {
   readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** What one would rather say than the only choice there is: touching it tells why it is not possible. */
   readonly barred?: (context: SpeechContext, line: ReadLine) => BarredChoice | undefined;
+  /** What the choices of the moment would have besides, were it not too dear: it stands beside them, dim. */
+  readonly tooDear?: (context: SpeechContext, choices: readonly ReadLine[]) => readonly BarredChoice[];
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */
@@ -192,6 +194,8 @@ export interface ChoiceChip {
 export interface BarredChoice {
   readonly keys: string;
   readonly text: string;
+  /** What it would cost. */
+  readonly price?: string;
 }
 
 /** What a game knows to say about its things; loaded when somebody asks. */
@@ -248,6 +252,11 @@ export interface GameTable extends GameSpeech {
   readonly pictured?: PicturedGame;
   /** How the game ended beyond its points: who was elected what. */
   readonly outcome?: (props: GameTableProps) => string;
+  /** Points that players could not score, by seat, under a title of their own: they are in no sum. */
+  readonly missed?: {
+    readonly title: string;
+    readonly of: (entries: readonly JournalEntry[]) => ReadonlyMap<string, number>;
+  };
   /** How the player stands at any time: what would be scored if the game ended now, and what is on the way. */
   readonly Standing?: ComponentType<GameTableProps>;
   /** What decided, or did not, between players who have the same most points: one sentence. */

@@ -8,9 +8,10 @@ import { Standing } from './panels/Standing.tsx';
 import { KnownPanel } from './panels/KnownPanel.tsx';
 import { LaddersPanel } from './panels/LaddersPanel.tsx';
 import { chip } from './model/chips.ts';
+import { missed } from './model/missed.ts';
 import { names } from './model/names.ts';
 import { OwnGoods } from './panels/OwnGoods.tsx';
-import { barred, brief, outlook, phrase } from './model/phrases.ts';
+import { barred, brief, outlook, phrase, tooDear } from './model/phrases.ts';
 import { series } from './model/picks.ts';
 import { reveals } from './model/reveals.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
@@ -39,6 +40,7 @@ export const gameTable: GameTable = {
   chip,
   outlook,
   barred,
+  tooDear,
   reveals,
   longSecrets: ['purchase'],
   verbIcons: {
@@ -62,4 +64,5 @@ export const gameTable: GameTable = {
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   pictured: { amounts: ['florins', 'prestige', 'notes'], bids: { verb: 'bid', against: 'notes' } },
   tieBreak,
+  missed,
 };

@@ -4,11 +4,11 @@ import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './AdvicePanel.module.css';
 import { closeAdvice, takeAdvice } from './advice-actions.ts';
-import { leadOf, promiseOf } from './advice-sentences.ts';
+import { adviceTitle, leadOf, promiseOf, togetherWith } from './advice-sentences.ts';
 import { freeDeeds } from '../lines/effects.ts';
 import { turnEndIn } from '../lines/turn-end.ts';
 import { useOffered } from '../store/offered.ts';
-import type { CountedAmount } from '../game-table.ts';
+import type { CountedAmount, SeriesKind } from '../game-table.ts';
 import { lineSentence } from '../lines/sentences.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useTable, type OpenAdvice } from '../store/table-store.ts';
@@ -76,10 +76,14 @@ function HintBody({ hint, place }: { readonly hint: Hint; readonly place: number
   const wording = useWording();
   const why = useReason(hint);
   const free = useFreeBesides(hint);
-  const next = hint.goesOn.map((line) => lineSentence(wording, line)).join(' · ');
+  const kinds = useTable((state) => state.speech.series ?? NO_KINDS);
+  const next = hint.goesOn
+    .slice(togetherWith(kinds, hint).length - 1)
+    .map((line) => lineSentence(wording, line))
+    .join(' · ');
   return (
     <>
-      <b className={styles.line}>{say(hint.line)}</b>
+      <b className={styles.line}>{adviceTitle(wording, kinds, say, hint)}</b>
       <span className={styles.promise}>
         <span className={styles.bar} style={{ '--win': hint.win } as CSSProperties} aria-hidden="true" />
         <span>{promiseOf(t, hint.win, place)}</span>
@@ -92,6 +96,7 @@ function HintBody({ hint, place }: { readonly hint: Hint; readonly place: number
   );
 }
 
+const NO_KINDS: readonly SeriesKind[] = [];
 const NO_AMOUNTS: readonly CountedAmount[] = [];
 
 /** Something that costs nothing and that the advice leaves lying. */

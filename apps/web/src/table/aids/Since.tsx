@@ -23,17 +23,18 @@ export function Since({ me, entries, isPast }: Pick<GameTableProps, 'me' | 'entr
   const gameMoments = useTable((state) => state.gameMoments);
   const isMine = useTable(({ now }) => me !== undefined && now?.waiting.includes(me) === true);
   const [isReplaying, setReplaying] = useState(false);
-  const last = entries.findLastIndex(({ seat }) => seat === me);
+  const lastOwn = entries.findLastIndex(({ seat }) => seat === me);
   const sentences = useMemo(() => {
-    if (!hasSince || me === undefined || last < 0 || last === entries.length - 1) return [];
+    if (!hasSince || me === undefined || lastOwn < 0 || lastOwn === entries.length - 1) return [];
     const events = addUpEvents(sinceOwn(entries, me, beginningsOf(lexicon)));
     const texts = gameMoments?.tellDeeds({ ...wording, me }, events) ?? tellEvents(wording, events);
-    return texts.map(({ sentence }) => sentence).slice(-MOST_SENTENCES);
-  }, [hasSince, me, last, entries, lexicon, gameMoments, wording]);
+    const last = texts.slice(-MOST_SENTENCES).map(({ sentence }) => sentence);
+    return texts.length > MOST_SENTENCES ? ['…', ...last] : last;
+  }, [hasSince, me, lastOwn, entries, lexicon, gameMoments, wording]);
   if (sentences.length === 0 || isPast || !isMine) return undefined;
   const replay = async (): Promise<void> => {
     setReplaying(true);
-    await replaySince(entries.slice(last + 1).map(({ seq }) => seq));
+    await replaySince(entries.slice(lastOwn + 1).map(({ seq }) => seq));
     setReplaying(false);
   };
   return (

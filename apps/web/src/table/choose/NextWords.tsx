@@ -5,7 +5,7 @@ import { Icon, Mark } from '../../look/Icon.tsx';
 import { scrollCue } from '../../look/scroll-cue.ts';
 import { colourOf } from '../../look/seat-colour.ts';
 import { useTexts } from '../../texts/languages.ts';
-import type { ChoiceChip, Layout, SpeechContext } from '../game-table.ts';
+import type { BarredChoice, ChoiceChip, Layout, SpeechContext } from '../game-table.ts';
 import { comparePrices, isFree, priceOf, type Price } from '../lines/effects.ts';
 import { nextWords, verbIn, wholeLines, type NextWord } from '../lines/narrowing.ts';
 import { capital } from '../lines/sentences.ts';
@@ -63,7 +63,8 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const sorted = useSorted(words.length > most ? NO_WORDS : words, endVerb);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
   const barred = useBarredVerbs(endVerb);
-  const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0);
+  const dear = useTooDear(props);
+  const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0) + dear.length;
   const columns = columnsFor(layout, sorted.length + others, rows);
   return (
     <div
@@ -71,7 +72,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
       className={styles.words}
       style={{ '--columns': columns } as CSSProperties}
       data-region="words"
-      data-many={sorted.length > columns}
+      data-many={sorted.length + dear.length > columns}
       data-columns={columns}
     >
       {touched.length > 0 && (
@@ -86,6 +87,14 @@ export function NextWords(props: NextWordsProps): ReactNode {
             <Label brief={chipOf(next)?.text ?? briefOf(next)} whole={labelOf(next)} />
             <Outlook line={next.line} effects={offered.get(next.line ?? '')} context={props} />
             {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
+          </span>
+        </Touch>
+      ))}
+      {dear.map(({ keys, text, price }) => (
+        <Touch key={keys} keys={keys} className={`${styles.word} ${styles.dear}`}>
+          <span className={styles.label}>
+            {text}
+            <small>{price}</small>
           </span>
         </Touch>
       ))}
@@ -172,6 +181,24 @@ function useBarredVerbs(endVerb: string | undefined): readonly string[] {
   const offered = new Set(choices.map((line) => line.split(' ', 1)[0]));
   return turnVerbs?.filter((verb) => !offered.has(verb)) ?? [];
 }
+
+const NONE_DEAR: readonly BarredChoice[] = [];
+
+/** What would be on offer besides to whoever could pay it. Others learn nothing of a purse, and a phone has no room for it. */
+function useTooDear(props: NextWordsProps): readonly BarredChoice[] {
+  const tooDear = useTable((state) => state.speech.tooDear);
+  const lexicon = useTable((state) => state.lexicon);
+  const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
+  const isTouched = useTable((state) => state.touched.length > 0);
+  const isOpen = useIsInTheOpen();
+  if (tooDear === undefined || isOpen || isTouched || props.layout === 'phone') return NONE_DEAR;
+  return tooDear(
+    props,
+    choices.map((line) => readLine(lexicon, line)),
+  );
+}
+
+const NO_CHOICES: readonly string[] = [];
 
 /** Verbs with free deeds first, the others as the game lists them; words of one verb from the cheapest on. */
 function useSorted(words: readonly NextWord[], endVerb: string | undefined): readonly NextWord[] {

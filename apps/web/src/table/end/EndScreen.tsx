@@ -81,7 +81,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
           </Panel>
           <Panel className={styles.table}>
             <h2>{t('end.points')}</h2>
-            <PointsTable {...{ order, categories, players, winners: result.winners, t }} />
+            <PointsTable {...{ order, categories, players, winners: result.winners, missed: missed(), t }} />
           </Panel>
         </div>
       )}
@@ -99,6 +99,12 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   /** What the game says of how it ended: who was elected what. */
   function outcome(): string {
     return (table === 'none' ? undefined : table.outcome?.(props)) ?? '';
+  }
+
+  /** What the game says nobody could score. */
+  function missed() {
+    const kept = table === 'none' ? undefined : table.missed;
+    return kept && { title: kept.title, points: kept.of(props.entries) };
   }
 
   /** What decided between those who have the most points, if there are several. */

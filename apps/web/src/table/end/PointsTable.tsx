@@ -9,10 +9,12 @@ interface PointsTableProps extends Pick<GameTableProps, 't' | 'players'> {
   readonly order: readonly Score[];
   readonly categories: readonly string[];
   readonly winners: readonly string[];
+  /** What nobody could score, by seat, and what it is called. */
+  readonly missed?: { readonly title: string; readonly points: ReadonlyMap<string, number> } | undefined;
 }
 
 /** Everybody's points by where they came from. */
-export function PointsTable({ order, categories, players, winners, t }: PointsTableProps): ReactNode {
+export function PointsTable({ order, categories, players, winners, missed, t }: PointsTableProps): ReactNode {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('end.points')}>
       <table className={styles.points}>
@@ -49,6 +51,14 @@ export function PointsTable({ order, categories, players, winners, t }: PointsTa
               <td key={seat}>{total}</td>
             ))}
           </tr>
+          {missed !== undefined && missed.points.size > 0 && (
+            <tr className={styles.missed}>
+              <th scope="row">{t(missed.title)}</th>
+              {order.map(({ seat }) => (
+                <td key={seat}>{missed.points.get(seat) ?? 0}</td>
+              ))}
+            </tr>
+          )}
         </tfoot>
       </table>
     </div>

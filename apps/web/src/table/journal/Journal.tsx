@@ -1,4 +1,4 @@
-import { itemAt, readLine, SEAT_WORDS, type EventWords } from '@fondaco/kernel';
+import { itemAt, SEAT_WORDS, type EventWords } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { JournalEntry } from '@fondaco/protocol';
 import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
@@ -7,19 +7,12 @@ import { RuleLink, shortClause } from '../../shell/RuleLink.tsx';
 import { COLOURS } from '../../look/colours.ts';
 import { Reminder } from '../aids/Reminder.tsx';
 import { Since } from '../aids/Since.tsx';
-import type { GameTableProps, SeriesKind } from '../game-table.ts';
+import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { addUpEvents, cutBeginnings, gatherSecrets, gatherSteps, NEXT_LINE } from '../lines/gather-steps.ts';
-import {
-  eventSentence,
-  lineSentence,
-  seatOf,
-  tellEvents,
-  type EventSentence,
-  type Wording,
-} from '../lines/sentences.ts';
-import { findLine, kindOf } from '../lines/series.ts';
+import { pickedSentence } from '../lines/picked-sentence.ts';
+import { eventSentence, seatOf, tellEvents, type EventSentence } from '../lines/sentences.ts';
 import { beginningsOf } from '../lines/since-own.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
@@ -181,7 +174,7 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
   if (entry.events.length === 0 && entry.seat === me)
     return (
       <LookBack seq={entry.seq} player={entry.seat} {...marks}>
-        {secretSentence(wording, kinds ?? [], entry.words.split(NEXT_LINE))}
+        {pickedSentence(wording, kinds ?? [], entry.words.split(NEXT_LINE))}
       </LookBack>
     );
   const events = itemAt(partsOf(entry, beginnings), part).slice(part === 0 ? 0 : 1);
@@ -200,22 +193,6 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
       </LookBack>
     ));
 });
-
-/** What the viewer has said so far: a choice, or what they picked of a series. */
-function secretSentence(wording: Wording, kinds: readonly SeriesKind[], lines: readonly string[]): string {
-  const { t, lexicon } = wording;
-  const kind = kindOf(kinds, lines);
-  const first = itemAt(lines, 0);
-  if (kind === undefined) return lineSentence(wording, first);
-  const { rest, none } = kind;
-  const picked = lines.filter((line) => rest === undefined || findLine(lexicon, [line], rest) === undefined);
-  if (picked.length === 0 && none !== undefined) return t(none);
-  const things = picked.map((line) => {
-    const { domain, word } = itemAt(readLine(lexicon, line).args, 0);
-    return t.word(domain, word);
-  });
-  return t('journal.picked', { verb: t(`verb.${kind.verb}`), things: new Intl.ListFormat(t.language).format(things) });
-}
 
 /** What is said several times in a row is said once. */
 function said(sentences: readonly EventSentence[]): readonly EventSentence[] {

@@ -2,30 +2,25 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
 import { announce } from './announce.ts';
+import { withSaid, type Announcement } from './announcements.ts';
 import { onSaidAloud } from './say-aloud.ts';
 
-/** So many announcements stay: a reader that is behind still finds them. */
-const MOST_KEPT = 12;
+const NOTHING: readonly Announcement[] = [];
 
-interface Announcement {
-  readonly id: number;
-  readonly text: string;
-}
-
-/** Says aloud what happened, what is asked, and what is about to be done, one after another: nothing takes the place of what was said. */
+/**
+ * Says aloud what happened, what is asked, and what is about to be done, one after another: nothing takes the place of what was said.
+ * What was said to one person is gone when the screen is another's.
+ */
 export function LiveRegion(): ReactNode {
   const t = useTexts();
-  const [said, setSaid] = useState<readonly Announcement[]>([]);
+  const [said, setSaid] = useState(NOTHING);
   useEffect(() => {
-    const say = (texts: readonly string[]) => {
-      if (texts.length === 0) return;
-      setSaid((known) => {
-        const last = known.at(-1)?.id ?? 0;
-        return [...known, ...texts.map((text, i) => ({ id: last + i + 1, text }))].slice(-MOST_KEPT);
-      });
-    };
-    const stop = useTable.subscribe((state, before) => say(announce(t, state, before)));
-    const unsubscribe = onSaidAloud((text) => say([text]));
+    const stop = useTable.subscribe((state, before) => {
+      if (before.now !== undefined && state.now?.seat !== before.now.seat) setSaid(NOTHING);
+      const texts = announce(t, state, before);
+      if (texts.length > 0) setSaid((known) => withSaid(known, texts));
+    });
+    const unsubscribe = onSaidAloud((text) => setSaid((known) => withSaid(known, [text])));
     return () => {
       stop();
       unsubscribe();

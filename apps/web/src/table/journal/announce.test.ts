@@ -76,3 +76,68 @@ test.each([
   const texts = announce(t, { ...state, now: seenFromFirst(table, before.seq) }, { ...state, now: before });
   expect(texts[0]).toBe(said);
 });
+
+/** Who sits in the first seat of Augsburg 1520 and is asked what to buy, with all the others. */
+function atFirstPurchase(): { readonly table: Table; readonly state: TableState } {
+  const t = translateOf('augsburg-1520', 'en');
+  useTextStore.setState({ t });
+  const table = newTable('augsburg-1520', 1);
+  const speech = { series };
+  return {
+    table,
+    state: { ...CLOSED, lexicon: lexiconOf(table.game), me: SEAT_WORDS[0], gameMoments: augsburg, speech },
+  };
+}
+
+test('augsburg-1520: what others answer at the same time asks nothing again', () => {
+  const { table, state } = atFirstPurchase();
+  const t = translateOf('augsburg-1520', 'en');
+  const before = seenFromFirst(table, 0);
+  table.submit(1, undefined, [itemAt(table.choices(1), 0)]);
+  const now = seenFromFirst(table, before.seq);
+  expect(now.waiting).toContain(SEAT_WORDS[0]);
+  expect(announce(t, { ...state, now }, { ...state, now: before })).toEqual([]);
+});
+
+test('augsburg-1520: picks are said when they change, by the name of the button that counts, and not when they are asked for again', () => {
+  const { table, state } = atFirstPurchase();
+  const t = translateOf('augsburg-1520', 'en');
+  const now = seenFromFirst(table, 0);
+  const kind = itemAt(
+    series.filter(({ verb }) => verb === 'buy'),
+    0,
+  );
+  const pick = (picked: readonly string[]): TableState => ({
+    ...state,
+    now,
+    series: { kind, picked, lines: picked, open: [], all: [], isWhole: true },
+  });
+  const line = itemAt(now.choices, 0);
+  expect(announce(t, pick([]), { ...state, now })).toEqual([]);
+  expect(announce(t, pick([line]), pick([]))[0]).toMatch(/^Buy 1 note .* The button “Confirm” makes it count\.$/);
+  expect(announce(t, pick([line]), pick([line]))).toEqual([]);
+  expect(announce(t, pick([]), pick([line]))[0]).toMatch(/The button “Buy nothing, no undo” makes it count\.$/);
+  // What must be picked is picked beforehand, and said.
+  expect(announce(t, pick([line]), { ...state, now })).toHaveLength(1);
+});
+
+test('augsburg-1520: what was bought is said once, before the round that begins with it', () => {
+  const { table, state } = atFirstPurchase();
+  const t = translateOf('augsburg-1520', 'en');
+  const said: string[] = [];
+  let now = seenFromFirst(table, 0);
+  for (let i = 0; !table.isOver && said.length < 2; i++) {
+    // The first seat buys last: what it bought is seen with what begins then.
+    const seat = itemAt(seatsIn(table.waiting), -1 + seatsIn(table.waiting).length);
+    const choices = table.choices(seat);
+    const line = choices.find((one) => one.endsWith(' yes')) ?? itemAt(choices, (i * 7919) % choices.length);
+    table.submit(seat, undefined, [line]);
+    const before = now;
+    now = seenFromFirst(table, before.seq);
+    const text = announce(t, { ...state, now }, { ...state, now: before })[0] ?? '';
+    if (/ buys /.test(text)) said.push(text);
+  }
+  expect(said[0]).toMatch(/^\S+ buys [^.]* for \d+ florins\./);
+  expect(said[0]).not.toMatch(/buys.*buys/);
+  expect(said[1]).toMatch(/buys [^.]*\..* Round 2\./);
+});

@@ -1,6 +1,7 @@
 import type { EventWords } from '@fondaco/kernel';
+import type { TableMessage } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
-import { leadOf, promiseOf } from '../advice/advice-sentences.ts';
+import { adviceTitle, leadOf, promiseOf } from '../advice/advice-sentences.ts';
 import { gatherForced } from '../lines/gather-forced.ts';
 import { addUpEvents } from '../lines/gather-steps.ts';
 import { capital, eventSentence, lineSentence, sayLine, tellEvents } from '../lines/sentences.ts';
@@ -25,10 +26,12 @@ export function announce(t: Translate, state: TableState, before: TableState): r
       .filter((event, i) => i > 0 || event.seat !== me)
       .slice(0, MOST_SAID)
       .map((event) => eventSentence(wording, event));
-    return [inOneGo([say(preview.line), ...events, t('live.confirm')])];
+    const forGood = preview.isRevealing ? t(preview.isEnd === true ? 'prompt.lastChoice' : 'prompt.revealing') : '';
+    return [inOneGo([say(preview.line), ...events, forGood, t('live.confirm')])];
   }
-  if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, say, advice)];
-  if (series !== undefined && before.series !== undefined && series.picked !== before.series.picked)
+  if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, state, say, advice)];
+  // It is asked for again with every answer of the others; only what is picked otherwise is said.
+  if (series !== undefined && series.picked.join() !== (before.series?.picked ?? []).join())
     return [sayPicked(t, state, series)];
   return [];
 }
@@ -41,13 +44,18 @@ function inOneGo(sentences: readonly string[]): string {
     .join(' ');
 }
 
-function adviceSentence(t: Translate, say: (line: string) => string, { status, hints }: OpenAdvice): string {
+function adviceSentence(
+  t: Translate,
+  { lexicon, speech }: TableState,
+  say: (line: string) => string,
+  { status, hints }: OpenAdvice,
+): string {
   if (status !== 'ready') return t(status === 'thinking' ? 'advice.thinking' : 'advice.failed');
   const [best] = hints;
   if (best === undefined) return t('advice.failed');
-  const { line, win, margin } = best;
-  const promise = [promiseOf(t, win, 0), leadOf(t, margin)];
-  return inOneGo([t('advice.title'), say(line), ...promise]);
+  const title = adviceTitle({ t, lexicon }, speech.series ?? [], say, best);
+  const promise = [promiseOf(t, best.win, 0), leadOf(t, best.margin)].map(capital);
+  return inOneGo([t('advice.title'), title, ...promise]);
 }
 
 /** The result and the next question, each as an announcement of its own. */
@@ -65,20 +73,27 @@ function sayNews(t: Translate, state: TableState, before: TableState): readonly 
 function sayEvents(t: Translate, state: TableState, before: TableState): string[] {
   const { now, lexicon, gameMoments } = state;
   if (now === undefined) return [];
-  const { moments, covered } = tellMoments(before, now);
-  const events = addUpEvents(gatherForced(now.entries).flatMap((entry) => entry.events));
+  const { moments, covered, starts, spoken } = tellMoments(before, now);
+  const events = gatherForced(now.entries).flatMap((entry) => entry.events);
   const context = { t, lexicon, me: now.seat };
   const tell = (some: readonly EventWords[]) =>
-    (gameMoments?.tellDeeds(context, some) ?? tellEvents({ t, lexicon }, some)).map(({ sentence }) => sentence);
-  const said = [
-    ...saySecret(t, state, before),
-    ...tell(events.filter((event) => !covered.has(event))),
-    ...moments.map(({ sentence }) => sentence),
-  ];
+    (gameMoments?.tellDeeds(context, addUpEvents(some)) ?? tellEvents({ t, lexicon }, addUpEvents(some))).map(
+      ({ sentence }) => sentence,
+    );
+  const isTold = (event: EventWords) => !covered.has(event) || spoken?.has(event) === true;
+  const said = [...saySecret(t, state, before)];
+  let told = 0;
+  for (const moment of moments) {
+    const start = starts?.get(moment);
+    const at = start === undefined ? events.length : Math.max(told, events.indexOf(start));
+    said.push(...tell(events.slice(told, at).filter(isTold)), moment.sentence);
+    told = at;
+  }
+  said.push(...tell(events.slice(told).filter(isTold)));
   if (said.length > 0) return said;
   // Where all that happened is only to be seen, it is said all the same, and nothing left out to who did it.
   const isOwn = now.entries.some(({ seat }) => seat === now.seat);
-  return isOwn ? tellEvents({ t, lexicon }, events).map(({ sentence }) => sentence) : tell(events);
+  return isOwn ? tellEvents({ t, lexicon }, addUpEvents(events)).map(({ sentence }) => sentence) : tell(events);
 }
 
 /** What the viewer has said and nobody else may hear yet. */
@@ -99,13 +114,24 @@ function sayQuestion(t: Translate, state: TableState, before: TableState): strin
   const { now, me } = state;
   if (now === undefined || me === undefined || !now.waiting.includes(me)) return '';
   const wasAsked = before.me === me && before.now?.waiting.includes(me) === true;
-  if (wasAsked && before.now?.seq === now.seq && before.now.seat === now.seat) return '';
+  const isOwn = now.entries.some(({ seat }) => seat === me);
+  // Others answer at the same time: what they say changes nothing of what is asked.
+  const isSameQuestion = before.now?.seq === now.seq || (!isOwn && before.now?.step === now.step);
+  if (wasAsked && isSameQuestion && before.now.seat === now.seat) return '';
+  // Whoever has peeked lets go: everybody knows what was asked before.
+  if (isInTheOpen(state) && before.now?.seat !== undefined && now.seq <= before.now.seq) return '';
   const step = now.step === undefined ? '' : `step.${now.step}`;
   const question = t.has(step) ? capital(t(step)) : t('prompt.yours');
-  const isOwn = now.entries.some(({ seat }) => seat === me);
   // Whoever has just done something knows that it is their turn.
   const turn = (wasAsked && isOwn) || question.startsWith(t('live.yourTurn')) ? '' : t('live.yourTurn');
-  return isInTheOpen(state) ? `${t.word('seat', me)}: ${question}` : inOneGo([turn, question]);
+  return isInTheOpen(state) ? `${namesAsked(t, now)}: ${question}` : inOneGo([turn, question]);
+}
+
+/** Whom a shared screen speaks to: all who choose at the same time. */
+function namesAsked(t: Translate, { open = [] }: TableMessage): string {
+  const isSecret = open.every(({ lines }) => lines.length === 0);
+  const asked = isSecret ? open : open.filter(({ lines }) => lines.length > 0).slice(0, 1);
+  return new Intl.ListFormat(t.language).format(asked.map(({ seat }) => t.word('seat', seat)));
 }
 
 function sayEnd(t: Translate, { now }: TableState): string {
@@ -117,5 +143,6 @@ function sayEnd(t: Translate, { now }: TableState): string {
 
 function sayPicked(t: Translate, { now, me, parts }: TableState, { kind, picked, isWhole }: PickedSeries): string {
   const said = now === undefined ? '' : kind.sentence({ t, view: now.view, parts, me }, picked);
-  return isWhole ? inOneGo([said, t('live.confirmSeries')]) : said;
+  const button = t(picked.length === 0 && kind.none !== undefined ? kind.none : 'prompt.confirm');
+  return isWhole ? inOneGo([said, t('live.confirmSeries', { button })]) : said;
 }

@@ -64,13 +64,22 @@ function titleOf(props: SceneProps): string {
   const noble = nobleName(props);
   if (scene.phase === 'charter') {
     const player = scene.view.opener;
-    return player === me ? t('aug.you-win', { noble }) : t('aug.wins', { player: t.word('seat', player), noble });
+    // Before everybody's eyes there is no "you".
+    const isMine = player === me && scene.mine?.hand !== undefined;
+    return isMine ? t('aug.you-win', { noble }) : t('aug.wins', { player: t.word('seat', player), noble });
   }
   const number = (scene.view.auction ?? scene.view.showdown)?.number ?? 0;
   return number === 0 ? noble : t('aug.at-notes', { noble, number });
 }
 
-function textOf({ scene, t }: SceneProps): string {
+/** How it stands; where all notes count, that too, as long as it matters. */
+function textOf(props: SceneProps): string {
+  const { scene, t } = props;
+  const stands = standsOf(props);
+  return scene.noble === 'maximilian' && scene.phase !== 'charter' ? `${stands} · ${t('aug.all-notes')}` : stands;
+}
+
+function standsOf({ scene, t }: SceneProps): string {
   const { auction, showdown, opener } = scene.view;
   if (auction !== undefined) {
     if (auction.leader === undefined) return t('aug.opens', { player: t.word('seat', opener) });

@@ -6,7 +6,7 @@ import { LADDERS, RIGHTS } from './words.ts';
 export const amounts: readonly CountedAmount[] = [
   { name: 'florins', icon: 'florin' },
   { name: 'notes', icon: 'note' },
-  { name: 'choices', icon: 'privilege', isOfTurn: true, isNamed: true },
+  { name: 'choices', isOfTurn: true, isNamed: true },
   { name: 'prestige', icon: 'laurel' },
   { name: 'bid', isPromise: true, isOfTurn: true },
   ...LADDERS.map((name) => ({ name, isNamed: true as const })),

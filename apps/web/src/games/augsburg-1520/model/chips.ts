@@ -2,7 +2,7 @@ import type { ReadLine } from '@fondaco/kernel';
 import type { ChoiceChip, SpeechContext } from '../../../table/game-table.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { goodsOf, readView } from './augsburg-view.ts';
-import { printedParts } from './printed.ts';
+import { barrierBefore, printedParts } from './printed.ts';
 import { GAIN_ICONS } from './right-icons.ts';
 import { symbolText } from './symbols.ts';
 import { GAINS, LADDERS, SYMBOLS, type Ladder, type PrivilegeSymbol } from './words.ts';
@@ -20,7 +20,7 @@ const SYMBOL_ICONS: Readonly<Record<PrivilegeSymbol, string>> = {
 /** What a privilege is used for, in a noun or two; a level taken from somebody has their mark. */
 export function chip(context: SpeechContext, { verb, args }: ReadLine): ChoiceChip | undefined {
   const { t, parts } = context;
-  if (verb === 'give-up') return { text: t('aug.chip.give-up'), icon: { name: 'laurel' } };
+  if (verb === 'give-up') return { text: withBarrier(context, t('aug.chip.give-up')), icon: { name: 'laurel' } };
   const [named, used, victim] = args.map(({ word }) => word);
   const symbol = SYMBOLS.find((one) => verb === 'use' && one === named);
   if (symbol === undefined) return undefined;
@@ -40,8 +40,18 @@ export function chip(context: SpeechContext, { verb, args }: ReadLine): ChoiceCh
 }
 
 /** How much prestige it is stands in the price. */
-function plainText({ t, parts }: SpeechContext, symbol: PrivilegeSymbol): string {
-  return symbol.startsWith('points') ? t('aug.prestige') : symbolText(t, printedParts(parts), symbol);
+function plainText(context: SpeechContext, symbol: PrivilegeSymbol): string {
+  const { t, parts } = context;
+  return symbol.startsWith('points')
+    ? withBarrier(context, t('aug.prestige'))
+    : symbolText(t, printedParts(parts), symbol);
+}
+
+/** What would bring prestige, and brings none to whoever stands before a barrier. */
+function withBarrier({ t, view, parts, me }: SpeechContext, what: string): string {
+  const mine = goodsOf(readView(view), me);
+  const barrier = mine && barrierBefore(printedParts(parts), mine.rights);
+  return barrier === undefined || mine?.prestige !== barrier ? what : t('aug.chip.stopped', { what, barrier });
 }
 
 function levelText({ t, view, me }: SpeechContext, ladder: Ladder): string {

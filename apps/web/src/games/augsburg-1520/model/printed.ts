@@ -48,3 +48,12 @@ export function openedAt(ladder: Ladder, level: number): readonly Right[] {
 
 /** The levels of a ladder as they are drawn: the highest on top. */
 export const LEVELS_FROM_TOP: readonly number[] = Array.from({ length: LEVELS }, (_, i) => LEVELS - i);
+
+/** How far a player's prestige can rise, if anything stops it. */
+export function barrierBefore(
+  { barriers }: Printed,
+  rights: Readonly<Partial<Record<Right, unknown>>>,
+): number | undefined {
+  if (rights.church === undefined) return barriers.church;
+  return rights.cathedral === undefined ? barriers.cathedral : undefined;
+}

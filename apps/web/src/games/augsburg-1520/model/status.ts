@@ -51,8 +51,14 @@ function shownStatus({ view }: Scene, goods: AugsburgPlayer, player: TablePlayer
 
 function buyStatus({ mine, picked }: Scene, goods: AugsburgPlayer, player: TablePlayer, t: Translate): string {
   const { offeredCount } = goods;
-  const answered = (goods.answered ?? 0) + (goods === mine ? picked : 0);
+  const { answered = 0, answers = [] } = goods;
   if (!player.isWaiting) return t('aug.status.done');
+  // Who looks with others' eyes on it sees how far everybody is, and nobody's picks.
+  if (goods === mine && goods.offered !== undefined && offeredCount !== undefined)
+    return t('aug.status.picks', {
+      bought: answers.filter((one) => one === 'yes').length + picked,
+      offered: offeredCount,
+    });
   return offeredCount === undefined ? t('aug.status.gives') : t('aug.status.buys', { answered, offered: offeredCount });
 }
 

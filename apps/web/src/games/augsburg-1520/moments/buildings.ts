@@ -14,9 +14,16 @@ export function tellBuildings(context: MomentContext): MomentsOfNews {
   const moments = [
     ...built.map((event) => tellBuilt(context, event)),
     ...stopped.map((event) => tellStopped(context, event)),
-    ...context.seats.flatMap((seat) => tellPassed(context, seat)),
   ];
   return covered(moments, [...built, ...stopped]);
+}
+
+/** Barriers that players have left behind them, after whatever brought them past. */
+export function tellPassed(context: MomentContext): MomentsOfNews {
+  return covered(
+    context.seats.flatMap((seat) => passedBy(context, seat)),
+    [],
+  );
 }
 
 function barrierOf({ parts }: MomentContext, building: string): number {
@@ -57,7 +64,7 @@ function tellStopped(context: MomentContext, event: EventWords): TableMoment {
 }
 
 /** A barrier that a player was before and is now behind. */
-function tellPassed(context: MomentContext, seat: string): readonly TableMoment[] {
+function passedBy(context: MomentContext, seat: string): readonly TableMoment[] {
   const { t } = context;
   const [before, now] = [readView(context.before), readView(context.view)].map((view) => goodsOf(view, seat)?.prestige);
   if (before === undefined || now === undefined) return [];

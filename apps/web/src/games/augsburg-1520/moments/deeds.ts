@@ -1,4 +1,4 @@
-import { itemAt, type EventWords } from '@fondaco/kernel';
+import { HIDDEN_WORD, itemAt, type EventWords } from '@fondaco/kernel';
 import type { TellingContext, EventText } from '../../../moments/moment.ts';
 import { listOf, nameOf, tellRuns, type TellRun } from '../../../moments/telling.ts';
 import { incomeEvents, incomeShares } from '../model/income-ledger.ts';
@@ -21,6 +21,13 @@ const WAYS: Readonly<Record<string, TellRun>> = {
     const florins = run.reduce((sum, event) => sum + Number(event.florins), 0);
     const player = nameOf(context, itemAt(run, 0).seat);
     return [context.t('aug.deed.bought', { player, notes: listOf(context, namesOf(context, run)), florins })];
+  },
+  drew: (context, run) => {
+    const player = nameOf(context, itemAt(run, 0).seat);
+    const isSeen = run.every(({ note }) => note !== undefined && note !== HIDDEN_WORD);
+    return isSeen
+      ? [context.t('aug.deed.drew', { player, notes: listOf(context, namesOf(context, run)) })]
+      : [context.t('aug.deed.drew-unseen', { player, count: run.length })];
   },
   // Of others one learns only how many there are, which the table shows.
   offered: (context, run) =>

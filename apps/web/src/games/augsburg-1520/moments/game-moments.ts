@@ -1,7 +1,7 @@
 import type { GameMoments, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { tellAll } from '../../../moments/telling.ts';
 import type { SoundName } from '../../../sound/sound-name.ts';
-import { tellBuildings } from './buildings.ts';
+import { tellBuildings, tellPassed } from './buildings.ts';
 import { tellChanges } from './changes.ts';
 import { tellDeeds } from './deeds.ts';
 import { EVENT_CLAUSES } from './event-clauses.ts';
@@ -30,9 +30,17 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   drew: 'tile',
 };
 
+/** Of these, what comes into the viewer's own hand: who does not see it is told. */
+const SPOKEN: ReadonlySet<unknown> = new Set(['bought', 'free-note']);
+
 function tellMoments(context: MomentContext): MomentsOfNews {
-  const { moments, covered } = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellRound]);
-  return { moments, covered: new Set([...covered, ...context.events.filter(({ type }) => SILENT.has(type))]) };
+  const { events, me } = context;
+  const told = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellPassed, tellRound]);
+  return {
+    ...told,
+    covered: new Set([...told.covered, ...events.filter(({ type }) => SILENT.has(type))]),
+    spoken: new Set(events.filter(({ type, seat }) => SPOKEN.has(type) && seat === me)),
+  };
 }
 
 function tellRound({ t, events, view }: MomentContext): MomentsOfNews {
@@ -43,7 +51,7 @@ function tellRound({ t, events, view }: MomentContext): MomentsOfNews {
   const text = t('aug.moment.round', { cards, rounds: Number(view.rounds) });
   const sentence = `${title}. ${text}`;
   return {
-    moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell' }],
+    moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell', edge: 'upper' }],
     covered: new Set([began]),
   };
 }

@@ -23,6 +23,7 @@ export function tellIncome(context: MomentContext): MomentsOfNews {
         clause: 'AUG-INC-1',
         sound: 'coin',
         body: { type: 'rows', count: rows.length },
+        edge: 'upper-if-low',
       },
     ],
     incomeEvents(context.events),

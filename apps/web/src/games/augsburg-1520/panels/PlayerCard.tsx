@@ -32,17 +32,19 @@ export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
         </p>
       </div>
       <div className={styles.row}>
-        {LADDERS.map((ladder) => (
-          <span
-            key={ladder}
-            className={styles.level}
-            data-ladder={ladder}
-            {...explains('level', `${ladder}-${goods.levels[ladder]}`)}
-          >
-            <Icon name={ladder} size={15} label={t.word('ladder', ladder)} />
-            <b>{goods.levels[ladder]}</b>
-          </span>
-        ))}
+        <span className={styles.levels}>
+          {LADDERS.map((ladder) => (
+            <span
+              key={ladder}
+              className={styles.level}
+              data-ladder={ladder}
+              {...explains('level', `${ladder}-${goods.levels[ladder]}`)}
+            >
+              <Icon name={ladder} size={15} label={t.word('ladder', ladder)} />
+              <b>{goods.levels[ladder]}</b>
+            </span>
+          ))}
+        </span>
         <Held {...props} goods={goods} />
       </div>
     </div>
