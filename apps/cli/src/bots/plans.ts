@@ -1,4 +1,4 @@
-import type { ArrangedPlayer, RewardedPlan } from '@fondaco/bots';
+import type { ArrangedPlayer, PlanSign, RewardedPlan } from '@fondaco/bots';
 
 const FRIARS = ['mario', 'michael', 'stefano', 'gigi', 'ralph'];
 const CARDINALS = ['lanzuisi', 'balestreri', 'shlasinger', 'muret', 'zazza'];
@@ -182,6 +182,24 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
     },
   ],
 };
+
+/** What temperaments are known by that no exploiter is rewarded for, by the id of their game. */
+const TEMPERAMENT_SIGNS: Readonly<Record<string, Readonly<Record<string, PlanSign>>>> = {
+  'de-vulgari-eloquentia': {
+    cardinal: { ends: { 'own-is-cardinal': 1 } },
+    reader: { ends: { 'own-books': 1.5, 'own-colours': 1 } },
+  },
+  'augsburg-1520': {
+    peer: { ends: { 'own-level-peerage': 1 } },
+    'church-and-cathedral': { ends: { 'own-has-church': 1, 'own-has-cathedral': 1 } },
+  },
+};
+
+/** By what the plans of a game are recognized, and its temperaments. */
+export function signsOf(game: string): Readonly<Record<string, PlanSign>> {
+  const signs = plansOf(game).map(({ name, sign }) => [name, sign] as const);
+  return { ...Object.fromEntries(signs), ...TEMPERAMENT_SIGNS[game] };
+}
 
 /** The plans of a game; none for games nobody has thought of any for. */
 export function plansOf(game: string): readonly RewardedPlan[] {

@@ -15,7 +15,7 @@ import { calibrateArrangedInWorkers, printArranged } from '../bots/arranged-cali
 import { calibrateInWorkers, drawCalibration, printCalibration, wholeOf } from '../bots/calibration.ts';
 import { drawLadder } from '../bots/chart.ts';
 import { BOT_MODELS, botModels } from '../bots/models.ts';
-import { arrangementsOf, plansOf } from '../bots/plans.ts';
+import { arrangementsOf, signsOf } from '../bots/plans.ts';
 import { printOf, readWeights } from '../bots/weights-file.ts';
 import { exists, readJson, writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
@@ -97,7 +97,7 @@ async function arena(given: ArenaFlags): Promise<number> {
     saved = performance.now();
     writeDurably(given.state, JSON.stringify(state.value));
   };
-  const signs = Object.fromEntries(plansOf(game.id).map(({ name, sign }) => [name, sign]));
+  const signs = signsOf(game.id);
   await playTournament(pool, state.value, follow, { otherNetworks: otherNetworks.value, signs });
   bar.end();
   await pool.close();

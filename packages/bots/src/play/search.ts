@@ -17,6 +17,7 @@ import { exp } from '../judge/exp-log.ts';
 import type { Judge } from '../judge/judge.ts';
 import { isAsked } from './asked.ts';
 import { firstWaiting } from './begin-game.ts';
+import { Deadline } from './deadline.ts';
 import type { Decision } from './decision.ts';
 import { gumbel } from './gumbel.ts';
 import {
@@ -91,11 +92,10 @@ export class Search<S extends State> {
       this.#begin(task);
       const { decision, budget, rng } = task;
       const most = budget.iterations ?? Infinity;
-      const began = budget.now?.() ?? 0;
-      const until = budget.milliseconds === undefined ? Infinity : began + budget.milliseconds;
+      const clock = new Deadline(budget);
       this.iterations = 0;
       while (this.iterations < most) {
-        if (until !== Infinity && this.iterations > 0 && (budget.now?.() ?? Infinity) >= until) break;
+        if (this.iterations > 0 && clock.isNear()) break;
         decision.sample(this.#state, rng);
         this.#iterate(rng);
         this.iterations++;

@@ -15,6 +15,7 @@ import { CHARACTERS, DIALECTS } from '../data/words.ts';
 import { cubesBehind, virtualCubes } from '../effects.ts';
 import { CHARACTER, CHART, CUBE, OFFICE, PAPAL } from '../pieces.ts';
 import { CUBE_COUNT, type DveState } from '../state.ts';
+import { FAR, GOAL, GOALS, reachOn, rowOf } from './reach.ts';
 import { coloursOf, POINTS_UNIT, votes, VOTES_UNIT } from './seat-summary.ts';
 
 /** What long plans need: the time that is left, the price of the hat, the votes to be had, and who else competes. All of it is public. */
@@ -35,12 +36,17 @@ const MOST_VOTES = list.one('most-votes');
 const OTHERS = list.each('others', CHARACTERS);
 const ALMS = list.each('alms', ['paid', 'received']);
 const COLOUR = list.each('colour', DIALECTS);
+const HAT_WAY = list.one('hat-way');
 
 export const PROSPECT_NAMES: readonly string[] = list.names;
 
 const SOON_TURNS = 3;
 const LATER_VOTES_UNIT = 30;
 const SPACES_UNIT = 12;
+/** How much of the way to the hat is behind a seat that can pay for it; the rest is the way to a cathedral. */
+const PAID_WAY = 0.5;
+const WAY_WITHOUT_CUBE = 0.7;
+const MERCHANTS_WAY = 0.7;
 
 /** Writes them from `at` on; the places must hold 0, and all seats must have been summarized. `rival` is the strongest of the others. */
 export function writeProspects(s: DveState, seat: number, rival: number, out: Float32Array, at: number): void {
@@ -53,6 +59,19 @@ export function writeProspects(s: DveState, seat: number, rival: number, out: Fl
   writeOthers(s, seat, out, at);
   for (let dialect = 0; dialect < DIALECTS.length; dialect++)
     out[at + COLOUR + dialect] = (coloursOf[seat] >> dialect) & 1;
+  out[at + HAT_WAY] = hatWay(s, seat, out, at + HAT);
+}
+
+/** How far a seat is on the way to the hat, 0 to 1, its own hat having been written: ducats and cube first, then a cathedral. */
+function hatWay(s: DveState, seat: number, out: Float32Array, hat: number): number {
+  const character = s.character[seat];
+  if (character === CHARACTER.cardinal) return 1;
+  const paid = PAID_WAY * (1 - out[hat + 1]) * (out[hat + 2] === 0 ? WAY_WITHOUT_CUBE : 1);
+  if (character === CHARACTER.merchant) return paid * MERCHANTS_WAY;
+  if (out[hat] === 0 || s.at[seat] < 0) return paid;
+  const { board } = s;
+  const row = rowOf(board, s.at[seat], s.embarked[seat]) * GOALS.length;
+  return paid + (1 - PAID_WAY) * (1 - reachOn(board).toGoal[row + GOAL.cathedral] / FAR);
 }
 
 /** How many turns are to come, and how likely the next is the last: of five papal events two are red (DVE-SET-3, DVE-END-2). */

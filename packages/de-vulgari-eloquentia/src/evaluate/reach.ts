@@ -5,7 +5,8 @@ import { KIND, STUPOR } from '../pieces.ts';
 
 /** Kinds of places that plans lead to. */
 export const GOALS = ['convent', 'cathedral', 'abbey', 'bologna', 'brindisi', ...DIALECTS] as const;
-const GOAL = numbered(GOALS);
+/** Their places. */
+export const GOAL = numbered(GOALS);
 /** Further than any movement of one turn. */
 export const FAR = 6;
 

@@ -1,6 +1,9 @@
 /** What bots of a temperament like beyond winning: feature weights, in shares of a game won. */
 export const temperaments = [
-  { name: 'ambrogio', likes: { 'own-votes': 0.12, 'own-is-cardinal': 0.1, 'own-office': 0.1 } },
+  {
+    name: 'ambrogio',
+    likes: { 'own-is-cardinal': 0.08, 'ahead-hat-way': 0.1, 'own-office': 0.1, 'tile-lanzuisi': 0.04 },
+  },
   { name: 'dante', likes: { 'own-books': 0.2, 'own-colours': 0.15, 'own-level': 0.1 } },
   { name: 'cielo', likes: { 'own-chart-riddle': 0.15, 'own-chart-canticle': 0.2, 'lead-canticle': 0.05 } },
   { name: 'marco', likes: { 'own-ducats': 0.04, 'own-chart-orient': 0.06 } },
