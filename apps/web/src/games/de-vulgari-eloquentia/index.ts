@@ -8,7 +8,7 @@ import { Standing } from './panels/Standing.tsx';
 import { Charts } from './panels/Charts.tsx';
 import { Market } from './panels/Market.tsx';
 import { OwnGoods } from './panels/OwnGoods.tsx';
-import { brief, counted, lapse, outlook, phrase, standing, turnKeys, turnVerbs } from './model/phrases.ts';
+import { brief, chip, counted, lapse, outlook, phrase, standing, turnKeys, turnVerbs } from './model/phrases.ts';
 import { reveals } from './model/reveals.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
 import { outcome } from './model/outcome.ts';
@@ -40,6 +40,7 @@ export const gameTable: GameTable = {
   asks: { move: 'dve.ask.move' },
   phrase,
   brief,
+  chip,
   lapse,
   outlook,
   standing,

@@ -7,7 +7,8 @@ import type { GameTableProps } from '../game-table.ts';
 import { priceOf, signedText } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
 import { addUpEvents } from '../lines/gather-steps.ts';
-import { capital, tellEvents, type EventSentence } from '../lines/sentences.ts';
+import { consequencesOf, ownFirst } from '../lines/consequences.ts';
+import { capital, tellEvents } from '../lines/sentences.ts';
 import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { addDeed, back } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
@@ -85,13 +86,9 @@ function useConsequences({ me, line, preview }: DecidedProps): readonly string[]
   const gameMoments = useTable((state) => state.gameMoments);
   const hasDeeds = useTable(({ deeds }) => deeds?.line === line && deeds.added.length > 0);
   return useMemo(() => {
-    // What the player does first says the choice again, and so does what they do with it.
-    const first = preview?.events.find(({ seat }) => seat === me);
-    const events = preview?.events.filter((event) => event.seat !== me || (event !== first && !hasDeeds)) ?? [];
+    const events = consequencesOf(preview?.events ?? [], me, { hasDeeds });
     const told = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
-    const isAboutMe = ({ event }: EventSentence) => me !== undefined && Object.values(event).includes(me);
-    const ordered = [...told.filter(isAboutMe), ...told.filter((one) => !isAboutMe(one))];
-    return [...new Set(ordered.map(({ sentence }) => sentence))].slice(0, MOST_SENTENCES);
+    return ownFirst(told, me).slice(0, MOST_SENTENCES);
   }, [wording, gameMoments, hasDeeds, me, preview]);
 }
 

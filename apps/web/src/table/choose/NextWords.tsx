@@ -25,6 +25,8 @@ import { Touch } from './Touch.tsx';
 const MOST_WORDS = 24;
 /** Where the board says what each costs, more than fit one row below the question are chosen there. */
 const MOST_BESIDE_BOARD = 6;
+/** More than these stand in two low rows where there is room for one. */
+const MOST_IN_ROW = 7;
 /** So few choices are all said at once, where their words may be long. */
 const FEW_LINES = 9;
 
@@ -65,7 +67,8 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const barred = useBarredVerbs(endVerb);
   const dear = useTooDear(props);
   const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0) + dear.length;
-  const columns = columnsFor(layout, sorted.length + others, rows);
+  const isTight = rows === 1 && sorted.length + others > MOST_IN_ROW;
+  const columns = columnsFor(layout, sorted.length + others, isTight ? 2 : rows);
   return (
     <div
       ref={scrollCue}
@@ -74,6 +77,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
       data-region="words"
       data-many={sorted.length + dear.length > columns}
       data-columns={columns}
+      data-tight={isTight}
     >
       {touched.length > 0 && (
         <Button icon="close" onClick={back}>

@@ -4,7 +4,7 @@ import { useSettings } from '../../client/settings.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { CountedAmount } from '../game-table.ts';
-import { comparePrices, effectText, isFree, priceOf, type Price } from '../lines/effects.ts';
+import { comparePrices, effectText, isFree, priceOf, withoutTold, type Price } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
 import { useTable } from '../store/table-store.ts';
 import styles from './PriceTag.module.css';
@@ -63,15 +63,6 @@ function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
       ))}
     </>
   );
-}
-
-/** What is left of a price when nothing is drawn that another amount tells: votes are cubes. */
-function withoutTold({ costs, gains }: Price, amounts: readonly CountedAmount[]): Pick<Price, 'costs' | 'gains'> {
-  const isUntold = ({ amount }: Effect, _: number, all: readonly Effect[]) => {
-    const toldBy = amounts.find(({ name }) => name === amount)?.toldBy;
-    return toldBy === undefined || !all.some((other) => other.amount === toldBy);
-  };
-  return { costs: costs.filter(isUntold), gains: gains.filter(isUntold) };
 }
 
 /** What is left of a price when nothing is drawn that names tell; all of it, if that would be nothing. */

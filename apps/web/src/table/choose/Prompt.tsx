@@ -67,7 +67,9 @@ function Mine(props: PromptProps): ReactNode {
           {isOpen && `${t.word('seat', me ?? '')}: `}
           {verb === undefined ? stepSentence() : <Touched verb={t(`verb.${verb}`)} words={wordsIn(t, touched)} />}
         </h2>
-        <p className={styles.then}>{standing ?? askSentence(verb)}</p>
+        <p className={styles.then} data-standing={standing !== undefined}>
+          {standing ?? askSentence(verb)}
+        </p>
       </div>
       <NextWords {...props} rows={props.isWordy && !isBrief ? 1 : 2} />
     </>

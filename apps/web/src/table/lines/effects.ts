@@ -28,6 +28,18 @@ export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmo
   };
 }
 
+/** A price without what another amount of it tells: votes are cubes. */
+export function withoutTold(
+  { costs, gains }: Price,
+  amounts: readonly CountedAmount[],
+): Pick<Price, 'costs' | 'gains'> {
+  const isUntold = ({ amount }: Effect, _: number, all: readonly Effect[]) => {
+    const toldBy = amounts.find(({ name }) => name === amount)?.toldBy;
+    return toldBy === undefined || !all.some((other) => other.amount === toldBy);
+  };
+  return { costs: costs.filter(isUntold), gains: gains.filter(isUntold) };
+}
+
 /** Whether a choice brings something and costs nothing. */
 export function isFree({ costs, gains }: Price): boolean {
   return costs.length === 0 && gains.length > 0;

@@ -4,19 +4,23 @@ import type { Translate } from '@fondaco/texts';
 import styles from './Board.module.css';
 import type { Frame } from './use-frame.ts';
 import { Letter } from '../pieces/Glyph.tsx';
+import { DRAWN_ZONES, outlinesOf } from '../model/map.ts';
 import { DIALECTS } from '../model/printed.ts';
 
 /** The pixels it takes with its margin. */
-const SIZE = { width: 166, height: 108 } as const;
-/** How far east Apulia reaches; and Calabria, from where on down only its toe is left. In units of the sheet. */
-const HEEL = 712;
-const TOE: readonly [number, number] = [640, 528];
+const SIZE = { width: 162, height: 102 } as const;
+/** Units of the sheet that it keeps from land. */
+const AWAY = 4;
+
+/** The shores and borders of Italy. */
+const LAND = DRAWN_ZONES.flatMap(({ id }) => outlinesOf(id).flat());
 
 /** Which colour, hatching and letter is which dialect; left out where it would cover land. */
 export function Legend({ t, frame }: { readonly t: Translate; readonly frame: Frame }): ReactElement | undefined {
   const left = frame.x + frame.width - SIZE.width * frame.unit;
   const top = frame.y + frame.height - SIZE.height * frame.unit;
-  if (left < HEEL && (left < TOE[0] || top < TOE[1])) return undefined;
+  const coversLand = LAND.some(([x, y]) => x > left - AWAY && y > top - AWAY);
+  if (coversLand) return undefined;
   return (
     <ul className={styles.legend} aria-label={t('dve.dialects')}>
       {DIALECTS.map((dialect) => (

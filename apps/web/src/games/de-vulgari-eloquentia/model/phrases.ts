@@ -1,7 +1,7 @@
 import { OFFICE_POINTS, SUMMONER_BONUS } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 import { OFFICES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 import { itemAt, type ReadLine } from '@fondaco/kernel';
-import type { SpeechContext } from '../../../table/game-table.ts';
+import type { ChoiceChip, SpeechContext } from '../../../table/game-table.ts';
 import { readView } from './dve-view.ts';
 import { CUBES, printedBoard, zoneOf } from './printed.ts';
 
@@ -21,16 +21,29 @@ export function counted({ t }: SpeechContext, verb: string, place: number, count
 
 const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'library'];
 
-/** On a chart, how far; of a cardinal, for which cube. */
+/** On a chart, how far; in an auction, how much; of a cardinal, for which cube. */
 export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   const [tile, cube] = args;
   if (verb === 'become' && tile !== undefined && cube !== undefined) {
     const name = t.word('tile', tile.word).split(' ').at(-1) ?? '';
     return t('dve.say.become', { name, cube: t.word('cube', cube.word) });
   }
+  if (verb === 'bid') return t('dve.say.votes', { count: Number(itemAt(args, 0).word) });
   return CHART_VERBS.includes(verb) && args[0]?.domain === 'number'
     ? t('dve.say.spaces', { count: Number(args[0].word) })
     : undefined;
+}
+
+/** Of what is claimed, its name: the city's, the event's. */
+export function chip({ t, view, me }: SpeechContext, { verb, args }: ReadLine): ChoiceChip | undefined {
+  const { players, events } = readView(view);
+  const at = players.find(({ seat }) => seat === me)?.at;
+  const [claimed] = args;
+  if (verb !== 'claim' || at === undefined || claimed === undefined) return undefined;
+  const event = events.open.find(({ zone }) => zone === at)?.event;
+  const isEvent = claimed.word === 'event' && event !== undefined;
+  const name = isEvent ? t.word('event', String(event)) : t.word('zone', at);
+  return { text: `${t('verb.claim')}: ${name}`, icon: { name: 'check' } };
 }
 
 /** What a friar's or cardinal's tile brings later; what a summons or a look at tiles is for; what is spoken in a city and whether it has a harbour. */

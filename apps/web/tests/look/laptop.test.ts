@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import { printRecord } from '@fondaco/kernel';
+import { expect, test } from 'vitest';
+import { useApp } from '../support/browser.ts';
+import { gameOf, openRecord, playedTable } from '../support/played-tables.ts';
+import { PATIENCE } from '../support/patience.ts';
+
+const app = useApp();
+const LAPTOPS = [
+  { width: 1366, height: 768 },
+  { width: 1280, height: 720 },
+] as const;
+/** A turn with so many kinds of choices that they need two rows. */
+const MANY = printRecord(playedTable(gameOf('de-vulgari-eloquentia'), 5, 200).record());
+
+/** Runs in the page: how far what an element holds reaches beyond it. */
+function overflowOf(selector: string): number {
+  const element = document.querySelector(selector);
+  return element === null ? Number.NaN : element.scrollHeight - element.clientHeight;
+}
+
+async function openTurn(page: Page): Promise<void> {
+  await openRecord(page, app.url, MANY);
+  await page.locator('[data-price]').first().waitFor();
+}
+
+test.each(LAPTOPS)(
+  'at $width × $height every choice of a crowded turn, the map and its legend are in sight',
+  async (viewport) => {
+    for (const language of ['en', 'de']) {
+      const page = await app.visit({ viewport, settings: { language } });
+      await openTurn(page);
+      expect(await page.locator('[data-region="words"] > *').count()).toBeGreaterThan(11);
+      expect(await page.evaluate(overflowOf, '[data-region="words"]')).toBeLessThanOrEqual(2);
+      expect(await page.locator('[data-region="board"] ul').count()).toBe(1);
+      await page.context().close();
+    }
+  },
+  PATIENCE,
+);
+
+test(
+  'at 1366 × 768 the column beside the board ends with the cardinals, and a preview leaves the goods in one line',
+  async () => {
+    const page = await app.visit({ viewport: LAPTOPS[0] });
+    await openTurn(page);
+    expect(await page.evaluate(overflowOf, 'aside')).toBeLessThanOrEqual(0);
+    await page.locator('[data-region="words"] [data-word*="politician"]').first().click();
+    await page.locator('[data-region="words"] [data-word*="politician"], [data-commit]').first().click();
+    const goods = page.getByRole('group', { name: 'What you have' });
+    expect(await goods.evaluate((row) => row.scrollWidth - row.clientWidth)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  },
+  PATIENCE,
+);
