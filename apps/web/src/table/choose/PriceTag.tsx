@@ -29,7 +29,7 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
   const isFrom = others.some((other) => priceText(t, other) !== text);
   if (text === '' || !hasPrices) return undefined;
   return (
-    <small className={styles.tag} data-price>
+    <small className={styles.tag} data-price data-free={isFree(cheapest)}>
       <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
       <span aria-hidden="true" className={styles.drawn}>
         <DrawnPrice price={cheapest} isFrom={isFrom} amounts={amounts} />

@@ -10,7 +10,11 @@ export function tellIncome(context: MomentContext): MomentsOfNews {
   const rows = incomeShares(context.events);
   if (rows.length === 0) return NO_MOMENTS;
   const title = t('aug.ledger', { round: view.round });
-  const sentence = rows.map((row) => shareSentence(context, row)).join(' ');
+  // Whoever listens hears of every barrier at a small table; at a larger one of their own, and the journal has the rest.
+  const isShort = rows.length > FEW_ROWS;
+  const sentence = rows
+    .map((row) => (isShort && row.seat !== context.me ? gotSentence(context, row) : shareSentence(context, row)))
+    .join(' ');
   return covered(
     [
       {
@@ -30,10 +34,18 @@ export function tellIncome(context: MomentContext): MomentsOfNews {
   );
 }
 
-/** What one player got, in a sentence. */
-export function shareSentence(context: TellingContext, { seat, florins, gained, stopped }: IncomeShare): string {
+/** So many rows are told with all that is in them. */
+const FEW_ROWS = 3;
+
+function gotSentence(context: TellingContext, { seat, florins, gained }: IncomeShare): string {
+  return context.t('aug.moment.row', { name: nameOf(context, seat), florins, points: gained });
+}
+
+/** What one player got, in a sentence, and in another what a barrier kept from them. */
+export function shareSentence(context: TellingContext, share: IncomeShare): string {
   const { t } = context;
-  const got = t('aug.moment.row', { name: nameOf(context, seat), florins, points: gained });
+  const { stopped } = share;
+  const got = gotSentence(context, share);
   if (stopped === undefined) return got;
   return `${got} ${t('aug.ledger.stopped', { ...stopped, right: t.word('right', stopped.right) })}.`;
 }

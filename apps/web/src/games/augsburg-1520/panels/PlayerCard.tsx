@@ -19,11 +19,12 @@ export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
   const goods = goodsOf(scene.view, player.seat);
   if (goods === undefined) return undefined;
   const then = preview?.view === undefined ? goods : (goodsOf(readView(preview.view), player.name) ?? goods);
+  const status = statusOf(scene, goods, player, t);
   return (
     <div className={styles.body}>
       <div className={styles.top}>
-        <p className={styles.status} data-out={isOut(scene, goods)}>
-          {statusOf(scene, goods, player, t) || '\u00a0'}
+        <p className={styles.status} data-out={isOut(scene, goods)} data-empty={status === ''}>
+          {status || '\u00a0'}
         </p>
         <p className={styles.prestige} {...explains('icon', 'prestige')}>
           <Icon name="laurel" size={18} label={t('aug.prestige')} />
