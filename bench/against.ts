@@ -48,17 +48,22 @@ async function openSide(root: string, id: string, weightsFile?: string): Promise
   return { bots, model: model.value };
 }
 
+/** A game as one checkout keeps it: the same moment, maybe in other bytes. */
+interface KeptGame extends BotCheckout {
+  readonly s: State;
+}
+
 /** The share of a game that the bot of `own` wins in a seat among bots of `other`. */
 function playOne(
   own: BotCheckout,
   other: BotCheckout,
   how: { name: string; seats: number; seat: number; seed: number },
 ): number {
-  const { game } = own.model;
+  const kept = [own, other].map((side) => begin(side, how));
+  const mine = itemAt(kept, 0);
+  const { game } = mine.model;
   const rng = new FastRandom(how.seed);
-  const s = game.blank();
-  own.bots.beginGame(game, s, how.seats, rng);
-  const sides = Array.from({ length: how.seats }, (_, seat) => (seat === how.seat ? own : other));
+  const sides = Array.from({ length: how.seats }, (_, seat) => itemAt(kept, seat === how.seat ? 0 : 1));
   const players = sides.map(({ bots, model }) => {
     const name = bots.parseBotName(model, how.name);
     if (!name.ok) throw new Error(name.error.message);
@@ -66,26 +71,32 @@ function playOne(
   });
   const chosen: Bots.SeatChoice[] = [];
   const choices = new Choices();
-  while (!isOver(s)) {
-    const seat = own.bots.firstWaiting(waitingSeats(s));
-    listChoices(game.steps, s, seat, choices);
+  while (!isOver(mine.s)) {
+    const seat = own.bots.firstWaiting(waitingSeats(mine.s));
+    listChoices(game.steps, mine.s, seat, choices);
     let choice = itemAt(choices.list, 0);
-    if (choices.length > 1) choice = ask(itemAt(sides, seat), itemAt(players, seat), { s, seat, chosen });
-    if (choices.length > 1 || own.bots.isAsked(game.steps, s)) chosen.push({ seat, choice });
-    applyChoice(game.steps, s, seat, choice);
+    if (choices.length > 1) choice = ask(itemAt(sides, seat), itemAt(players, seat), seat, chosen);
+    if (choices.length > 1 || own.bots.isAsked(game.steps, mine.s)) chosen.push({ seat, choice });
+    for (const { model, s } of kept) applyChoice(model.game.steps, s, seat, choice);
   }
-  return own.bots.sharesOfWinners(game, s)[how.seat] ?? 0;
+  return own.bots.sharesOfWinners(game, mine.s)[how.seat] ?? 0;
+}
+
+/** The same seed is the same deal in both checkouts. */
+function begin(side: BotCheckout, { seats, seed }: { readonly seats: number; readonly seed: number }): KeptGame {
+  const s = side.model.game.blank();
+  side.bots.beginGame(side.model.game, s, seats, new FastRandom(seed));
+  return { ...side, s };
 }
 
 /** Lets a bot choose in its own checkout's code, from what its seat knows. */
 function ask(
-  { bots, model: { game } }: BotCheckout,
+  { bots, model: { game }, s }: KeptGame,
   bot: Bots.Bot,
-  { s, seat, chosen }: { readonly s: State; readonly seat: number; readonly chosen: readonly Bots.SeatChoice[] },
+  seat: number,
+  chosen: readonly Bots.SeatChoice[],
 ): number {
-  const state = game.blank();
-  state.bytes.set(s.bytes);
-  const known = bots.knowledgeOf(game, state, seat);
+  const known = bots.knowledgeOf(game, s, seat);
   const decision = bots.decisionFrom(game, known, seat, [], bots.historyFor(game, seat, chosen));
   if (!decision.ok) throw new Error(decision.error.message);
   return bots.finish(bot.think(decision.value));

@@ -24,6 +24,7 @@ export interface Stage {
   readonly repeats: number;
   readonly how: Exploration;
   readonly company?: Company;
+  readonly tables?: SelfPlayLesson['tables'];
   readonly plan?: SelfPlayLesson['plan'];
 }
 
@@ -57,11 +58,12 @@ export async function study(
   };
   const work = async (): Promise<void> => {
     for (let now = progress(); now.share < 1; now = progress()) {
-      const { rate, repeats, how, company, plan } = stageAt(now.share);
+      const { rate, repeats, how, company, tables, plan } = stageAt(now.share);
       const lesson = {
         games: GAMES_AT_ONCE,
         how,
         ...(company === undefined ? {} : { company }),
+        ...(tables === undefined ? {} : { tables }),
         ...(plan === undefined ? {} : { plan }),
       };
       const batch = await pool.run({

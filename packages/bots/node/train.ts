@@ -22,6 +22,10 @@ export interface TrainingPlan extends StudyLimit {
   readonly second: number;
   /** Begins with the weights the game has, not from nothing. */
   readonly isContinued: boolean;
+  /** The pace of learning at first; if absent, one that suits who begins from nothing, or goes on. */
+  readonly rate?: number;
+  /** How likely each size of table is, the smallest first. */
+  readonly tables?: readonly number[];
   /** How many of its decisions the learner searches before it chooses. */
   readonly searching: number;
   /** How many games at tables of each size correct its hopes at the end. */
@@ -70,8 +74,8 @@ export async function train(
   const stageAt = (share: number): Stage => {
     const progress = plan.isContinued ? CONTINUED_FROM + (1 - CONTINUED_FROM) * share : share;
     const how = { ...explorationAt(progress), searching: plan.searching };
-    const rate = plan.isContinued ? rateAt(share, CONTINUED_RATE) : rateAt(share);
-    return { rate, repeats: REPEATS, how, ...company() };
+    const rate = rateAt(share, plan.rate ?? (plan.isContinued ? CONTINUED_RATE : undefined));
+    return { rate, repeats: REPEATS, how, ...(plan.tables === undefined ? {} : { tables: plan.tables }), ...company() };
   };
   const before = { games: saved?.games ?? 0, seconds: saved?.seconds ?? 0 };
   const { games } = await study({ model, learner, rng, limit: plan, before, stageAt }, pool, (progress) => {

@@ -190,7 +190,7 @@ const TEMPERAMENT_SIGNS: Readonly<Record<string, Readonly<Record<string, PlanSig
     reader: { ends: { 'own-books': 1.5, 'own-colours': 1 } },
   },
   'augsburg-1520': {
-    peer: { ends: { 'own-level-peerage': 1 } },
+    peer: { ends: { 'own-top-peerage': 1, 'own-has-coat-of-arms': 1 } },
     'church-and-cathedral': { ends: { 'own-has-church': 1, 'own-has-cathedral': 1 } },
   },
 };

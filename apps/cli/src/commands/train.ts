@@ -21,6 +21,8 @@ interface TrainFlags {
   readonly hidden: number;
   readonly second: number;
   readonly continue?: boolean;
+  readonly pace?: number;
+  readonly tables?: readonly string[];
   readonly searching: number;
   readonly corrections: number;
   readonly population?: string;
@@ -45,6 +47,8 @@ export function addTrain(program: Command, finish: (code: number) => void): void
     .option('--hidden <n>', 'the units of the first hidden layer, a multiple of 16', wholeNumber(16, 512), 96)
     .option('--second <n>', 'the units of the second hidden layer, a multiple of 16', wholeNumber(16, 256), 32)
     .option('--continue', 'begin with what bots know already, not from nothing')
+    .option('--pace <n>', 'how fast it learns at first, in hundred thousandths', wholeNumber(1, 1000))
+    .option('--tables <weights...>', 'how likely each size of table is, the smallest first')
     .option(
       '--searching <n>',
       'of a thousand decisions so many are searched before they are made',
@@ -107,6 +111,8 @@ function planOf(given: TrainFlags, model: BotModel): TrainingPlan {
     hidden: given.hidden,
     second: given.second,
     isContinued: given.continue === true,
+    ...(given.pace === undefined ? {} : { rate: given.pace / 100_000 }),
+    ...(given.tables === undefined ? {} : { tables: given.tables.map(Number) }),
     searching: given.searching / 1000,
     corrections: given.corrections,
     ...(given.population === undefined ? {} : { population: watchExploiters(model, given.population) }),

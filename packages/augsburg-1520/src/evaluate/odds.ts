@@ -13,6 +13,7 @@ import {
 } from '../effects.ts';
 import { LADDER, MAXIMILIAN, NOBLE_OF, REAL_NOTES, RIGHT } from '../pieces.ts';
 import { DISCARDS, FACE_DOWN, VISIT_COUNT, type AugsburgState } from '../state.ts';
+import { AUCTION_NAMES, higher, unknown, writeAuction } from './auction.ts';
 import { bestValue } from './hand.ts';
 import { incomesLeft } from './seat-summary.ts';
 
@@ -31,9 +32,10 @@ const AT_RISK = list.each('at-risk', LADDERS);
 const CAN_ROB = list.each('can-rob', LADDERS);
 const DUE = list.each('due', ['florins', 'notes', 'free-notes']);
 
+const AUCTION = list.each('auction', AUCTION_NAMES);
+
 export const ODDS_NAMES: readonly string[] = list.names;
 
-const higher = new Uint8Array(VISIT_COUNT);
 const known = new Uint8Array(VISIT_COUNT);
 const gone = new Uint8Array(VISIT_COUNT);
 const RIGHT_POINTS_UNIT = 5;
@@ -49,12 +51,14 @@ export function writeOdds(s: AugsburgState, seat: number, out: Float32Array, at:
   out[at + DUE] = florinsAtIncome(s, seat) / 1600;
   out[at + DUE + 1] = countOffered(s, seat) / 6;
   out[at + DUE + 2] = countFree(s, seat) / 2;
+  writeAuction(s, seat, out, at + AUCTION);
 }
 
 /** Of every visit: how many notes that others may hold beat the seat's best, the best everyone has seen, and the high ones that are gone. */
 function writeNotes(s: AugsburgState, seat: number, out: Float32Array, at: number): void {
   const seats = s.seats[0];
   higher.fill(0);
+  unknown.fill(0);
   known.fill(0);
   gone.fill(0);
   for (let note = 0; note < REAL_NOTES; note++) {
@@ -70,6 +74,8 @@ function writeNotes(s: AugsburgState, seat: number, out: Float32Array, at: numbe
       }
       continue;
     }
+    unknown[noble]++;
+    unknown[MAXIMILIAN]++;
     if (value > bestValue[noble]) higher[noble]++;
     if (value > bestValue[MAXIMILIAN]) higher[MAXIMILIAN]++;
     if (place >= seats || !isKnown) continue;

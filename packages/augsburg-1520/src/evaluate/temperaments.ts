@@ -3,7 +3,15 @@ export const temperaments = [
   { name: 'jakob', likes: { 'own-level-office': 0.2, 'own-has-mint-master': 0.1, 'own-hand': 0.04 } },
   { name: 'sibylla', likes: { 'own-level-peerage': 0.15, 'own-has-coat-of-arms': 0.08, 'own-income': 0.03 } },
   { name: 'anton', likes: { 'own-florins': 0.04, 'hand-florins': 0.04, 'own-level-agency': 0.1 } },
-  { name: 'burkhard', likes: { 'own-has-church': 0.15, 'own-has-cathedral': 0.2, 'own-has-master-builder': 0.1 } },
+  {
+    name: 'burkhard',
+    likes: {
+      'own-has-church': 0.15,
+      'own-has-cathedral': 0.3,
+      'own-has-master-builder': 0.3,
+      'own-level-office': 0.1,
+    },
+  },
 ] as const;
 
 /** A heuristic in units of 20 points, tuned by hand before there was a network. */

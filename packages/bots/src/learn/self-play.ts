@@ -44,6 +44,8 @@ export interface SelfPlayLesson {
   readonly games: number;
   readonly how: Exploration;
   readonly company?: Company;
+  /** How likely each size of table is, the smallest first, relative to the others; if absent, each brings about as many positions. */
+  readonly tables?: readonly number[];
   /** A plan the learner is rewarded for, how much of that reward it gets, and how much it likes the way there: 0 to 1. */
   readonly plan?: { readonly plan: RewardedPlan; readonly reward: number; readonly liking: number };
 }
@@ -84,20 +86,21 @@ export class SelfPlay<S extends State> {
   }
 
   /** Plays some games, with seats as the game allows, and returns what they teach. */
-  play({ games, how, company = NO_COMPANY, plan }: SelfPlayLesson, rng: FastRandom): TrainingBatch {
+  play({ games, how, company = NO_COMPANY, tables, plan }: SelfPlayLesson, rng: FastRandom): TrainingBatch {
     const { game, evaluation } = this.#model;
     const likes = plan === undefined ? {} : scaled(plan.plan.likes, plan.liking);
     this.#judge = new Judge(game, evaluation, this.#network, likes);
     this.#reward = plan === undefined ? undefined : new PlanReward(this.#model, plan.plan, plan.reward);
     const seated = new SeatedCompany(this.#model, company, this.#guests);
     this.#episodes.clear();
-    for (let i = 0; i < games; i++) this.#playOne(how, seated, rng);
+    for (let i = 0; i < games; i++) this.#playOne(drawSeats(game, tables, rng), how, seated, rng);
     return this.#episodes.toBatch();
   }
 
-  #playOne(how: Exploration, company: SeatedCompany<S>, rng: FastRandom): void {
+  #playOne(seats: number, given: Exploration, company: SeatedCompany<S>, rng: FastRandom): void {
     const s = this.#state;
-    const seats = drawSeats(this.#game, rng);
+    // The more seats, the less a choice changes a seat's chance.
+    const how = { ...given, noise: (given.noise * 2) / seats };
     const judges = company.seat(seats, rng);
     this.#begin(seats, judges.indexOf(undefined), company, rng);
     this.#episodes.beginGame();
@@ -219,13 +222,14 @@ export class SelfPlay<S extends State> {
   }
 }
 
-/** The smaller the table, the likelier: so that each size brings as many positions. */
-function drawSeats({ minSeats, maxSeats }: Game, rng: FastRandom): number {
+/** Without `tables`: the smaller the table, the likelier, so that each size brings as many positions. */
+function drawSeats({ minSeats, maxSeats }: Game, tables: readonly number[] | undefined, rng: FastRandom): number {
+  const weightOf = (seats: number): number => (tables === undefined ? 1 / seats : (tables[seats - minSeats] ?? 0));
   let sum = 0;
-  for (let seats = minSeats; seats <= maxSeats; seats++) sum += 1 / seats;
+  for (let seats = minSeats; seats <= maxSeats; seats++) sum += weightOf(seats);
   let left = (rng.word() / TWO_POW_32) * sum;
   for (let seats = minSeats; seats < maxSeats; seats++) {
-    left -= 1 / seats;
+    left -= weightOf(seats);
     if (left < 0) return seats;
   }
   return maxSeats;

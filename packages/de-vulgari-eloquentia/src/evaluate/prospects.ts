@@ -44,9 +44,9 @@ const SOON_TURNS = 3;
 const LATER_VOTES_UNIT = 30;
 const SPACES_UNIT = 12;
 /** How much of the way to the hat is behind a seat that can pay for it; the rest is the way to a cathedral. */
-const PAID_WAY = 0.5;
+const PAID_WAY = 0.4;
 const WAY_WITHOUT_CUBE = 0.7;
-const MERCHANTS_WAY = 0.7;
+const MERCHANTS_WAY = 0.6;
 
 /** Writes them from `at` on; the places must hold 0, and all seats must have been summarized. `rival` is the strongest of the others. */
 export function writeProspects(s: DveState, seat: number, rival: number, out: Float32Array, at: number): void {
@@ -62,16 +62,21 @@ export function writeProspects(s: DveState, seat: number, rival: number, out: Fl
   out[at + HAT_WAY] = hatWay(s, seat, out, at + HAT);
 }
 
-/** How far a seat is on the way to the hat, 0 to 1, its own hat having been written: ducats and cube first, then a cathedral. */
+/**
+ * How far a seat is on the way to an office under the hat, 0 to 1, its own hat having been written: ducats and a cube first, then a
+ * cathedral, as far as it has the votes of a camerlengo.
+ */
 function hatWay(s: DveState, seat: number, out: Float32Array, hat: number): number {
   const character = s.character[seat];
-  if (character === CHARACTER.cardinal) return 1;
+  const vote = OFFICE_VOTES[OFFICE.pope] - out[hat + 4] * VOTES_UNIT;
+  const elected = Math.max(0, Math.min(1, vote / OFFICE_VOTES[OFFICE.camerlengo]));
+  if (character === CHARACTER.cardinal) return PAID_WAY + (1 - PAID_WAY) * elected;
   const paid = PAID_WAY * (1 - out[hat + 1]) * (out[hat + 2] === 0 ? WAY_WITHOUT_CUBE : 1);
   if (character === CHARACTER.merchant) return paid * MERCHANTS_WAY;
   if (out[hat] === 0 || s.at[seat] < 0) return paid;
   const { board } = s;
   const row = rowOf(board, s.at[seat], s.embarked[seat]) * GOALS.length;
-  return paid + (1 - PAID_WAY) * (1 - reachOn(board).toGoal[row + GOAL.cathedral] / FAR);
+  return paid + (1 - PAID_WAY) * elected * (1 - reachOn(board).toGoal[row + GOAL.cathedral] / FAR);
 }
 
 /** How many turns are to come, and how likely the next is the last: of five papal events two are red (DVE-SET-3, DVE-END-2). */
