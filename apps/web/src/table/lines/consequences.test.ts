@@ -7,7 +7,7 @@ const ALMS = { type: 'alms', seat: 'blue', giver: 'red', ducats: 5 };
 
 test('alms that the end of a turn costs come before what it costs nobody', () => {
   const events = consequencesOf([ENDED, BEGAN, ALMS], 'red', { hasDeeds: false });
-  const told = events.map((event) => ({ event, sentence: event.type }));
+  const told = events.map((event) => ({ event, sentence: String(event.type) }));
   expect(ownFirst(told, 'red')).toEqual(['alms', 'turn-began']);
 });
 

@@ -2,6 +2,7 @@ import { OFFICE_POINTS, SUMMONER_BONUS } from '@fondaco/de-vulgari-eloquentia/da
 import { OFFICES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 import { itemAt, type ReadLine } from '@fondaco/kernel';
 import type { ChoiceChip, SpeechContext } from '../../../table/game-table.ts';
+import { capital } from '../../../table/lines/sentences.ts';
 import { readView } from './dve-view.ts';
 import { CUBES, printedBoard, zoneOf } from './printed.ts';
 
@@ -43,7 +44,7 @@ export function chip({ t, view, me }: SpeechContext, { verb, args }: ReadLine): 
   const event = events.open.find(({ zone }) => zone === at)?.event;
   const isEvent = claimed.word === 'event' && event !== undefined;
   const name = isEvent ? t.word('event', String(event)) : t.word('zone', at);
-  return { text: `${t('verb.claim')}: ${name}`, icon: { name: 'check' } };
+  return { text: capital(name), icon: { name: 'check' } };
 }
 
 /** What a friar's or cardinal's tile brings later; what a summons or a look at tiles is for; what is spoken in a city and whether it has a harbour. */
