@@ -252,7 +252,7 @@ export interface GameTable extends GameSpeech {
   readonly pictured?: PicturedGame;
   /** How the game ended beyond its points: who was elected what. */
   readonly outcome?: (props: GameTableProps) => string;
-  /** Points that players could not score, by seat, under a title of their own: they are in no sum. */
+  /** Points that players could not score, by seat, and the text that lists them: they are in no sum. */
   readonly missed?: {
     readonly title: string;
     readonly of: (entries: readonly JournalEntry[]) => ReadonlyMap<string, number>;

@@ -51,16 +51,19 @@ export function PointsTable({ order, categories, players, winners, missed, t }: 
               <td key={seat}>{total}</td>
             ))}
           </tr>
-          {missed !== undefined && missed.points.size > 0 && (
-            <tr className={styles.missed}>
-              <th scope="row">{t(missed.title)}</th>
-              {order.map(({ seat }) => (
-                <td key={seat}>{missed.points.get(seat) ?? 0}</td>
-              ))}
-            </tr>
-          )}
         </tfoot>
       </table>
+      {missed !== undefined && missed.points.size > 0 && (
+        <p className={styles.missed}>{t(missed.title, { list: listMissed(missed.points) })}</p>
+      )}
     </div>
   );
+
+  function listMissed(points: ReadonlyMap<string, number>): string {
+    const found = order.flatMap(({ seat }) => {
+      const count = points.get(seat);
+      return count === undefined ? [] : [`${t.word('seat', seat)} ${count}`];
+    });
+    return new Intl.ListFormat(t.language).format(found);
+  }
 }
