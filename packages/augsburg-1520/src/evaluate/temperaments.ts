@@ -1,15 +1,15 @@
 /** What bots of a temperament like beyond winning: feature weights, in shares of a game won. */
 export const temperaments = [
-  { name: 'jakob', likes: { 'own-level-office': 0.2, 'own-has-mint-master': 0.1, 'own-hand': 0.04 } },
+  { name: 'jakob', likes: { 'own-level-office': 0.1, 'own-has-mint-master': 0.05, 'own-hand': 0.01 } },
   { name: 'sibylla', likes: { 'own-level-peerage': 0.15, 'own-has-coat-of-arms': 0.08, 'own-income': 0.03 } },
-  { name: 'anton', likes: { 'own-florins': 0.04, 'hand-florins': 0.04, 'own-level-agency': 0.1 } },
+  { name: 'anton', likes: { 'own-florins': 0.03, 'hand-florins': 0.03, 'own-level-agency': 0.09 } },
   {
     name: 'burkhard',
     likes: {
       'own-has-church': 0.15,
-      'own-has-cathedral': 0.3,
-      'own-has-master-builder': 0.3,
-      'own-level-office': 0.1,
+      'own-has-cathedral': 0.25,
+      'own-has-master-builder': 0.2,
+      'own-level-office': 0.06,
     },
   },
 ] as const;

@@ -14,7 +14,7 @@ export interface Advice {
   readonly choice: number;
   /** The choice and how it would go on. */
   readonly line: readonly number[];
-  /** The choice and those of the same seat that would follow before anybody else is asked; without forced ones. */
+  /** The choice and those of the same seat that would follow before anybody else is asked; without what a table plays by itself. */
   readonly own: readonly number[];
   /** The probability of winning, 0 to 1. */
   readonly win: number;

@@ -10,6 +10,7 @@ import {
   type State,
   type Evaluation,
 } from '@fondaco/kernel';
+import { isAsked } from '../play/asked.ts';
 import type { Decision } from '../play/decision.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 
@@ -70,21 +71,26 @@ function walk<S extends State>(
     return features;
   };
   const features = [describe()];
+  const choose = (choice: number): void => {
+    applyChoice(game.steps, s, decision.seat, choice);
+    choices.push(choice);
+    features.push(isOver(s) ? itemAt(features, features.length - 1) : describe());
+  };
   const canChoose = (choice: number): boolean => {
     while (!isOver(s) && hasSeat(waitingSeats(s), decision.seat)) {
       listChoices(game.steps, s, decision.seat, offered);
       if (offered.has(choice)) return true;
-      // What is forced is not in the line.
+      // What is forced is not in the line; but a table does not play it for a seat that it asks all the same.
       if (offered.length > 1) return false;
-      applyChoice(game.steps, s, decision.seat, itemAt(offered.list, 0));
+      const forced = itemAt(offered.list, 0);
+      if (isAsked(game.steps, s)) choose(forced);
+      else applyChoice(game.steps, s, decision.seat, forced);
     }
     return false;
   };
   for (const choice of line) {
     if (!canChoose(choice)) break;
-    applyChoice(game.steps, s, decision.seat, choice);
-    choices.push(choice);
-    features.push(isOver(s) ? itemAt(features, features.length - 1) : describe());
+    choose(choice);
   }
   return { s, choices, features };
 }

@@ -19,7 +19,7 @@ export interface TurnSuggestion {
   readonly choice: number;
   /** All choices that promise as much, the suggested one among them. */
   readonly asGood: readonly number[];
-  /** The choice and those of the same seat that would follow before anybody else is asked; without forced ones. */
+  /** The choice and those of the same seat that would follow before anybody else is asked; without what a table plays by itself. */
   readonly own: readonly number[];
   readonly reasons: readonly AdviceReason[];
 }

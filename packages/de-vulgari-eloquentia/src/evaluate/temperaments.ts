@@ -2,7 +2,7 @@
 export const temperaments = [
   {
     name: 'ambrogio',
-    likes: { 'own-is-cardinal': 0.03, 'ahead-hat-way': 0.1, 'own-office': 0.12, 'tile-lanzuisi': 0.04 },
+    likes: { 'own-is-cardinal': 0.03, 'ahead-hat-way': 0.06, 'own-office': 0.04, 'tile-lanzuisi': 0.03 },
   },
   { name: 'dante', likes: { 'own-books': 0.2, 'own-colours': 0.15, 'own-level': 0.1 } },
   { name: 'cielo', likes: { 'own-chart-riddle': 0.15, 'own-chart-canticle': 0.2, 'lead-canticle': 0.05 } },
