@@ -133,8 +133,8 @@ export interface CountedAmount {
   readonly isGiven?: true;
   /** The names of choices tell it, and so it is drawn only where nothing else is. */
   readonly isNamed?: true;
-  /** Another amount that tells it: where both change, only that one is drawn. */
-  readonly toldBy?: string;
+  /** Another amount in which it is counted: where both change, only that one is drawn. */
+  readonly countedIn?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
   /** What is promised rather than had: more of it is no gain. */
@@ -165,8 +165,8 @@ export interface GameSpeech {
   readonly outlook?: (context: SpeechContext, line: ReadLine) => string | undefined;
   /** What one would rather say than the only choice there is: touching it tells why it is not possible. */
   readonly barred?: (context: SpeechContext, line: ReadLine) => BarredChoice | undefined;
-  /** What the choices of the moment would have besides, were it not too dear: it stands beside them, dim. */
-  readonly tooDear?: (context: SpeechContext, choices: readonly ReadLine[]) => readonly BarredChoice[];
+  /** What the choices of the moment could have besides, and have not: it stands beside them, dim, and says why when it is touched. */
+  readonly notOffered?: (context: SpeechContext, choices: readonly ReadLine[]) => readonly BarredChoice[];
   /** Keys of what is asked once a verb is chosen, where "what exactly?" says too little. */
   readonly asks?: Readonly<Record<string, string>>;
   /** How things stand where something is asked, in a sentence: who bids how much. */

@@ -11,7 +11,7 @@ import { chip } from './model/chips.ts';
 import { missed } from './model/missed.ts';
 import { names } from './model/names.ts';
 import { OwnGoods } from './panels/OwnGoods.tsx';
-import { barred, brief, outlook, phrase, tooDear } from './model/phrases.ts';
+import { barred, brief, outlook, phrase, notOffered } from './model/phrases.ts';
 import { series } from './model/picks.ts';
 import { reveals } from './model/reveals.ts';
 import { PlayerCard } from './panels/PlayerCard.tsx';
@@ -40,7 +40,7 @@ export const gameTable: GameTable = {
   chip,
   outlook,
   barred,
-  tooDear,
+  notOffered,
   reveals,
   longSecrets: ['purchase'],
   verbIcons: {

@@ -65,8 +65,8 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const sorted = useSorted(words.length > most ? NO_WORDS : words, endVerb);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
   const barred = useBarredVerbs(endVerb);
-  const dear = useTooDear(props);
-  const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0) + dear.length;
+  const besides = useNotOffered(props);
+  const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0) + besides.length;
   const isTight = rows === 1 && sorted.length + others > MOST_IN_ROW;
   const columns = columnsFor(layout, sorted.length + others, isTight ? 2 : rows);
   return (
@@ -75,7 +75,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
       className={styles.words}
       style={{ '--columns': columns } as CSSProperties}
       data-region="words"
-      data-many={sorted.length + dear.length > columns}
+      data-many={sorted.length + besides.length > columns}
       data-columns={columns}
       data-tight={isTight}
     >
@@ -94,8 +94,8 @@ export function NextWords(props: NextWordsProps): ReactNode {
           </span>
         </Touch>
       ))}
-      {dear.map(({ keys, text, price }) => (
-        <Touch key={keys} keys={keys} className={`${styles.word} ${styles.dear}`}>
+      {besides.map(({ keys, text, price }) => (
+        <Touch key={keys} keys={keys} className={`${styles.word} ${styles.besides}`}>
           <span className={styles.label}>
             {text}
             <small>{price}</small>
@@ -186,17 +186,17 @@ function useBarredVerbs(endVerb: string | undefined): readonly string[] {
   return turnVerbs?.filter((verb) => !offered.has(verb)) ?? [];
 }
 
-const NONE_DEAR: readonly BarredChoice[] = [];
+const NONE_BESIDES: readonly BarredChoice[] = [];
 
 /** What would be on offer besides to whoever could pay it. Others learn nothing of a purse, and a phone has no room for it. */
-function useTooDear(props: NextWordsProps): readonly BarredChoice[] {
-  const tooDear = useTable((state) => state.speech.tooDear);
+function useNotOffered(props: NextWordsProps): readonly BarredChoice[] {
+  const notOffered = useTable((state) => state.speech.notOffered);
   const lexicon = useTable((state) => state.lexicon);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isTouched = useTable((state) => state.touched.length > 0);
   const isOpen = useIsInTheOpen();
-  if (tooDear === undefined || isOpen || isTouched || props.layout === 'phone') return NONE_DEAR;
-  return tooDear(
+  if (notOffered === undefined || isOpen || isTouched || props.layout === 'phone') return NONE_BESIDES;
+  return notOffered(
     props,
     choices.map((line) => readLine(lexicon, line)),
   );

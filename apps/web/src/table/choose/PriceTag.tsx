@@ -4,7 +4,7 @@ import { useSettings } from '../../client/settings.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import type { CountedAmount } from '../game-table.ts';
-import { comparePrices, effectText, isFree, priceOf, withoutTold, type Price } from '../lines/effects.ts';
+import { comparePrices, effectText, isFree, priceOf, withoutCounted, type Price } from '../lines/effects.ts';
 import { priceText } from '../lines/price-text.ts';
 import { useTable } from '../store/table-store.ts';
 import styles from './PriceTag.module.css';
@@ -47,7 +47,7 @@ interface DrawnPriceProps {
 
 function DrawnPrice({ price, isFrom, amounts }: DrawnPriceProps): ReactNode {
   const t = useTexts();
-  const { costs, gains } = withoutNamed(withoutTold(price, amounts), amounts);
+  const { costs, gains } = withoutNamed(withoutCounted(price, amounts), amounts);
   return (
     <>
       {isFrom && costs.length === 0 && <span>{t('price.least')}</span>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePrices, freeDeeds, isFree, priceOf, withoutTold } from './effects.ts';
+import { comparePrices, freeDeeds, isFree, priceOf, withoutCounted } from './effects.ts';
 
 const AMOUNTS = [{ name: 'florins' }, { name: 'bid', isPromise: true }, { name: 'points', isPassing: true }] as const;
 const change = (amount: string, before: number, after: number) => ({ amount, before, after });
@@ -35,10 +35,10 @@ test('the end of a turn is no free deed, whatever comes with it', () => {
 });
 
 test('what another amount tells is left out where that changes too, and only there', () => {
-  const amounts = [{ name: 'actions' }, { name: 'noblemen', toldBy: 'votes' }, { name: 'votes' }];
+  const amounts = [{ name: 'actions' }, { name: 'noblemen', countedIn: 'votes' }, { name: 'votes' }];
   const bought = priceOf([change('actions', 5, 4), change('noblemen', 0, 1), change('votes', 3, 5)], amounts);
-  expect(withoutTold(bought, amounts).gains.map(({ amount }) => amount)).toEqual(['votes']);
+  expect(withoutCounted(bought, amounts).gains.map(({ amount }) => amount)).toEqual(['votes']);
   // A cube that counts no vote by itself is named.
   const given = priceOf([change('noblemen', 1, 0), change('votes', 2, 3)], amounts);
-  expect(withoutTold(given, amounts).costs.map(({ amount }) => amount)).toEqual(['noblemen']);
+  expect(withoutCounted(given, amounts).costs.map(({ amount }) => amount)).toEqual(['noblemen']);
 });

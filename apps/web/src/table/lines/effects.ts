@@ -28,16 +28,16 @@ export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmo
   };
 }
 
-/** A price without what another amount of it tells: votes are cubes. */
-export function withoutTold(
+/** A price without what is counted in another amount of it: votes are cubes. */
+export function withoutCounted(
   { costs, gains }: Price,
   amounts: readonly CountedAmount[],
 ): Pick<Price, 'costs' | 'gains'> {
-  const isUntold = ({ amount }: Effect, _: number, all: readonly Effect[]) => {
-    const toldBy = amounts.find(({ name }) => name === amount)?.toldBy;
-    return toldBy === undefined || !all.some((other) => other.amount === toldBy);
+  const isUncounted = ({ amount }: Effect, _: number, all: readonly Effect[]) => {
+    const countedIn = amounts.find(({ name }) => name === amount)?.countedIn;
+    return countedIn === undefined || !all.some((other) => other.amount === countedIn);
   };
-  return { costs: costs.filter(isUntold), gains: gains.filter(isUntold) };
+  return { costs: costs.filter(isUncounted), gains: gains.filter(isUncounted) };
 }
 
 /** Whether a choice brings something and costs nothing. */

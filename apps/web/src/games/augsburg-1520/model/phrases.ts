@@ -57,19 +57,19 @@ export function barred(context: SpeechContext, { verb }: ReadLine): BarredChoice
     : { keys: 'verb:bid number:1', text: t('aug.say.bid', { count: 1 }) };
 }
 
-/** The buildings that an office could be used for by whoever had the florins. */
-export function tooDear(context: SpeechContext, choices: readonly ReadLine[]): readonly BarredChoice[] {
-  const { t, me } = context;
-  const view = readView(context.view);
-  const mine = goodsOf(view, me);
-  const isOffice = choices.some(({ verb, args }) => verb === 'use' && args[0]?.word === 'office');
-  if (mine?.florins === undefined || !isOffice) return [];
-  return BUILDINGS.filter((building) => mine.rights[building] === undefined).flatMap((building) => {
-    const florins = view.piles[building].top ?? 0;
-    if (florins <= (mine.florins ?? 0)) return [];
-    const text = capital(t.word('building', building));
-    return [{ keys: `symbol:office gain:${building}`, text, price: t('aug.florins', { florins }) }];
-  });
+/** The buildings that an office is not offered for: whoever touches one is told why. */
+export function notOffered({ t, view, me }: SpeechContext, choices: readonly ReadLine[]): readonly BarredChoice[] {
+  const table = readView(view);
+  const gains = choices
+    .filter(({ verb, args }) => verb === 'use' && args[0]?.word === 'office')
+    .map(({ args }) => args[1]?.word);
+  const built = goodsOf(table, me)?.rights;
+  if (gains.length === 0 || built === undefined) return [];
+  return BUILDINGS.filter((building) => !gains.includes(building) && built[building] === undefined).map((building) => ({
+    keys: `symbol:office gain:${building}`,
+    text: capital(t.word('building', building)),
+    price: t('aug.florins', { florins: table.piles[building].top ?? 0 }),
+  }));
 }
 
 function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string | undefined): string {
