@@ -11,6 +11,8 @@ const PLANTED: Readonly<Record<string, string>> = {
   'tiny:': '<p style="font-size: 7px">who can read this</p>',
   'overlap:': '<p style="margin: 0">one text</p><p style="margin: -20px 0 0">another text</p>',
   'overlap: text': '<svg width="200" height="60"><text x="9" y="30">one</text><text x="19" y="30">two</text></svg>',
+  'overlap: b "one"':
+    '<ul data-fan style="list-style: none"><li style="width: 90px"><b>one</b><b style="margin-left: -20px">two</b></li></ul>',
   'buried: p "a hint"':
     '<div data-layer><p>a hint</p></div><div style="position: fixed; inset: 0; background: black"></div>',
   'covered:': '<button>press</button><div style="position: fixed; inset: 0; background: black"></div>',
@@ -45,6 +47,13 @@ test('a page without faults has none', async () => {
   await show(`<h1>A title</h1><p>Some words.</p><div style="height: 40px; overflow: auto">
     <p>first</p><p>second</p><p>third</p></div><div style="height: 60px; overflow: auto"><p style="height: 49px">above</p>
     <button style="height: 20px">half beyond</button></div><p>A line</p><button>press</button>`);
+  expect(await findLayoutFaults(page)).toEqual([]);
+});
+
+test('cards of a fan may hide half of the names below them', async () => {
+  const card =
+    '<li style="flex: none; width: 31px"><b style="display: block; width: 60px; background: white">Philipp</b></li>';
+  await show(`<ul data-fan style="display: flex; list-style: none">${card}${card}</ul>`);
   expect(await findLayoutFaults(page)).toEqual([]);
 });
 

@@ -186,7 +186,7 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
           if (other === undefined || other.box.top >= one.box.bottom - 1) break;
           if (one.element === other.element || one.layer !== other.layer) continue;
           if (Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left) <= 1) continue;
-          if (isCovered(one) || isCovered(other)) continue;
+          if (isCovered(one) || isCovered(other) || isUnderCard(one, other)) continue;
           faults.push(`overlap: ${name(one.element)} and ${name(other.element)}`);
         }
       }
@@ -210,8 +210,17 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
       const hit = document.elementFromPoint(x, y);
       if (hit === null || hit.contains(element) || element.contains(hit)) return false;
       const fan = element.closest('[data-fan]');
-      if (fan?.contains(hit) === true) return true;
+      if (fan?.contains(hit) === true) return hit.closest('li') !== element.closest('li');
       return getComputedStyle(hit).position === 'sticky' || hit.closest('[style*="position: sticky"]') !== null;
+    }
+
+    /** Whether two texts meet where one card of a fan lies on another: what is below is hidden there, not written over. */
+    function isUnderCard(one: { element: Element; box: DOMRect }, other: { element: Element; box: DOMRect }): boolean {
+      const fan = one.element.closest('[data-fan]');
+      if (fan === null || !fan.contains(other.element)) return false;
+      const { left, top, right, bottom } = intersect(one.box, other.box);
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('li');
+      return hit !== null && hit !== undefined && hit.contains(one.element) !== hit.contains(other.element);
     }
 
     function findCovered(): void {
