@@ -30,10 +30,10 @@ test.each(GAMES)('at %s a hint names three choices, and touching one decides not
   expect(await findBarriers(page)).toEqual([]);
   const line = await advice.nth(1).locator('b').innerText();
   await advice.nth(1).click();
-  await page.locator('[data-commit]').waitFor();
-  // At Augsburg the notes are picked as a set.
+  // At Augsburg the notes are picked as a set, and what confirms stands there before any is picked.
   const isSaid = game === 'augsburg-1520' ? expect.stringMatching(/^Buy (nothing|\d+ notes? for)/) : line;
-  expect(await page.locator('#prompt').innerText()).toEqual(isSaid);
+  await expect.poll(() => page.locator('#prompt').innerText()).toEqual(isSaid);
+  await page.locator('[data-commit]').waitFor();
   expect(await page.locator('[data-region="journal"]').innerText()).toBe(before);
   await page.keyboard.press('Escape');
   await page.locator('[data-advice]').waitFor({ state: 'detached' });
