@@ -44,7 +44,8 @@ export function heardOn(page: Page): Promise<readonly Announced[]> {
 export function announcementFaults(heard: readonly Announced[], questions: readonly string[]): readonly string[] {
   const faults: string[] = [];
   const isQuestion = (text: string) => questions.some((question) => text.endsWith(question));
-  const isChoosing = (text: string) => /Confirm to do it\.$|The button “.*” makes it count\.$/.test(text);
+  const isChoosing = (text: string) =>
+    /Confirm to do it\.$|The button “(Confirm|Buy nothing, no undo)” makes it count\.$/.test(text);
   let [said, confirmed]: [string[], number] = [[], 0];
   const judge = (isEnd: boolean): void => {
     const answers = said.filter((text) => !isChoosing(text));

@@ -188,7 +188,7 @@ function useBarredVerbs(endVerb: string | undefined): readonly string[] {
 
 const NONE_BESIDES: readonly BarredChoice[] = [];
 
-/** What would be on offer besides to whoever could pay it. Others learn nothing of a purse, and a phone has no room for it. */
+/** What the choices do not have, though they could. Not before others' eyes, where it would tell of a purse; and a phone has no room for it. */
 function useNotOffered(props: NextWordsProps): readonly BarredChoice[] {
   const notOffered = useTable((state) => state.speech.notOffered);
   const lexicon = useTable((state) => state.lexicon);
