@@ -2,6 +2,7 @@ import type { StoredLine } from '@fondaco/host';
 import { HIDDEN_WORD } from '@fondaco/kernel';
 import type { ServerStore } from '@fondaco/server';
 import type { ClientJournal, SentLines } from '@fondaco/server/testing';
+import { findClockFaults, NO_INTERRUPTIONS, type Interruptions } from './clock-faults.ts';
 
 /** What does not fit between what clients were told and what is stored, a sentence each; and how much of what was compared. */
 export interface Audit {
@@ -19,11 +20,12 @@ export interface Audit {
   readonly dueLines: number;
 }
 
-/**
- * Compares everything the clients of a table were told with its stored lines. `sleep` are the milliseconds that a server may have been asleep:
- * when it wakes it tells once more what it knew before.
- */
-export function auditTable(journals: readonly ClientJournal[], lines: readonly StoredLine[], sleep = 0): Audit {
+/** Compares everything the clients of a table were told with its stored lines. */
+export function auditTable(
+  journals: readonly ClientJournal[],
+  lines: readonly StoredLine[],
+  interruptions: Interruptions = NO_INTERRUPTIONS,
+): Audit {
   const audit = { lost: [] as string[], doubled: [] as string[], diverged: [] as string[] };
   const secrets = new Set<number>();
   for (const journal of journals) {
@@ -37,7 +39,7 @@ export function auditTable(journals: readonly ClientJournal[], lines: readonly S
       else if (line.words !== received.words) secrets.add(seq);
     }
     for (const sent of journal.sent.values()) auditSent(audit, journal, sent, lines);
-    audit.diverged.push(...clockFaults(journal, CLOCK_TOLERANCE + sleep).map((fault) => `${where}: ${fault}`));
+    audit.diverged.push(...findClockFaults(journal, interruptions).map((fault) => `${where}: ${fault}`));
   }
   audit.doubled.push(...doubledKeys(lines).map((key) => `${journals[0]?.table}: ${key} was done twice`));
   return {
@@ -58,27 +60,6 @@ function doubledKeys(lines: readonly StoredLine[]): readonly string[] {
   const said = lines.filter(({ isAuto, key }) => !isAuto && key !== undefined);
   const keys = said.map(({ seat, key }) => `${seat} ${key}`).filter((key, i, all) => key !== all[i - 1]);
   return keys.filter((key, i) => keys.indexOf(key) < i);
-}
-
-/** Milliseconds that processes may disagree, until one has heard of what another wrote. */
-const CLOCK_TOLERANCE = 2000;
-/** Milliseconds that whoever comes back has at least, after their time had run out. */
-const LEAST_ON_RETURN = 60_000;
-
-/** A seat's clock runs as long as time passes, and never back; nobody here is given time but those who come back. */
-function clockFaults({ seat, clocks }: ClientJournal, tolerance: number): readonly string[] {
-  const faults: string[] = [];
-  let last: { readonly now: number; readonly left: number } | undefined;
-  for (const { now, clocks: all } of clocks) {
-    const left = all.find((clock) => clock.seat === seat)?.left;
-    if (left === undefined) continue;
-    const used = last === undefined ? 0 : last.left - left;
-    const passed = last === undefined ? 0 : now - last.now;
-    const isGiven = used < -tolerance && left > LEAST_ON_RETURN;
-    if (isGiven || used > passed + tolerance) faults.push(`${used} ms went off the clock while ${passed} ms passed`);
-    last = { now, left };
-  }
-  return faults;
 }
 
 function auditSent(
@@ -144,11 +125,16 @@ export async function auditStandIns(
   return { standIns, doubled };
 }
 
-/** Audits every table that clients played at; `sleep` as above. */
-export async function auditStore(store: ServerStore, journals: readonly ClientJournal[], sleep = 0): Promise<Audit> {
+/** Audits every table that clients played at, on servers that were asleep for at most so many milliseconds at a time. */
+export async function auditStore(
+  store: ServerStore,
+  journals: readonly ClientJournal[],
+  longestSleep: number,
+): Promise<Audit> {
   const audits: Audit[] = [];
+  const interruptions = { longestSleep, downtimes: await store.uptime.downtimes() };
   const tables = Map.groupBy(journals, ({ table }) => table);
-  for (const [table, those] of tables) audits.push(auditTable(those, await store.lines(table), sleep));
+  for (const [table, those] of tables) audits.push(auditTable(those, await store.lines(table), interruptions));
   const sum = (count: (audit: Audit) => number): number => audits.reduce((all, one) => all + count(one), 0);
   return {
     lost: audits.flatMap(({ lost }) => lost),
