@@ -26,6 +26,8 @@ export function goldenGamesOf({ game, evaluation }: CatalogEntry): readonly Gold
     ...counts.map((seats) => ({ name: `${seats}-journeymen`, bots: Array<string>(seats).fill('journeyman') })),
     { name: 'masters', bots: ['master:60it', 'master:60it', 'master:60it'] },
     { name: 'novices', bots: ['novice', 'novice', 'novice', 'novice'] },
+    { name: 'apprentices', bots: ['apprentice', 'apprentice', 'apprentice'] },
+    { name: 'grandmasters', bots: ['grandmaster:60it', 'grandmaster:60it'] },
     { name: 'temperaments', bots: temperaments.slice(0, game.maxSeats) },
     ...game.options.flatMap(({ name, values, seats }) =>
       values.slice(1).map((value) => ({
