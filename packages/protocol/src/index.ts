@@ -15,3 +15,4 @@ export * from './requests.ts';
 export * from './seat-player.ts';
 export * from './table-message.ts';
 export * from './version.ts';
+export * from './word-key.ts';

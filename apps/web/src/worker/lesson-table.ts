@@ -2,7 +2,7 @@ import { findGame } from '@fondaco/catalog';
 import { answerHere, refuseHost, refused, replyTo, tellTable } from '@fondaco/host';
 import { lexiconOf, readLine, type ReadLine } from '@fondaco/kernel';
 import { LEARNER, LessonRun, type Lesson, type LessonNews, type LessonVerdict } from '@fondaco/lessons';
-import type { Reply, TableInfo, TableMessage, TableRequest } from '@fondaco/protocol';
+import { parseWordKey, type Reply, type TableInfo, type TableMessage, type TableRequest } from '@fondaco/protocol';
 
 const DONE: Reply = { type: 'done' };
 const NO_UNDO = refused(refuseHost('no-undo', 'a lesson goes back by its own button', { reason: 'others' }));
@@ -149,15 +149,13 @@ export class LessonTable {
   }
 }
 
-/** Whether a line has all the words of some keys: `verb:take`, `manuscript:latino-2`, `number@2:3`. */
+/** Whether a line has all the words of some keys. */
 function hasWords({ verb, args, line }: ReadLine, keys: readonly string[]): boolean {
   return keys.every((key) => {
-    const at = key.indexOf(':');
-    const word = key.slice(at + 1);
-    const [domain = '', place] = key.slice(0, at).split('@');
+    const { domain, place, word } = parseWordKey(key);
     if (domain === 'verb') return verb === word;
     if (domain === 'line') return line === word.replaceAll('+', ' ');
-    const pool = place === undefined ? args : args.slice(Number(place) - 1, Number(place));
+    const pool = place === undefined ? args : args.slice(place, place + 1);
     return pool.some((arg) => arg.domain === domain && arg.word === word);
   });
 }

@@ -1,5 +1,5 @@
 import { wordsOf, type Refusal, type Table, type Verb } from '@fondaco/kernel';
-import type { HostRefusal } from '@fondaco/protocol';
+import { parseWordKey, type HostRefusal } from '@fondaco/protocol';
 
 /** Of one verb at most so many lines are tried. */
 const MOST_TRIED = 300;
@@ -35,7 +35,7 @@ export function whyNothing(
     const { line, refusal, lines } = best;
     return { line: lines > 1 && isNotNow(table, refusal) ? '' : line, refusal };
   }
-  const line = keys.map((key) => key.slice(key.indexOf(':') + 1)).join(' ');
+  const line = keys.map((key) => parseWordKey(key).word).join(' ');
   return { line, refusal: { code: 'unknown-word', message: `"${line}" is nothing that could be chosen` } };
 }
 
@@ -52,9 +52,7 @@ function isNotNow(table: Table, refusal: Refusal): boolean {
 function linesWith(verb: Verb, seats: readonly string[], keys: readonly string[]): string[] {
   const wanted = verb.args.map(() => undefined as string | undefined);
   for (const key of keys) {
-    const at = key.indexOf(':');
-    const [domain, position] = key.slice(0, at).split('@');
-    const word = key.slice(at + 1);
+    const { domain, place: wantedPlace, word } = parseWordKey(key);
     if (domain === 'verb') {
       if (word !== verb.name) return [];
       continue;
@@ -63,7 +61,7 @@ function linesWith(verb: Verb, seats: readonly string[], keys: readonly string[]
       (argument, i) =>
         wanted[i] === undefined &&
         argument.domain.name === domain &&
-        (position === undefined || Number(position) === i + 1) &&
+        (wantedPlace === undefined || wantedPlace === i) &&
         wordsOf(argument.domain, seats).includes(word),
     );
     if (place < 0) return [];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseWordKey } from '@fondaco/protocol';
 import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../game-table.ts';
@@ -122,9 +123,9 @@ function Secret({ players, step, t }: PromptProps): ReactNode {
 function wordsIn(t: Translate, touched: readonly string[]): readonly string[] {
   return touched
     .flatMap((key) => key.split(' '))
-    .map((one) => one.split(':'))
-    .filter(([domain]) => domain !== 'verb' && domain !== 'line')
-    .map(([domain = '', word = '']) => t.word(domain.replace(/@.*/, ''), word));
+    .map(parseWordKey)
+    .filter(({ domain }) => domain !== 'verb' && domain !== 'line')
+    .map(({ domain, word }) => t.word(domain, word));
 }
 
 function Waiting({ players, step, t }: PromptProps): ReactNode {

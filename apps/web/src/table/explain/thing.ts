@@ -1,4 +1,5 @@
 import { readLine, type Lexicon } from '@fondaco/kernel';
+import { parseWordKey } from '@fondaco/protocol';
 
 /** A word of a domain, or whatever else a game explains: `space` and `riddle-7`, `icon` and `votes`. */
 export interface TableThing {
@@ -11,19 +12,13 @@ const PLAIN = ['number', 'seat'];
 
 /** The thing that an element stands for: what it says it is, or what its word keys are about. */
 export function thingOf(lexicon: Lexicon, said: string | undefined, keys: readonly string[]): TableThing | undefined {
-  if (said !== undefined) return readThing(said);
+  if (said !== undefined) return parseWordKey(said);
   const [key] = keys;
   if (key === undefined) return undefined;
   if (key.startsWith('line:')) return thingOfLine(lexicon, key.slice('line:'.length).replaceAll('+', ' '));
-  const things = key.split(' ').map(readThing);
+  const things = key.split(' ').map(parseWordKey);
   const named = things.find(({ domain }) => domain !== 'verb' && !PLAIN.includes(domain));
   return named ?? things.find(({ domain }) => domain === 'verb');
-}
-
-/** `number@2:3` is the word 3 of the domain `number`. */
-function readThing(text: string): TableThing {
-  const at = text.indexOf(':');
-  return { domain: text.slice(0, at).replace(/@.*/, ''), word: text.slice(at + 1) };
 }
 
 function thingOfLine(lexicon: Lexicon, line: string): TableThing {

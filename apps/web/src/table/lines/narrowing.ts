@@ -1,4 +1,5 @@
 import type { ReadLine } from '@fondaco/kernel';
+import { parseWordKey, type WordKey } from '@fondaco/protocol';
 import type { WordKeys, WordState } from '../game-table.ts';
 
 /** The key that stands for one line and no other. */
@@ -7,12 +8,8 @@ export function lineKey(line: string): string {
 }
 
 /** One word of a key, taken apart. */
-interface KeyWord {
+interface KeyWord extends WordKey {
   readonly whole: string;
-  readonly domain: string;
-  /** Which argument it must be, from 0; any if absent. */
-  readonly place: number | undefined;
-  readonly word: string;
 }
 
 /** Hundreds of things on a table ask for the same few keys again and again, so each is taken apart once. */
@@ -23,12 +20,7 @@ function wordsIn(key: string): readonly KeyWord[] {
   const known = keyWords.get(key);
   if (known !== undefined) return known;
   if (keyWords.size >= MOST_KEYS) keyWords.clear();
-  const words = key.split(' ').map((whole): KeyWord => {
-    const at = whole.indexOf(':');
-    const [domain = '', position] = whole.slice(0, at).split('@');
-    const place = position === undefined ? undefined : Number(position) - 1;
-    return { whole, domain, place, word: whole.slice(at + 1) };
-  });
+  const words = key.split(' ').map((whole): KeyWord => ({ ...parseWordKey(whole), whole }));
   keyWords.set(key, words);
   return words;
 }
