@@ -77,7 +77,8 @@ const arrange: Method = (tables, params) => {
     params,
   );
   if (!read.ok) return read;
-  const game = gameOn(read.value.game, read.value.board);
+  const { rules } = read.value.position;
+  const game = gameOn(read.value.game, read.value.board, typeof rules === 'number' ? rules : undefined);
   if (!game.ok) return game;
   return seat(tables, () => Table.arrange(game.value, read.value.position, read.value.names));
 };

@@ -90,7 +90,7 @@ export const anyBoard = anything;
 
 /** The game of an id, on the parts that came with the request; with the rules a record names, or with those of today. */
 export function gameOn(id: string, board: Json | undefined, rules?: number): Read<Game> {
-  // Rules that are not known here are refused when the record is replayed, which says so.
+  // Rules that are not known here are refused when the record is replayed or the position laid, which says so.
   const entry = findGame(id, rules) ?? findGame(id);
   if (entry === undefined) {
     const known = games.map(({ game }) => game.id).join(', ');
