@@ -9,6 +9,9 @@ test('names that are declared once pass, wherever they are used', () => {
       "import type { Board } from './state.ts';",
       'export type { Board };',
       'class Row {}',
+      'import {',
+      '  type Piece,',
+      "} from './state.ts';",
     ],
   });
   expect(findSharedNames(root)).toEqual([]);
@@ -18,6 +21,7 @@ test.each([
   ['type', 'export type Move = { readonly from: string };'],
   ['interface', 'interface Move {'],
   ['class', 'export abstract class Move<T> {'],
+  ['type inside a function', '  type Move = string;'],
 ])('a name that a %s shares with another package is found, exported or not', (_kind, declaration) => {
   const root = madeUpTree({
     'packages/chess/src/move.ts': ['interface Move {}'],

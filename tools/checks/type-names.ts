@@ -4,7 +4,8 @@ const FOLDERS = ['packages', 'apps', 'tools', 'bench'];
 const SOURCE = /\.tsx?$/;
 /** What games are copied from declares what every game declares, and rules kept for running tables are a copy of a game. */
 const COPIES = /^tools\/(?:new-game\/skeleton|freeze-rules\/templates)\/|^packages\/[\w-]+-rules-\d+\//;
-const DECLARATION = /^(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class) ([A-Z]\w*)/gm;
+const DECLARATION =
+  /^\s*(?:export )?(?:declare )?(?:abstract )?(?:type|interface|class) ([A-Z]\w*)(?=\s*[<={]| extends| implements)/gm;
 
 /** Every name that two declarations of types share, one sentence each: a name has one meaning in the whole repository. */
 export function findSharedNames(root: string): string[] {

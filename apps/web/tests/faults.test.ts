@@ -9,15 +9,18 @@ const app = useApp();
 /** Has the page receive tables without a part of the view, so that whatever draws that part throws; `everything` takes the rest too. */
 async function dropFromViews(page: Page, part: string): Promise<void> {
   await page.addInitScript((name) => {
-    type Listener = (event: MessageEvent<Record<string, unknown>>) => void;
-    const listen = Reflect.get(Worker.prototype, 'addEventListener') as (type: string, listener: Listener) => void;
+    type MessageListener = (event: MessageEvent<Record<string, unknown>>) => void;
+    const listen = Reflect.get(Worker.prototype, 'addEventListener') as (
+      type: string,
+      listener: MessageListener,
+    ) => void;
     const withoutPart = (data: Record<string, unknown>) => {
       if (data.type !== 'table') return data;
       const { [name]: _, ...view } = data.view as Record<string, unknown>;
       return name === 'everything' ? { ...data, waiting: undefined } : { ...data, view };
     };
     Object.defineProperty(Worker.prototype, 'addEventListener', {
-      value(this: Worker, type: string, listener: Listener) {
+      value(this: Worker, type: string, listener: MessageListener) {
         listen.call(this, type, (event) =>
           listener(type === 'message' ? new MessageEvent('message', { data: withoutPart(event.data) }) : event),
         );

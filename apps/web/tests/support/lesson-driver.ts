@@ -27,7 +27,7 @@ const MOST_TABS = 150;
 const PATIENT_FRAMES = 600;
 
 /** What the lesson on the page asks for at this moment. */
-interface SeenLesson {
+interface LessonGlance {
   readonly stage: 'step' | 'tried' | 'scene' | 'over';
   readonly done: number;
   /** What can be pressed to go on, where a finger would: only what is in sight. */
@@ -42,7 +42,7 @@ interface SeenLesson {
 }
 
 /** Waits in the page until the lesson is drawn and something has changed, or nothing more comes, and says where things are. */
-function look(page: Page, before = ''): Promise<SeenLesson> {
+function look(page: Page, before = ''): Promise<LessonGlance> {
   return page.evaluate(
     async ({ known, most }) => {
       const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -71,7 +71,7 @@ function look(page: Page, before = ''): Promise<SeenLesson> {
         if (traceNow() !== last) settled = 0;
         last = traceNow();
       }
-      const stage = card()?.getAttribute('data-lesson') as SeenLesson['stage'];
+      const stage = card()?.getAttribute('data-lesson') as LessonGlance['stage'];
       const isTry = document.querySelector('[data-show-step="try"]') !== null;
       const wanted =
         stage !== 'step'
@@ -94,16 +94,13 @@ function look(page: Page, before = ''): Promise<SeenLesson> {
         refused: document.querySelector('[data-refused]')?.getAttribute('data-refused') ?? undefined,
         answer: document.querySelector('[data-lesson] [data-answer]')?.textContent ?? '',
       };
-      interface SeenLesson {
-        readonly stage: 'step' | 'tried' | 'scene' | 'over';
-      }
     },
     { known: before, most: PATIENT_FRAMES },
   );
 }
 
 /** Presses something that leads on; `skipped` of what could be pressed have led nowhere. */
-async function press(page: Page, way: LessonWay, { places }: SeenLesson, skipped: number): Promise<boolean> {
+async function press(page: Page, way: LessonWay, { places }: LessonGlance, skipped: number): Promise<boolean> {
   if (way === 'keys') return pressByKeys(page, skipped);
   const place = places[skipped];
   if (place === undefined) return false;
@@ -154,7 +151,7 @@ async function pressByKeys(page: Page, skipped: number): Promise<boolean> {
 }
 
 /** Chooses what the step is not about, until the lesson has answered that; the step stays. */
-async function pressWrong(page: Page, way: LessonWay, { done }: SeenLesson): Promise<SeenLesson> {
+async function pressWrong(page: Page, way: LessonWay, { done }: LessonGlance): Promise<LessonGlance> {
   for (let skipped = 0; skipped < MOST_WRONG; skipped++) {
     if (way === 'keys') await chooseFromList(page, skipped);
     else {

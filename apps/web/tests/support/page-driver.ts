@@ -76,8 +76,6 @@ export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
       return { x: left + width / 2, y: top + height / 2, hasDot };
     });
     return { asked, places, besides, glowing: all.length, tabs };
-
-    type DriverState = 'touch' | 'confirm' | 'curtain' | 'peek' | 'over';
   });
 }
 
