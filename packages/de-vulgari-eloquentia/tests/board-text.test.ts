@@ -7,8 +7,8 @@ const WIDEST = 110;
 const LONG_NAMES = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(24));
 
 /** The lines of a board as a player sees it. */
-function boardOf(around: ReturnType<typeof turnOf>, player?: string): string[] {
-  return printBoard(around.view(player)).split('\n');
+function boardOf(arranged: ReturnType<typeof turnOf>, player?: string): string[] {
+  return printBoard(arranged.view(player)).split('\n');
 }
 
 function lineWith(lines: readonly string[], word: string): string {
@@ -24,9 +24,9 @@ describe('the terminal board', () => {
   });
 
   test('shows pawns, zones and discs as they move', () => {
-    const around = turnOf('red', { players: { red: { at: 'padova' } } });
-    around.play('red', 'move venezia', 'claim city', 'rest 2');
-    const lines = boardOf(around);
+    const arranged = turnOf('red', { players: { red: { at: 'padova' } } });
+    arranged.play('red', 'move venezia', 'claim city', 'rest 2');
+    const lines = boardOf(arranged);
     expect(lineWith(lines, 'venezia')).toMatch(/^venezia +city +oil +20d +adriatic +A +A$/);
     expect(lineWith(lines, 'rest')).toMatch(/^ {2}rest +of 6 +[BC]{2} \. A \. \. \. \.$/);
     expect(lineWith(lines, 'Actions left')).toBe('Actions left: 2; done this turn: move');
@@ -42,14 +42,14 @@ describe('the terminal board', () => {
   });
 
   test('shows what is behind a screen to its owner only', () => {
-    const around = turnOf('red', { players: { red: { behind: { nobleman: 2 }, manuscripts: ['oil-1', 'oil-1'] } } });
-    expect(boardOf(around, 'red')).toContain('      behind the screen: nobleman 2, oil-1 x2');
-    expect(boardOf(around, 'blue').join('\n')).not.toMatch(/nobleman 2|oil-1 x2/);
+    const arranged = turnOf('red', { players: { red: { behind: { nobleman: 2 }, manuscripts: ['oil-1', 'oil-1'] } } });
+    expect(boardOf(arranged, 'red')).toContain('      behind the screen: nobleman 2, oil-1 x2');
+    expect(boardOf(arranged, 'blue').join('\n')).not.toMatch(/nobleman 2|oil-1 x2/);
   });
 
   test('ends with offices and without actions', () => {
-    const around = electionOf({ players: { red: { behind: { politician: 3 } } } });
-    const lines = boardOf(around);
+    const arranged = electionOf({ players: { red: { behind: { politician: 3 } } } });
+    const lines = boardOf(arranged);
     expect(lines[0]).toBe('Turn 14, the last: the pope is dead');
     expect(lineWith(lines, 'Papal events')).toContain('12 red, 13 white, 14 red');
     expect(lineWith(lines, 'Actions left')).toBe('');

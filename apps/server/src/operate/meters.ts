@@ -35,11 +35,11 @@ export class Meters {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
   }
 
-  answered(type: string, milliseconds: number): void {
+  noteRequest(type: string, milliseconds: number): void {
     this.#requests.observe({ type }, milliseconds / 1000);
   }
 
-  closed(): void {
+  noteClosed(): void {
     this.#closed.inc();
   }
 }

@@ -145,7 +145,7 @@ export class ServedSocket {
       log.error({ err: error, request: request.type }, 'a request failed');
       this.#refuse(request.id, 'failed', 'something went wrong here');
     }
-    meters.answered(request.type, elapsed() - began);
+    meters.noteRequest(request.type, elapsed() - began);
   }
 
   async #answerTo(request: ServerRequest): Promise<Reply | LobbyReply> {

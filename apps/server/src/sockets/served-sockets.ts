@@ -46,7 +46,7 @@ export class ServedSockets {
       leave();
       this.#all.delete(one);
       one.close();
-      meters.closed();
+      meters.noteClosed();
     });
   }
 

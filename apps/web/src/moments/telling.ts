@@ -14,8 +14,8 @@ export function tellAll(
   tellers: readonly ((context: MomentContext) => MomentsOfNews)[],
 ): MomentsOfNews {
   const all = tellers.map((tell) => tell(context));
-  const starts = all.flatMap(({ moments, covered: told }) => {
-    const start = context.events.find((event) => told.has(event));
+  const starts = all.flatMap(({ moments, covered }) => {
+    const start = context.events.find((event) => covered.has(event));
     return start === undefined ? [] : moments.map((moment) => [moment, start] as const);
   });
   return {

@@ -27,7 +27,7 @@ const bell = (hertz: number, at: number, lasts: number): readonly Partial[] => [
   tone(hertz * 4.1, 0.1, at, lasts * 0.3),
 ];
 
-/** Every sound of the house, in partials. */
+/** Every sound there is, in partials. */
 export const PARTIALS: Readonly<Record<SoundName, readonly Partial[]>> = {
   turn: [tone(523, 0.35, 0, 0.5), tone(784, 0.35, 0.14, 0.7)],
   coin: [tone(2637, 0.18, 0, 0.16, 'triangle'), tone(3520, 0.16, 0.05, 0.3, 'triangle')],

@@ -5,7 +5,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './ChoiceList.module.css';
 import { lineKey, narrow, nextWords } from '../lines/narrowing.ts';
-import { back, setTouched } from '../store/table-actions.ts';
+import { goBack, setTouched } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { PriceTag } from './PriceTag.tsx';
 import { Touch } from './Touch.tsx';
@@ -36,7 +36,7 @@ export function ChoiceList({ icons }: { readonly icons: Readonly<Record<string, 
     <>
       {touched.length > 0 && (
         <div className={styles.crumbs}>
-          <Button icon="prev" onClick={back}>
+          <Button icon="prev" onClick={goBack}>
             {t('choices.back')}
           </Button>
           {touched.length > 1 && <Button onClick={() => setTouched([])}>{t('choices.all')}</Button>}

@@ -10,7 +10,7 @@ import { addUpEvents } from '../lines/gather-steps.ts';
 import { consequencesOf, ownFirst } from '../lines/consequences.ts';
 import { capital, tellEvents } from '../lines/sentences.ts';
 import { useIsInTheOpen } from '../store/shared-screen.ts';
-import { addDeed, back } from '../store/table-actions.ts';
+import { addDeed, goBack } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useWording } from '../store/use-wording.ts';
@@ -67,7 +67,7 @@ export function Decided(props: DecidedProps): ReactNode {
       </div>
       <div className={styles.buttons}>
         {touched.length > 0 && (
-          <Button icon="close" onClick={back}>
+          <Button icon="close" onClick={goBack}>
             {t('prompt.cancel')}
           </Button>
         )}

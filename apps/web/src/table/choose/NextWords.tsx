@@ -12,7 +12,7 @@ import { capital } from '../lines/sentences.ts';
 import { useHostParts } from '../host-parts.ts';
 import { useOffered } from '../store/offered.ts';
 import { useIsInTheOpen } from '../store/shared-screen.ts';
-import { back } from '../store/table-actions.ts';
+import { goBack } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useOutlook } from './use-outlook.ts';
@@ -80,7 +80,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
       data-tight={isTight}
     >
       {touched.length > 0 && (
-        <Button icon="close" onClick={back}>
+        <Button icon="close" onClick={goBack}>
           {t('prompt.cancel')}
         </Button>
       )}

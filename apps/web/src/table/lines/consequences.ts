@@ -12,8 +12,8 @@ export function consequencesOf(
 }
 
 /** Sentences each said once, those first that touch a player. */
-export function ownFirst(told: readonly EventSentence[], me: string | undefined): readonly string[] {
+export function ownFirst(sentences: readonly EventSentence[], me: string | undefined): readonly string[] {
   const isOwn = ({ event }: EventSentence) => me !== undefined && Object.values(event).includes(me);
-  const ordered = [...told.filter(isOwn), ...told.filter((one) => !isOwn(one))];
+  const ordered = [...sentences.filter(isOwn), ...sentences.filter((one) => !isOwn(one))];
   return [...new Set(ordered.map(({ sentence }) => sentence))];
 }

@@ -5,7 +5,7 @@ import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
 import { endTurn } from '../choose/Desk.tsx';
 import { focusSoon, isFocusPending } from '../store/focus-soon.ts';
 import { returnToNow, stepInPast } from '../store/looking-back.ts';
-import { back, commit, decidedLines, undo } from '../store/table-actions.ts';
+import { commit, decidedLines, goBack, undo } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { WALKED, walkRegions } from './walk-regions.ts';
 import { closeExplanation, explain, THINGS, useExplained } from '../../explain/explain-store.ts';
@@ -75,7 +75,7 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
   if (way !== undefined) return explainNext(way) || moveFocus(way);
   if (event.key === 'Escape') {
     if (closeAdvice()) return true;
-    back();
+    goBack();
     return useTable.getState().why !== undefined;
   }
   // Enter on a button presses it; anywhere else it confirms what is decided.

@@ -246,7 +246,7 @@ export function setSpeech(speech: GameSpeech): void {
 }
 
 /** Closes the answer to "why not?", or takes back the last word. */
-export function back(): void {
+export function goBack(): void {
   const { why, touched } = get();
   if (why !== undefined) set({ why: undefined });
   else if (touched.length > 0) setTouched(touched.slice(0, -1));

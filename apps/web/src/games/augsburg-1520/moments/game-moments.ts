@@ -35,10 +35,10 @@ const SPOKEN: ReadonlySet<unknown> = new Set(['bought', 'free-note']);
 
 function tellMoments(context: MomentContext): MomentsOfNews {
   const { events, me } = context;
-  const told = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellPassed, tellRound]);
+  const news = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellPassed, tellRound]);
   return {
-    ...told,
-    covered: new Set([...told.covered, ...events.filter(({ type }) => SILENT.has(type))]),
+    ...news,
+    covered: new Set([...news.covered, ...events.filter(({ type }) => SILENT.has(type))]),
     spoken: new Set(events.filter(({ type, seat }) => SPOKEN.has(type) && seat === me)),
   };
 }
