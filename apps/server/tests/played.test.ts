@@ -69,7 +69,7 @@ async function begin(
   bots: readonly SeatOffer[],
   more: Partial<NewGathering> = {},
 ): Promise<string> {
-  const [maker, ...others] = people;
+  const [maker] = people;
   const how: NewGathering = {
     title: 'A table',
     game: 'de-vulgari-eloquentia',
@@ -80,10 +80,10 @@ async function begin(
     isPublic: true,
     ...more,
   };
-  const called = await maker.ask({ type: 'gather', how, salt: saltOf('maker') });
+  const called = await maker.ask({ type: 'gather', how });
   if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
   const { table } = called;
-  for (const one of others) expect(await one.ask({ type: 'take-seat', table, salt: saltOf('x') })).toEqual(DONE);
+  for (const one of people) expect(await one.ask({ type: 'take-seat', table, salt: saltOf('x') })).toEqual(DONE);
   for (const one of people) expect(await one.ask({ type: 'ready', table, isReady: true })).toEqual(DONE);
   return table;
 }
@@ -399,9 +399,11 @@ describeBothStores((open) => {
       watching: { type: 'nobody' },
       isPublic: true,
     } as const;
-    const called = await ann.ask({ type: 'bring-online', how, salt: saltOf('a') });
+    const called = await ann.ask({ type: 'bring-online', how });
     if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
     const { table } = called;
+    expect(await look(ann, table)).toMatchObject({ seats: [{}, { type: 'kept', isYou: true }, {}] });
+    expect(await ann.ask({ type: 'take-seat', table, salt: saltOf('a') })).toEqual(DONE);
     const info = await look(ann, table);
     expect(info).toMatchObject({ seats: [{ type: 'open' }, { type: 'person', isYou: true }, { type: 'bot' }] });
     expect(info.seal).toBeUndefined();

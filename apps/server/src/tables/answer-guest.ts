@@ -74,12 +74,11 @@ async function call(
   { guest, uploads }: Asker,
   request: Extract<LobbyRequest, { type: 'gather' | 'bring-online' }>,
 ): Promise<HostResult<string>> {
-  const { salt } = request;
   const parts = uploads.takeJson(request.how.parts);
   if (request.type === 'gather')
-    return parts.ok ? callTable(services, { guest, salt }, toNewSetup(request.how, parts.value)) : parts;
+    return parts.ok ? callTable(services, { guest }, toNewSetup(request.how, parts.value)) : parts;
   const files = filesOf(uploads.take(request.how.record), parts);
-  return files.ok ? bringOnline(services, { guest, salt }, request.how, files.value) : files;
+  return files.ok ? bringOnline(services, guest, request.how, files.value) : files;
 }
 
 /** Sits down before the table begins, or in a seat that somebody gave up. */

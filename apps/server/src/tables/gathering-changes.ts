@@ -37,6 +37,20 @@ export function hasName({ seats }: GatheringSetup, name: string, exceptGuest?: s
   });
 }
 
+/** Keeps a seat for whoever calls to the table, unless one is kept for them already: in the seat of a word, or the first that is open. */
+export function keepSeat(
+  setup: GatheringSetup,
+  who: { readonly guest: string; readonly name: string },
+  word?: string,
+): Changed {
+  if (setup.seats.some((seat) => seat.type === 'kept' && seat.guest === who.guest)) return success(setup);
+  const first = setup.seats.findIndex((seat) => seat.type === 'open');
+  const place = word === undefined ? first : placeOfWord(setup, word);
+  if (setup.seats[place]?.type !== 'open') return NO_SEAT;
+  if (hasName(setup, who.name)) return refuseHost('name-taken', `somebody here is called "${who.name}"`);
+  return success(withSeat(setup, place, { type: 'kept', ...who }));
+}
+
 /** Sits somebody down: in the seat of a word, the one that is kept for them, or the first that is open. */
 export function takeSeat(setup: GatheringSetup, who: Omit<SeatedGuest, 'type' | 'isReady'>, word?: string): Changed {
   if (placeOf(setup, who.guest) >= 0) return success(setup);
