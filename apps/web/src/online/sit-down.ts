@@ -1,6 +1,6 @@
 import { ensureName } from '../client/naming.ts';
 import { act, findGathering } from './lobby-actions.ts';
-import { drawSalt, noteShuffle } from './noted-chance.ts';
+import { drawSalt, noteShuffle, shuffleToNote } from './noted-chance.ts';
 import { keepToken, tokenInAddress, tokenOf } from './own-link.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function sitDown(table: string, seat?: string, name?: string): Prom
     ...(name === undefined ? {} : { name }),
     ...(invite === undefined ? {} : { invite }),
   });
-  if (answer !== undefined) noteShuffle(table, { salt, seal: gathering.seal });
+  if (answer !== undefined) noteShuffle(table, shuffleToNote(gathering, salt));
 }
 
 /** Makes a link by which people can sit down; the one before leads nowhere. */
