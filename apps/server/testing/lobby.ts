@@ -4,7 +4,6 @@ import { findGame, games } from '@fondaco/catalog';
 import { FastRandom } from '@fondaco/kernel';
 import type { LobbyNotice, LobbyReply, LobbyRequest, Unnumbered } from '@fondaco/protocol';
 import { Heartbeat } from '../src/clocks/downtimes.ts';
-import { rankResigned } from '../src/clocks/holders.ts';
 import { stampTime } from '../src/clocks/stamp-time.ts';
 import type { Guest } from '../src/store/guests.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
@@ -49,7 +48,6 @@ export async function startProcess(
     questions: answerHere,
     isStored: () => true,
     stamp: stampTime(keeping),
-    rank: rankResigned,
   });
   const services: LobbyServices = { store, host, clock, randomBytes, process: name, keeping, warn };
   const lobby = new ServerLobby(services);

@@ -1,6 +1,6 @@
 import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
 import { testServices, VirtualClock } from '@fondaco/host/testing';
-import { parseRecord, seatsIn, success } from '@fondaco/kernel';
+import { FastRandom, itemAt, parseRecord, seatsIn, success, Table } from '@fondaco/kernel';
 import type { ClockRule, GatheringInfo, LobbyReply, NewGathering, SeatOffer } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { standInForLate } from '../src/turns/stand-in.ts';
@@ -107,6 +107,22 @@ async function playOut(open: OpenTable, seat: number): Promise<void> {
     const [line = ''] = open.table.choices(seat);
     const said = await open.play({ seat, seq: open.table.seq, by: 'test' }, [line]);
     if (!said.ok) throw new Error(said.error.message);
+  }
+}
+
+/** Has everybody say whatever comes to their mind, the same each time, until the game is over. */
+async function playToEnd(
+  at: OpenTable | Table,
+  say: (seat: number, line: string) => Promise<{ readonly ok: boolean }>,
+): Promise<void> {
+  const rng = new FastRandom(5);
+  for (;;) {
+    const table = at instanceof Table ? at : at.table;
+    if (table.isOver) return;
+    const [seat = 0] = seatsIn(table.waiting);
+    const choices = table.choices(seat);
+    const said = await say(seat, itemAt(choices, rng.below(choices.length)));
+    if (!said.ok) throw new Error('a line was refused');
   }
 }
 
@@ -298,7 +314,28 @@ describeBothStores((open) => {
     await end();
   });
 
-  test('whoever resigns is ranked last while a bot plays on, and somebody else can take the seat', async () => {
+  test('whoever resigned is ranked last in what is stored and told, though the rules would have them win', async () => {
+    const { processes, end } = await two(open, { kinds: [] });
+    const people = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')] as const;
+    const table = await begin(people, [], { game: 'augsburg-1520' });
+    const at = await openAt(processes[0], table);
+    const copy = Table.open(at.table.game, at.table.record());
+    if (!copy.ok) throw new Error(copy.error.message);
+    await playToEnd(copy.value, async (seat, line) => copy.value.submit(seat, undefined, [line]));
+    const [winner = ''] = copy.value.result().winners;
+    const [leaver, stayer] = winner === 'red' ? people : people.toReversed();
+    expect(await leaver?.ask({ type: 'resign', table })).toEqual(DONE);
+    await at.refresh();
+    await playToEnd(at, (seat, line) => at.play({ seat, seq: at.table.seq, by: 'test' }, [line]));
+    const staying = at.table.seats.filter((word) => word !== winner);
+    expect(at.row.winners).toEqual(staying);
+    expect(at.table.result()).toMatchObject({ winners: staying, resigned: [winner] });
+    const lists = await stayer?.ask({ type: 'lobby' });
+    expect(lists?.type === 'lobby' && lists.mine).toMatchObject([{ phase: 'over', winners: staying }]);
+    await end();
+  });
+
+  test('whoever resigns has a bot play on, and somebody else can take the seat', async () => {
     const { processes, pass, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
     const cleo = await comeIn(processes[1], 'Cleo');

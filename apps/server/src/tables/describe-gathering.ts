@@ -1,7 +1,6 @@
 import type { HeldSeat, StoredTable } from '@fondaco/host';
-import { itemAt, seatWords } from '@fondaco/kernel';
+import { itemAt, resignedSeats, seatWords } from '@fondaco/kernel';
 import type { GatheringInfo, GatheringSeat, LobbyTable, TablePhase } from '@fondaco/protocol';
-import { resignedSeats } from '../clocks/holders.ts';
 import { runsOutAt } from '../clocks/settle-clocks.ts';
 import { timingOf } from '../clocks/timing.ts';
 import type { Called, SetupSeat } from './gathering-setup.ts';

@@ -1,6 +1,6 @@
 import { NO_TABLE, refuseHost, type HostResult, type OpenTable } from '@fondaco/host';
-import { itemAt, nameOfSeat, success } from '@fondaco/kernel';
-import { holderIn, resignedSeats } from '../clocks/holders.ts';
+import { itemAt, nameOfSeat, resignedSeats, success } from '@fondaco/kernel';
+import { holderIn } from '../clocks/holders.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf, toStoredTiming } from '../clocks/timing.ts';
 import type { Guest } from '../store/guests.ts';
