@@ -277,6 +277,33 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('somebody who was back for a moment, in whichever process, has not been away for long', async () => {
+    const { processes, pass, idle, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 3600, more: 0 } });
+    const at = await openAt(processes[0], table);
+    const word = at.row.waiting[0] ?? '';
+    const standsIn = async (): Promise<boolean> => {
+      await at.refresh();
+      return at.table.header.held.some(({ holder }) => holder.type === 'stand-in');
+    };
+    await look(bob, table);
+    const visit = async (): Promise<void> => {
+      const leave = processes[0].lobby.presence.arrive(table, word);
+      await idle();
+      leave();
+      await idle();
+    };
+    await visit();
+    await pass(2 * MINUTE, LONG_STEP);
+    await visit();
+    await pass(2 * MINUTE, LONG_STEP);
+    expect(await standsIn()).toBe(false);
+    await pass(1.5 * MINUTE, LONG_STEP);
+    expect(await standsIn()).toBe(true);
+    await end();
+  });
+
   test('a clock of days starts anew with every decision, and stands during a vacation', async () => {
     const { processes, clock, end } = await two(open, { kinds: [] });
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
