@@ -1,8 +1,9 @@
 import { seatsIn } from '@fondaco/kernel';
+import type { LobbyReply } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { describeBothStores } from '../testing/both-stores.ts';
-import { comeIn } from '../testing/lobby.ts';
-import { begin, DONE, LONG_STEP, look, MINUTE, openAt, passUntil, two } from '../testing/two-processes.ts';
+import { comeIn, type TestedGuest } from '../testing/lobby.ts';
+import { begin, DONE, LONG_STEP, look, MINUTE, openAt, passUntil, STEP, two } from '../testing/two-processes.ts';
 
 describeBothStores((open) => {
   test('for somebody who is waited for and long away a bot stands in until they are back; for somebody who is there in any process none does', async () => {
@@ -64,6 +65,38 @@ describeBothStores((open) => {
     expect(await standsIn()).toBe(false);
     await pass(1.5 * MINUTE, LONG_STEP);
     expect(await standsIn()).toBe(true);
+    await end();
+  });
+
+  test('at a table without a clock nobody is replaced unless the others ask, after ten minutes of waiting in vain', async () => {
+    const { processes, pass, end } = await two(open);
+    const people = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')] as const;
+    const cleo = await comeIn(processes[1], 'Cleo');
+    const table = await begin(people, []);
+    const at = await openAt(processes[0], table);
+    const [first = 0] = seatsIn(at.table.waiting);
+    const [word = '', other = ''] = first === 0 ? at.table.seats : at.table.seats.toReversed();
+    const [away, waiting] = first === 0 ? people : people.toReversed();
+    if (away === undefined || waiting === undefined) throw new Error('nobody plays');
+    const call = (one: TestedGuest, seat: string): Promise<LobbyReply> =>
+      one.ask({ type: 'call-stand-in', table, seat });
+    const notAway = { type: 'refused', refusal: { code: 'not-away' } };
+    const leave = processes[0].lobby.presence.arrive(table, word);
+    await look(waiting, table);
+    await pass(STEP);
+    leave();
+    await pass(9 * MINUTE, LONG_STEP);
+    expect(await call(waiting, word)).toMatchObject(notAway);
+    await pass(2 * MINUTE, LONG_STEP);
+    await at.refresh();
+    expect(at.table.header.held.every(({ holder }) => holder.type === 'person')).toBe(true);
+    expect(await call(waiting, other)).toMatchObject(notAway);
+    expect(await call(cleo, word)).toMatchObject({ refusal: { code: 'not-yours' } });
+    expect(await call(waiting, word)).toEqual(DONE);
+    expect(await call(waiting, word)).toEqual(DONE);
+    expect((await look(waiting, table)).seats[first]).toMatchObject({ type: 'person', standIn: 'random' });
+    expect(await away.ask({ type: 'come-back', table })).toEqual(DONE);
+    expect((await look(waiting, table)).seats[first]).not.toHaveProperty('standIn');
     await end();
   });
 });

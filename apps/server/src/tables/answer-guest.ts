@@ -1,5 +1,5 @@
 import type { HostResult } from '@fondaco/host';
-import type { HostRefusal, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { HostRefusal, LobbyReply, LobbyRequest, SeatPresence } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import * as before from './answer-gathering.ts';
 import { bringOnline, filesOf } from './bring-online.ts';
@@ -22,6 +22,8 @@ export interface Asker {
   showInvite(table: string, token: string | undefined): Promise<void>;
   /** Whether a link that holds has led them to a table. */
   isInvited(table: string): boolean;
+  /** Whether somebody is at a seat, and since when. */
+  presenceOf(table: string, seat: string): Promise<SeatPresence>;
 }
 
 /** Answers what somebody asks in the lobby. Whatever is answered with success is stored. */
@@ -60,6 +62,10 @@ export async function answerGuest(services: LobbyServices, asker: Asker, request
       return replyDone(await played.resign(services, guest, request.table));
     case 'agree-to-end':
       return replyDone(await played.agreeToEnd(services, guest, request));
+    case 'call-stand-in': {
+      const there = await asker.presenceOf(request.table, request.seat);
+      return replyDone(await played.callStandIn(services, guest, request.table, there));
+    }
     case 'come-back':
       return replyDone(await played.comeBack(services, guest, request.table));
     case 'vacation':

@@ -66,6 +66,7 @@ export class LobbyVisitor {
       uploads,
       showInvite: (table, token) => this.showInvite(table, token),
       isInvited: (table) => this.isInvited(table),
+      presenceOf: (table, seat) => this.#lobby.presence.of(table, seat),
     };
     const reply = await answerGuest(this.#lobby.services, asker, request);
     // Whoever has the lists open here sees at once what came of it.

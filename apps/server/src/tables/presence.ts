@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { SeatPresence } from '@fondaco/protocol';
 import type { SeatVisit } from '../store/visits.ts';
 import type { LobbyServices } from './lobby-services.ts';
@@ -77,6 +78,12 @@ export class Presence {
       seats: seats.map((seat) => this.#presenceOf(table, seat, theirs)),
       watchers: watchers + (this.#here.get(keyOf(table, undefined))?.count ?? 0),
     };
+  }
+
+  /** Whether somebody is at a seat. */
+  async of(table: string, seat: string): Promise<SeatPresence> {
+    const { seats } = await this.at(table, [seat]);
+    return itemAt(seats, 0);
   }
 
   #presenceOf(table: string, seat: string, theirs: readonly SeatVisit[]): SeatPresence {

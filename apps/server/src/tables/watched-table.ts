@@ -1,5 +1,5 @@
 import type { StoredTable } from '@fondaco/host';
-import type { LobbyNotice, SeatClock } from '@fondaco/protocol';
+import { AWAY_MINUTES, type LobbyNotice, type SeatClock } from '@fondaco/protocol';
 import { ABSENT_DUE } from '../clocks/due-kinds.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf } from '../clocks/timing.ts';
@@ -11,7 +11,7 @@ import type { Presence, TablePresence } from './presence.ts';
 /** Milliseconds between two looks at who is there in other processes. */
 const LOOK_EVERY = 2000;
 /** Milliseconds somebody who is waited for may be away before a bot stands in for them. */
-const ABSENT_AFTER = 180_000;
+const ABSENT_AFTER = AWAY_MINUTES.live * 60_000;
 
 /** What changed at a table that is watched. */
 export type WatchedNews = 'gathering' | 'here' | 'clocks';
@@ -116,7 +116,7 @@ export class WatchedTable {
     await this.#noteAbsent(row);
   }
 
-  /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time. */
+  /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time; without a clock the others ask for it. */
   async #noteAbsent(row: StoredTable): Promise<void> {
     const { store } = this.#services;
     const timing = row.isOver ? undefined : timingOf(row);

@@ -88,6 +88,8 @@ export type LobbyRequest =
   | (OnGathering & { readonly type: 'resign' })
   /** Wishes, or no longer wishes, to end the game without a result. When all who sit there do, it ends. */
   | (OnGathering & { readonly type: 'agree-to-end'; readonly isAgreed: boolean })
+  /** At a table without a clock: has a bot stand in for somebody in a seat who is waited for and has been away for long. */
+  | (OnGathering & { readonly type: 'call-stand-in'; readonly seat: string })
   /** The bot that stood in gets up again. Playing does the same. */
   | (OnGathering & { readonly type: 'come-back' })
   /** Begins a vacation from a table with a clock of days, or ends it. */

@@ -35,6 +35,7 @@ const LOBBY_REQUESTS: MembersByType<LobbyRequest> = {
   dissolve: onTable,
   resign: onTable,
   'agree-to-end': { ...onTable, isAgreed: boolean },
+  'call-stand-in': { ...onTable, seat: shapes.seatWord },
   'come-back': onTable,
   vacation: { ...onTable, isOn: boolean },
   rematch: onTable,
