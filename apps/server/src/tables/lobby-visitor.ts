@@ -1,9 +1,10 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
-import type { LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { GatheringInfo, LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from './answer-guest.ts';
-import { describeGathering, mayVisit, type LoadedTable, type LobbyViewer } from './describe-gathering.ts';
+import { describeGathering, mayVisit } from './describe-gathering.ts';
+import { latenessFor, type LoadedTable, type LobbyViewer } from './loaded-table.ts';
 import { listTables } from './lobby-lists.ts';
 import type { ServerLobby } from './server-lobby.ts';
 import { Uploads } from './uploads.ts';
@@ -38,6 +39,8 @@ export class LobbyVisitor {
   #sentLists = '';
   /** How often everything in the lists was written when they were last read. */
   #versions = '';
+  /** Until when they stay so if nothing is written. */
+  #until = Infinity;
   #isReading = false;
 
   constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void) {
@@ -90,8 +93,8 @@ export class LobbyVisitor {
   async #openLists(): Promise<LobbyLists> {
     this.#endList ??= this.#lobby.readList(() => void this.#readLists());
     const { versions, everybodys } = await this.#readVersions();
-    const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
-    this.#versions = versions;
+    const { lists, until } = await listTables(this.#lobby.services, this.guest?.id, everybodys);
+    [this.#versions, this.#until] = [versions, until];
     this.#sentLists = printLists(lists);
     return lists;
   }
@@ -115,9 +118,9 @@ export class LobbyVisitor {
     this.#isReading = true;
     try {
       const { versions, everybodys } = await this.#readVersions();
-      if (versions === this.#versions) return;
-      const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
-      this.#versions = versions;
+      if (versions === this.#versions && this.#lobby.services.clock.now() < this.#until) return;
+      const { lists, until } = await listTables(this.#lobby.services, this.guest?.id, everybodys);
+      [this.#versions, this.#until] = [versions, until];
       if (this.#endList === undefined || printLists(lists) === this.#sentLists) return;
       this.#lists = lists;
       this.#onNews();
@@ -145,8 +148,8 @@ export class LobbyVisitor {
       end();
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
-    const info = describeGathering(table.loaded, viewer);
-    this.#visits.set(id, { table, viewer, end, unsent, sent: JSON.stringify(info) });
+    const info = describeGathering(table.loaded, viewer, this.#lobby.services.clock.now());
+    this.#visits.set(id, { table, viewer, end, unsent, sent: printInfo(info) });
     receive('here');
     receive('clocks');
     table.look();
@@ -166,7 +169,8 @@ export class LobbyVisitor {
       notices.push({ type: 'lobby', ...this.#lists });
       this.#lists = undefined;
     }
-    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited));
+    const now = this.#lobby.services.clock.now();
+    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited, now));
     return notices;
   }
 
@@ -177,21 +181,28 @@ export class LobbyVisitor {
   }
 }
 
-function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
+function takeFrom(visited: VisitedTable, now: number): readonly LobbyNotice[] {
   const { table, viewer, unsent } = visited;
   const news = new Set(unsent);
   unsent.clear();
   const notices: LobbyNotice[] = [];
   if (news.has('gathering')) {
-    const info = describeGathering(table.loaded, viewer);
-    const text = JSON.stringify(info);
+    const info = describeGathering(table.loaded, viewer, now);
+    const text = printInfo(info);
     if (text !== visited.sent) notices.push({ type: 'gathering', ...info });
     visited.sent = text;
   }
   if (table.loaded.row === undefined) return notices;
   if (news.has('here')) notices.push(table.tellHere());
-  const clocks = news.has('clocks') ? table.tellClocks() : undefined;
+  // Clocks tell who is waited for, and when something was done: nothing for those who watch late.
+  const isLate = latenessFor(table.loaded, viewer.guest) > 0;
+  const clocks = news.has('clocks') && !isLate ? table.tellClocks() : undefined;
   return clocks === undefined ? notices : [...notices, clocks];
+}
+
+/** What is told of a table without the number of its changes: some are not for everybody, and then nothing is told. */
+function printInfo({ version: _, ...told }: GatheringInfo): string {
+  return JSON.stringify(told);
 }
 
 /** Lists without the time they were read at. */
