@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { standInForLate } from '../src/turns/stand-in.ts';
 import { duesOf } from '../src/clocks/dues-of.ts';
 import { CLOCK_DUE, WEB_KINDS } from '../src/clocks/due-kinds.ts';
+import { settleClocks } from '../src/clocks/settle-clocks.ts';
 import { timingOf } from '../src/clocks/timing.ts';
 import { editGathering } from '../src/tables/edit-gathering.ts';
 import { comeBackToPlay } from '../src/tables/played-table.ts';
@@ -13,7 +14,7 @@ import { noteToSettle } from '../src/tables/settle-table.ts';
 import { DueWorker } from '../src/turns/due-worker.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { countStore } from '../testing/counted-store.ts';
-import { comeIn, PACE, saltOf, startProcess } from '../testing/lobby.ts';
+import { comeIn, PACE, saltOf, startProcess, type TestedProcess } from '../testing/lobby.ts';
 import { begin, bot, DONE, look, MINUTE, openAt, passUntil, playOut, STEP, two } from '../testing/two-processes.ts';
 
 /** Has everybody say whatever comes to their mind, the same each time, until the game is over. */
@@ -136,6 +137,39 @@ describeBothStores((open) => {
     expect(timing?.clocks[word]?.left).toBe(9 * MINUTE);
     expect((await store.due.of(table)).map((due) => due.at - clock.now())).toEqual([9 * MINUTE]);
     process.close();
+    await dispose();
+  });
+
+  test('time in which only bots were thought for is on nobody’s clock either', async () => {
+    const { store, reopen, dispose } = await open({ duesOf });
+    const clock = new VirtualClock();
+    const [served, thought, later] = [store, await reopen(), await reopen()].map(countStore);
+    if (served === undefined || thought === undefined || later === undefined) throw new Error('no stores');
+    const web = await startProcess(served.store, { clock });
+    const thinking = await startProcess(thought.store, { clock, name: 'bots', seed: 2, isServing: false });
+    const [ann, bob] = [await comeIn(web, 'Ann'), await comeIn(web, 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 600, more: 0 } });
+    const pass = async (seconds: number): Promise<void> => {
+      for (let passed = 0; passed < seconds; passed++) {
+        await clock.run(1000);
+        for (const one of [served, thought, later]) await one.idle();
+      }
+    };
+    await pass(60);
+    web.close();
+    const [word = ''] = (await openAt(thinking, table)).row.waiting;
+    const left = async (process: TestedProcess): Promise<number | undefined> => {
+      const timing = timingOf((await openAt(process, table)).row);
+      const { keeping } = process.services;
+      return timing && settleClocks(timing, clock.now(), keeping.downtimes()).clocks[word]?.left;
+    };
+    await pass(240);
+    expect(await left(thinking)).toBe(9 * MINUTE);
+    const back = await startProcess(later.store, { clock, name: 'p-3', seed: 3 });
+    expect(await left(back)).toBe(9 * MINUTE);
+    await pass(30);
+    expect(await left(thinking)).toBe(8.5 * MINUTE);
+    for (const { close } of [thinking, back]) close();
     await dispose();
   });
 

@@ -19,7 +19,7 @@ export interface TablesOfProcess {
 /** Opens what serves tables, whoever comes to them. */
 export async function openTables(setup: ServerSetup, warn: (message: string) => void): Promise<TablesOfProcess> {
   const { store, games, bots, clock, pace, randomBytes, questions } = setup;
-  const heartbeat = await Heartbeat.start({ uptime: store.uptime, clock, warn });
+  const heartbeat = await Heartbeat.start({ uptime: store.uptime, clock, warn, isServing: setup.role !== 'bots' });
   const keeping = { pace, downtimes: () => heartbeat.downtimes };
   const stamp = stampTime(keeping);
   const host = new SharedHost({
