@@ -146,6 +146,19 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('whoever came by a link and was sent away needs one that holds to sit down again', async () => {
+    const { ann, bob, end } = await two(open);
+    const table = await gather(ann);
+    expect(await sit(bob, table, { invite: await invite(ann, table) })).toEqual(DONE);
+    expect(await ann.ask({ type: 'change-seat', table, seat: 'blue', to: { type: 'open' } })).toEqual(DONE);
+    expect(await look(bob, table)).toMatchObject({ canSit: true });
+    const newer = await invite(ann, table);
+    expect(await sit(bob, table)).toMatchObject(refusedBy('not-invited'));
+    expect(await bob.ask({ type: 'visit', table })).toMatchObject(refusedBy('not-invited'));
+    expect(await sit(bob, table, { invite: newer })).toEqual(DONE);
+    await end();
+  });
+
   test('a change asks everybody to be ready again; only whoever called may make one, and only before', async () => {
     const { ann, bob, end } = await two(open);
     const table = await gather(ann, { isPublic: true });

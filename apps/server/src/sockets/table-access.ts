@@ -43,7 +43,7 @@ export class TableAccess {
   async whyNotOpen(table: string): Promise<HostRefusal | undefined> {
     const loaded = await loadTable(this.#lobby.services.store, table);
     if (!loaded.ok) return this.#whyNotOpenUncalled(table);
-    const viewer = { guest: this.#guest?.id, isInvited: this.#visitor.isInvited(table) };
+    const viewer = { guest: this.#guest?.id, isInvited: await this.#visitor.isInvited(table) };
     return mayVisit(loaded.value, viewer) ? undefined : NOT_INVITED;
   }
 

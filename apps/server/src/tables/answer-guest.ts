@@ -20,8 +20,8 @@ export interface Asker {
   readonly uploads: Uploads;
   /** Takes note of the token of a link. */
   showInvite(table: string, token: string | undefined): Promise<void>;
-  /** Whether a link that holds has led them to a table. */
-  isInvited(table: string): boolean;
+  /** Whether a link that still holds has led them to a table. */
+  isInvited(table: string): Promise<boolean>;
   /** Whether somebody is at a seat, and since when. */
   presenceOf(table: string, seat: string): Promise<SeatPresence>;
 }
@@ -95,7 +95,7 @@ async function takeAnySeat(
 ): Promise<HostResult<unknown>> {
   const { guest } = asker;
   const { table, seat, name = guest.name } = request;
-  const isInvited = asker.isInvited(table);
+  const isInvited = await asker.isInvited(table);
   const loaded = await loadTable(services.store, table);
   if (!loaded.ok) return loaded;
   if (loaded.value.row === undefined) return before.takeSeat(services, guest, request, isInvited);

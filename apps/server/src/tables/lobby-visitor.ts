@@ -32,8 +32,8 @@ export class LobbyVisitor {
   readonly #lobby: ServerLobby;
   readonly #onNews: () => void;
   readonly #visits = new Map<string, VisitedTable>();
-  /** The tables to which a link led that holds. */
-  readonly #invitedTo = new Set<string>();
+  /** The tokens of the links that led to tables; whether one still holds, the store is asked when it matters. */
+  readonly #tokens = new Map<string, string>();
   #endList: (() => void) | undefined;
   #lists: LobbyLists | undefined;
   #sentLists = '';
@@ -77,16 +77,22 @@ export class LobbyVisitor {
     return reply;
   }
 
-  isInvited(table: string): boolean {
-    return this.#invitedTo.has(table);
+  /** Whether the link somebody came by holds; one that was revoked meanwhile leads nowhere. */
+  async isInvited(table: string): Promise<boolean> {
+    const token = this.#tokens.get(table);
+    if (token === undefined) return false;
+    const invite = await this.#lobby.services.store.invites.byToken(token);
+    if (invite?.table === table) return true;
+    this.#tokens.delete(table);
+    return false;
   }
 
-  /** Takes note of a link somebody came by. One that was revoked meanwhile leads nowhere. */
+  /** Takes note of a link somebody came by, if it holds. */
   async showInvite(table: string, token: string | undefined): Promise<void> {
     if (token === undefined) return;
     const invite = await this.#lobby.services.store.invites.byToken(token);
-    if (invite?.table === table) this.#invitedTo.add(table);
-    else this.#invitedTo.delete(table);
+    if (invite?.table === table) this.#tokens.set(table, token);
+    else this.#tokens.delete(table);
   }
 
   /** Opens the lists; from then on there is news when they change. */
@@ -143,7 +149,7 @@ export class LobbyVisitor {
     const watched = await this.#lobby.watch(id, receive);
     if (!watched.ok) return watched;
     const { table, end } = watched.value;
-    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: this.isInvited(id) };
+    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: await this.isInvited(id) };
     if (!mayVisit(table.loaded, viewer)) {
       end();
       return refuseHost('not-invited', 'this table is for those who have its link');
