@@ -244,6 +244,8 @@ describeBothStores((open) => {
     await passUntil(pass, at, 1);
     const retake = await ann.ask({ type: 'take-seat', table, salt: saltOf('a') });
     expect(retake).toMatchObject({ type: 'refused', refusal: { code: 'no-seat' } });
+    const named = await cleo.ask({ type: 'take-seat', table, salt: saltOf('c'), name: 'BOB' });
+    expect(named).toMatchObject({ type: 'refused', refusal: { code: 'name-taken' } });
     expect(await cleo.ask({ type: 'take-seat', table, salt: saltOf('c') })).toEqual(DONE);
     expect((await look(bob, table)).seats[0]).toMatchObject({ type: 'person', name: 'Cleo' });
     await at.refresh();

@@ -24,16 +24,17 @@ function unready(setup: GatheringSetup, by: NonNullable<GatheringSetup['unreadie
   return { ...setup, seats, unreadiedBy: by };
 }
 
-/** Names that look alike are one. */
-function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+/** Whether names look alike: then they are one. */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.normalize('NFKC').toLowerCase());
+  return first === second;
 }
 
 export function hasName({ seats }: GatheringSetup, name: string, exceptGuest?: string): boolean {
   return seats.some((seat) => {
     if (seat.type === 'open') return false;
     const isTheirs = seat.type !== 'bot' && seat.guest === exceptGuest;
-    return !isTheirs && foldName(seat.name) === foldName(name);
+    return !isTheirs && isSameName(seat.name, name);
   });
 }
 

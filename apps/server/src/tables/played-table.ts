@@ -6,6 +6,7 @@ import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf, toStoredTiming } from '../clocks/timing.ts';
 import type { Guest } from '../store/guests.ts';
 import { editGathering } from './edit-gathering.ts';
+import { isSameName } from './gathering-changes.ts';
 import { handSeat, levelFor, resignedTo } from './hand-seat.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { holdersOf, seatOfGuest } from './seat-holders.ts';
@@ -92,7 +93,7 @@ export async function takeOver(
     const free = resignedSeats(header).filter((word) => seat === undefined || word === seat);
     const mayTake = free.find((word) => !before.some((one) => one.seat === word && one.guest === guest.id));
     if (mayTake === undefined) return refuseHost('no-seat', 'that seat is not free');
-    const isTaken = seats.some((word) => word !== mayTake && nameOfSeat(header, word) === name);
+    const isTaken = seats.some((word) => word !== mayTake && isSameName(nameOfSeat(header, word), name));
     if (isTaken) return refuseHost('name-taken', `somebody here is called "${name}"`);
     const player = { type: 'person', name } as const;
     const holder = { type: 'person' } as const;
