@@ -105,7 +105,7 @@ class TwinScene {
         key: UPLOAD,
         ...piece,
       })),
-      { type: 'bring-online', how, salt: saltOf(i, maker) },
+      { type: 'bring-online', how },
     ]);
     await this.#worlds.inBoth(async (world, i) => {
       const [newest] = await world.server.store.gatherings.ofGuest(this.#worlds.guestAt(i, maker).id);
@@ -113,7 +113,7 @@ class TwinScene {
     });
     const table = this.#table;
     for (const [one] of this.#receivers) await this.#worlds.say(one, () => [{ type: 'visit', table }]);
-    for (const seat of people.filter((other) => other !== maker)) {
+    for (const seat of people) {
       const word = this.#wordOf(seat);
       await this.#worlds.say(word, (i) => [{ type: 'take-seat', table, seat: word, salt: saltOf(i, seat) }]);
     }

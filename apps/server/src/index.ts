@@ -4,7 +4,6 @@ export { systemClock } from './system-clock.ts';
 export { Heartbeat } from './clocks/downtimes.ts';
 export { BOT_KINDS, WEB_KINDS } from './clocks/due-kinds.ts';
 export { duesOf } from './clocks/dues-of.ts';
-export { rankResigned } from './clocks/holders.ts';
 export { stampTime, type TimeKeeping } from './clocks/stamp-time.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
 export { replayTable } from './maintenance/replay-table.ts';

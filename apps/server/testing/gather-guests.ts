@@ -25,13 +25,12 @@ export async function gatherGuests(
     isPublic: true,
     ...agreed,
   };
-  const [maker, ...others] = sockets;
+  const [maker] = sockets;
   if (maker === undefined) throw new Error('nobody gathers');
-  const gathered = await maker.ask({ type: 'gather', how, salt: saltOf('0') });
+  const gathered = await maker.ask({ type: 'gather', how });
   if (gathered.type !== 'gathered') throw new Error(JSON.stringify(gathered));
   const { table } = gathered;
-  for (const [i, socket] of others.entries())
-    await done(socket, { type: 'take-seat', table, salt: saltOf(`${i + 1}`) });
+  for (const [i, socket] of sockets.entries()) await done(socket, { type: 'take-seat', table, salt: saltOf(`${i}`) });
   await maker.ask({ type: 'visit', table });
   for (const socket of sockets) await done(socket, { type: 'ready', table, isReady: true });
   await maker.notice(isPlayed);

@@ -4,7 +4,6 @@ import { findGame, games } from '@fondaco/catalog';
 import { FastRandom } from '@fondaco/kernel';
 import type { LobbyNotice, LobbyReply, LobbyRequest, Unnumbered } from '@fondaco/protocol';
 import { Heartbeat } from '../src/clocks/downtimes.ts';
-import { rankResigned } from '../src/clocks/holders.ts';
 import { stampTime } from '../src/clocks/stamp-time.ts';
 import type { Guest } from '../src/store/guests.ts';
 import type { ServerStore } from '../src/store/server-store.ts';
@@ -30,13 +29,13 @@ export interface TestedProcess {
 /** Starts a process on a store, with time and chance of the test's own. */
 export async function startProcess(
   store: ServerStore,
-  { name = 'p-1', clock = new VirtualClock(), bots = scriptedBots() as BotPlayer, seed = 1 } = {},
+  { name = 'p-1', clock = new VirtualClock(), bots = scriptedBots() as BotPlayer, seed = 1, isServing = true } = {},
 ): Promise<TestedProcess> {
   const rng = new FastRandom(seed);
   const randomBytes = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => rng.below(256));
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
-  const heartbeat = await Heartbeat.start({ uptime: store.uptime, clock, warn });
+  const heartbeat = await Heartbeat.start({ uptime: store.uptime, clock, warn, isServing });
   const random = (): number => rng.below(1_000_000) / 1_000_000;
   const keeping = { pace: evenPace(PACE.least, PACE.most, random), downtimes: () => heartbeat.downtimes };
   const host = new Host({
@@ -49,7 +48,6 @@ export async function startProcess(
     questions: answerHere,
     isStored: () => true,
     stamp: stampTime(keeping),
-    rank: rankResigned,
   });
   const services: LobbyServices = { store, host, clock, randomBytes, process: name, keeping, warn };
   const lobby = new ServerLobby(services);

@@ -18,7 +18,14 @@ const DONE: LobbyReply = { type: 'done' };
 const refusedBy = (code: string): object => ({ type: 'refused', refusal: { code } });
 
 async function gather(guest: TestedGuest, more: Partial<NewGathering> = {}): Promise<string> {
-  const reply = await guest.ask({ type: 'gather', how: { ...HOW, ...more }, salt: saltOf(guest.guest.name) });
+  const table = await call(guest, more);
+  expect(await sit(guest, table)).toEqual(DONE);
+  return table;
+}
+
+/** Calls to a table, without sitting down there. */
+async function call(guest: TestedGuest, more: Partial<NewGathering> = {}): Promise<string> {
+  const reply = await guest.ask({ type: 'gather', how: { ...HOW, ...more } });
   if (reply.type !== 'gathered') throw new Error(JSON.stringify(reply));
   return reply.table;
 }
@@ -106,6 +113,24 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('whoever calls sees the seal before they add to chance; until then a seat is kept for them', async () => {
+    const { p1, ann, bob, end } = await two(open);
+    const seats = [{ type: 'open' }, { type: 'bot', name: 'Dante', level: 'random' }] as const;
+    const table = await call(ann, { seats, isPublic: true });
+    const { seal, seats: before } = await look(ann, table);
+    expect(seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(before).toMatchObject([{ type: 'kept', name: 'Ann', isYou: true }, { type: 'bot' }]);
+    expect([...(await p1.services.store.secrets.of(table)).keys()]).toEqual(['secret']);
+    expect(await sit(bob, table)).toMatchObject(refusedBy('no-seat'));
+    expect(await sit(ann, table)).toEqual(DONE);
+    expect(await look(ann, table)).toMatchObject({ seal, seats: [{ type: 'person', isYou: true }, {}] });
+    const named = { ...HOW, seats: [{ type: 'open' }, { type: 'bot', name: 'ann', level: 'random' }] } as const;
+    expect(await ann.ask({ type: 'gather', how: named })).toMatchObject(refusedBy('name-taken'));
+    const full = { ...HOW, seats: [{ type: 'bot', name: 'Eva', level: 'random' }, seats[1]] } as const;
+    expect(await ann.ask({ type: 'gather', how: full })).toMatchObject(refusedBy('no-seat'));
+    await end();
+  });
+
   test('of two who take the last seat at once one has it; names are unique', async () => {
     const { ann, bob, cleo, end } = await two(open);
     const table = await gather(ann, { isPublic: true });
@@ -118,6 +143,19 @@ describeBothStores((open) => {
     expect(await named('ANN')).toMatchObject(refusedBy('name-taken'));
     expect(await named('Dante')).toMatchObject(refusedBy('name-taken'));
     expect(await named('Anna')).toEqual(DONE);
+    await end();
+  });
+
+  test('whoever came by a link and was sent away needs one that holds to sit down again', async () => {
+    const { ann, bob, end } = await two(open);
+    const table = await gather(ann);
+    expect(await sit(bob, table, { invite: await invite(ann, table) })).toEqual(DONE);
+    expect(await ann.ask({ type: 'change-seat', table, seat: 'blue', to: { type: 'open' } })).toEqual(DONE);
+    expect(await look(bob, table)).toMatchObject({ canSit: true });
+    const newer = await invite(ann, table);
+    expect(await sit(bob, table)).toMatchObject(refusedBy('not-invited'));
+    expect(await bob.ask({ type: 'visit', table })).toMatchObject(refusedBy('not-invited'));
+    expect(await sit(bob, table, { invite: newer })).toEqual(DONE);
     await end();
   });
 
@@ -167,7 +205,7 @@ describeBothStores((open) => {
   test('somebody calls to at most ten tables at a time; without a name they look and do nothing else', async () => {
     const { p1, ann, end } = await two(open);
     for (let i = 0; i < 10; i++) await gather(ann);
-    expect(await ann.ask({ type: 'gather', how: HOW, salt: saltOf('Ann') })).toMatchObject(refusedBy('too-many'));
+    expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject(refusedBy('too-many'));
     const nobody = new LobbyVisitor(p1.lobby, undefined, () => undefined);
     expect(await nobody.answer({ id: 1, type: 'lobby' })).toMatchObject({ type: 'lobby', mine: [] });
     expect(await nobody.answer({ id: 2, type: 'rematch', table: 'x' })).toMatchObject(refusedBy('no-guest'));

@@ -1,11 +1,12 @@
 import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
 import { testServices, VirtualClock } from '@fondaco/host/testing';
-import { parseRecord, seatsIn, success } from '@fondaco/kernel';
-import type { ClockRule, GatheringInfo, LobbyReply, NewGathering, SeatOffer } from '@fondaco/protocol';
+import { FastRandom, itemAt, parseRecord, seatsIn, success, Table } from '@fondaco/kernel';
+import type { ClockRule } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { standInForLate } from '../src/turns/stand-in.ts';
 import { duesOf } from '../src/clocks/dues-of.ts';
-import { BOT_KINDS, CLOCK_DUE, WEB_KINDS } from '../src/clocks/due-kinds.ts';
+import { CLOCK_DUE, WEB_KINDS } from '../src/clocks/due-kinds.ts';
+import { settleClocks } from '../src/clocks/settle-clocks.ts';
 import { timingOf } from '../src/clocks/timing.ts';
 import { editGathering } from '../src/tables/edit-gathering.ts';
 import { comeBackToPlay } from '../src/tables/played-table.ts';
@@ -13,109 +14,22 @@ import { noteToSettle } from '../src/tables/settle-table.ts';
 import { DueWorker } from '../src/turns/due-worker.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { countStore } from '../testing/counted-store.ts';
-import { comeIn, PACE, saltOf, startProcess, type TestedGuest, type TestedProcess } from '../testing/lobby.ts';
+import { comeIn, PACE, saltOf, startProcess, type TestedProcess } from '../testing/lobby.ts';
+import { begin, bot, DONE, look, MINUTE, openAt, passUntil, playOut, STEP, two } from '../testing/two-processes.ts';
 
-const DONE: LobbyReply = { type: 'done' };
-const OPEN: SeatOffer = { type: 'open' };
-const bot = (name: string): SeatOffer => ({ type: 'bot', name, level: 'random' });
-const STEP = 250;
-/** Shorter than the silence after which a process counts as down. */
-const LONG_STEP = 2000;
-const MINUTE = 60_000;
-
-type Open = Parameters<Parameters<typeof describeBothStores>[0]>[0];
-
-interface TwoProcesses {
-  readonly clock: VirtualClock;
-  readonly processes: readonly [TestedProcess, TestedProcess];
-  /** Lets time pass, with everything done that is due. */
-  readonly pass: (milliseconds: number, step?: number) => Promise<void>;
-  readonly idle: () => Promise<void>;
-  readonly end: () => Promise<void>;
-}
-
-/** Two processes on one store and one clock, both of which do what is due. */
-async function two(
-  open: Open,
-  { kinds = [...WEB_KINDS, ...BOT_KINDS] as readonly string[] } = {},
-): Promise<TwoProcesses> {
-  const { store, reopen, dispose } = await open({ duesOf });
-  const clock = new VirtualClock();
-  const counted = [countStore(store), countStore(await reopen())] as const;
-  const first = await startProcess(counted[0].store, { clock });
-  const second = await startProcess(counted[1].store, { clock, name: 'p-2', seed: 2 });
-  const workers = [first, second].map(({ services }) => new DueWorker(services, kinds));
-  const idle = async (): Promise<void> => {
-    for (const one of [...counted, ...counted]) await one.idle();
-  };
-  const pass = async (milliseconds: number, step = STEP): Promise<void> => {
-    for (let passed = 0; passed < milliseconds; passed += step) {
-      await clock.run(step);
-      await idle();
-      await Promise.all(workers.map((worker) => worker.look()));
-      await idle();
-    }
-  };
-  const end = async (): Promise<void> => {
-    for (const { close } of [first, second]) close();
-    await dispose();
-  };
-  return { clock, processes: [first, second], pass, idle, end };
-}
-
-/** Gathers people at a table and has it begin. */
-async function begin(
-  people: readonly [TestedGuest, ...TestedGuest[]],
-  bots: readonly SeatOffer[],
-  more: Partial<NewGathering> = {},
-): Promise<string> {
-  const [maker, ...others] = people;
-  const how: NewGathering = {
-    title: 'A table',
-    game: 'de-vulgari-eloquentia',
-    options: {},
-    seats: [...people.map(() => OPEN), ...bots],
-    clock: { type: 'none' },
-    watching: { type: 'nobody' },
-    isPublic: true,
-    ...more,
-  };
-  const called = await maker.ask({ type: 'gather', how, salt: saltOf('maker') });
-  if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
-  const { table } = called;
-  for (const one of others) expect(await one.ask({ type: 'take-seat', table, salt: saltOf('x') })).toEqual(DONE);
-  for (const one of people) expect(await one.ask({ type: 'ready', table, isReady: true })).toEqual(DONE);
-  return table;
-}
-
-async function openAt({ services }: TestedProcess, table: string): Promise<OpenTable> {
-  const open = await services.host.open(table);
-  if (!open.ok) throw new Error(open.error.message);
-  await open.value.refresh();
-  return open.value;
-}
-
-async function look(guest: TestedGuest, table: string): Promise<GatheringInfo> {
-  const reply = await guest.ask({ type: 'visit', table });
-  if (reply.type !== 'gathering') throw new Error(JSON.stringify(reply));
-  return reply;
-}
-
-/** Has whoever is waited for in a seat say the first line they are offered, until another seat is waited for. */
-async function playOut(open: OpenTable, seat: number): Promise<void> {
-  while (seatsIn(open.table.waiting).includes(seat)) {
-    const [line = ''] = open.table.choices(seat);
-    const said = await open.play({ seat, seq: open.table.seq, by: 'test' }, [line]);
-    if (!said.ok) throw new Error(said.error.message);
-  }
-}
-
-/** Passes time until a seat is waited for. */
-async function passUntil(pass: TwoProcesses['pass'], open: OpenTable, seat: number): Promise<void> {
-  for (let steps = 0; !seatsIn(open.table.waiting).includes(seat); steps++) {
-    if (steps > 400) throw new Error('nobody asks that seat');
-    await pass(STEP);
-    await open.refresh();
+/** Has everybody say whatever comes to their mind, the same each time, until the game is over. */
+async function playToEnd(
+  at: OpenTable | Table,
+  say: (seat: number, line: string) => Promise<{ readonly ok: boolean }>,
+): Promise<void> {
+  const rng = new FastRandom(5);
+  for (;;) {
+    const table = at instanceof Table ? at : at.table;
+    if (table.isOver) return;
+    const [seat = 0] = seatsIn(table.waiting);
+    const choices = table.choices(seat);
+    const said = await say(seat, itemAt(choices, rng.below(choices.length)));
+    if (!said.ok) throw new Error('a line was refused');
   }
 }
 
@@ -226,39 +140,37 @@ describeBothStores((open) => {
     await dispose();
   });
 
-  test('for somebody who is waited for and long away a bot stands in until they are back; for somebody who is there in any process none does', async () => {
-    const { processes, pass, end } = await two(open);
-    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
-    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 3600, more: 0 } });
-    const at = await openAt(processes[0], table);
-    const [first = 0] = seatsIn(at.table.waiting);
-    const word = at.table.seats[first] ?? '';
-    const leave = processes[0].lobby.presence.arrive(table, word);
-    await look(bob, table);
-    await pass(4 * MINUTE, LONG_STEP);
-    await at.refresh();
-    expect(at.table.header.held).toHaveLength(2);
-    expect(at.table.header.held.every(({ holder }) => holder.type === 'person')).toBe(true);
-    expect(await bob.receive('here')).toMatchObject({ watchers: 0 });
-    leave();
-    await pass(2 * MINUTE, LONG_STEP);
-    await at.refresh();
-    expect(at.table.seq).toBe(0);
-    await pass(2 * MINUTE, LONG_STEP);
-    await at.refresh();
-    expect(at.table.header.held.some(({ holder }) => holder.type === 'stand-in')).toBe(true);
-    expect(at.table.seq).toBeGreaterThan(0);
-    const leaveAgain = processes[1].lobby.presence.arrive(table, word);
-    expect(await (first === 0 ? ann : bob).ask({ type: 'come-back', table })).toEqual(DONE);
-    await at.refresh();
-    expect(at.table.header.held.at(-1)).toMatchObject({ seat: word, holder: { type: 'person' } });
-    await passUntil(pass, at, first);
-    const { seq } = at.table;
-    await pass(4 * MINUTE, LONG_STEP);
-    await at.refresh();
-    expect(at.table.seq).toBe(seq);
-    leaveAgain();
-    await end();
+  test('time in which only bots were thought for is on nobody’s clock either', async () => {
+    const { store, reopen, dispose } = await open({ duesOf });
+    const clock = new VirtualClock();
+    const [served, thought, later] = [store, await reopen(), await reopen()].map(countStore);
+    if (served === undefined || thought === undefined || later === undefined) throw new Error('no stores');
+    const web = await startProcess(served.store, { clock });
+    const thinking = await startProcess(thought.store, { clock, name: 'bots', seed: 2, isServing: false });
+    const [ann, bob] = [await comeIn(web, 'Ann'), await comeIn(web, 'Bob')];
+    const table = await begin([ann, bob], [], { clock: { type: 'fischer', start: 600, more: 0 } });
+    const pass = async (seconds: number): Promise<void> => {
+      for (let passed = 0; passed < seconds; passed++) {
+        await clock.run(1000);
+        for (const one of [served, thought, later]) await one.idle();
+      }
+    };
+    await pass(60);
+    web.close();
+    const [word = ''] = (await openAt(thinking, table)).row.waiting;
+    const left = async (process: TestedProcess): Promise<number | undefined> => {
+      const timing = timingOf((await openAt(process, table)).row);
+      const { keeping } = process.services;
+      return timing && settleClocks(timing, clock.now(), keeping.downtimes()).clocks[word]?.left;
+    };
+    await pass(240);
+    expect(await left(thinking)).toBe(9 * MINUTE);
+    const back = await startProcess(later.store, { clock, name: 'p-3', seed: 3 });
+    expect(await left(back)).toBe(9 * MINUTE);
+    await pass(30);
+    expect(await left(thinking)).toBe(8.5 * MINUTE);
+    for (const { close } of [thinking, back]) close();
+    await dispose();
   });
 
   test('a clock of days starts anew with every decision, and stands during a vacation', async () => {
@@ -298,7 +210,28 @@ describeBothStores((open) => {
     await end();
   });
 
-  test('whoever resigns is ranked last while a bot plays on, and somebody else can take the seat', async () => {
+  test('whoever resigned is ranked last in what is stored and told, though the rules would have them win', async () => {
+    const { processes, end } = await two(open, { kinds: [] });
+    const people = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')] as const;
+    const table = await begin(people, [], { game: 'augsburg-1520' });
+    const at = await openAt(processes[0], table);
+    const copy = Table.open(at.table.game, at.table.record());
+    if (!copy.ok) throw new Error(copy.error.message);
+    await playToEnd(copy.value, async (seat, line) => copy.value.submit(seat, undefined, [line]));
+    const [winner = ''] = copy.value.result().winners;
+    const [leaver, stayer] = winner === 'red' ? people : people.toReversed();
+    expect(await leaver?.ask({ type: 'resign', table })).toEqual(DONE);
+    await at.refresh();
+    await playToEnd(at, (seat, line) => at.play({ seat, seq: at.table.seq, by: 'test' }, [line]));
+    const staying = at.table.seats.filter((word) => word !== winner);
+    expect(at.row.winners).toEqual(staying);
+    expect(at.table.result()).toMatchObject({ winners: staying, resigned: [winner] });
+    const lists = await stayer?.ask({ type: 'lobby' });
+    expect(lists?.type === 'lobby' && lists.mine).toMatchObject([{ phase: 'over', winners: staying }]);
+    await end();
+  });
+
+  test('whoever resigns has a bot play on, and somebody else can take the seat', async () => {
     const { processes, pass, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
     const cleo = await comeIn(processes[1], 'Cleo');
@@ -311,6 +244,8 @@ describeBothStores((open) => {
     await passUntil(pass, at, 1);
     const retake = await ann.ask({ type: 'take-seat', table, salt: saltOf('a') });
     expect(retake).toMatchObject({ type: 'refused', refusal: { code: 'no-seat' } });
+    const named = await cleo.ask({ type: 'take-seat', table, salt: saltOf('c'), name: 'BOB' });
+    expect(named).toMatchObject({ type: 'refused', refusal: { code: 'name-taken' } });
     expect(await cleo.ask({ type: 'take-seat', table, salt: saltOf('c') })).toEqual(DONE);
     expect((await look(bob, table)).seats[0]).toMatchObject({ type: 'person', name: 'Cleo' });
     await at.refresh();
@@ -399,9 +334,11 @@ describeBothStores((open) => {
       watching: { type: 'nobody' },
       isPublic: true,
     } as const;
-    const called = await ann.ask({ type: 'bring-online', how, salt: saltOf('a') });
+    const called = await ann.ask({ type: 'bring-online', how });
     if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
     const { table } = called;
+    expect(await look(ann, table)).toMatchObject({ seats: [{}, { type: 'kept', isYou: true }, {}] });
+    expect(await ann.ask({ type: 'take-seat', table, salt: saltOf('a') })).toEqual(DONE);
     const info = await look(ann, table);
     expect(info).toMatchObject({ seats: [{ type: 'open' }, { type: 'person', isYou: true }, { type: 'bot' }] });
     expect(info.seal).toBeUndefined();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Due } from '../src/store/due-rows.ts';
 import type { SeatVisit } from '../src/store/visits.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 
@@ -20,6 +21,26 @@ describeBothStores((open) => {
     await dispose();
   });
 
+  test('whoever comes to a seat has not been away: what was due for that is gone, and only that', async () => {
+    const { store, dispose } = await open();
+    const due = (kind: string, seat: string): Due => ({
+      table: 't',
+      key: `${kind} ${seat}`,
+      kind,
+      seat,
+      seq: 1,
+      at: 9,
+    });
+    for (const seat of ['red', 'blue']) await store.due.add(due('absent', seat));
+    await store.due.add(due('clock', 'red'));
+    const ann: SeatVisit = { table: 't', seat: 'red', process: 'p-1', count: 1, since: 10 };
+    await store.visits.set({ ...ann, count: 0 }, 5);
+    await store.visits.set(ann, 10);
+    expect((await store.due.of('t')).map(({ key }) => key)).toEqual(['absent blue', 'clock red']);
+    expect(await store.visits.at(['t'], 0)).toEqual([ann]);
+    await dispose();
+  });
+
   test('who has a table open is known in every process, as long as theirs says so', async () => {
     const { store, reopen, dispose } = await open();
     const other = await reopen();
@@ -36,8 +57,11 @@ describeBothStores((open) => {
     await other.visits.set({ ...ann, count: 2 }, 60);
     expect(await found(20)).toEqual([{ ...ann, count: 2 }]);
     await other.visits.set({ ...ann, count: 0 }, 70);
-    expect(await found(20)).toEqual([]);
+    const left: SeatVisit = { ...ann, process: '', count: 0, since: 70 };
+    expect(await found(20)).toEqual([left]);
     await store.visits.forget(30);
+    expect(await store.visits.at(['t', 'u'], 0)).toEqual([left]);
+    await store.visits.forget(71 + 86_400_000);
     expect(await store.visits.at(['t', 'u'], 0)).toEqual([]);
     expect(await store.visits.at([], 0)).toEqual([]);
     await dispose();

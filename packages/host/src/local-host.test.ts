@@ -1,5 +1,15 @@
 import { findGame } from '@fondaco/catalog';
-import { itemAt, parseRecord, type Json } from '@fondaco/kernel';
+import {
+  FastRandom,
+  itemAt,
+  parseRecord,
+  printRecord,
+  seatsIn,
+  Table,
+  withResigned,
+  type GameRecord,
+  type Json,
+} from '@fondaco/kernel';
 import {
   PROTOCOL,
   type Answer,
@@ -200,6 +210,39 @@ test('a table that is saved and opened elsewhere has the same bots', async () =>
   if (again.type !== 'record') throw new Error(again.type);
   expect(again.text).toBe(file.text);
 });
+
+test('in a finished game that is kept here, whoever gave up is ranked last, whatever their points', async () => {
+  const { ask, sent } = visit();
+  const { record, winner } = playedOut(AUGSBURG);
+  const others = withResigned(record.header.others, winner, true);
+  const text = printRecord({ ...record, header: { ...record.header, others } });
+  const made = await ask({ type: 'import', text });
+  if (made.type !== 'created') throw new Error(JSON.stringify(made));
+  const { table } = made;
+  const lists = await ask({ type: 'tables' });
+  expect(lists.type === 'tables' && lists.tables).toMatchObject([{ isOver: true, winners: [expect.anything()] }]);
+  await ask({ type: 'open', table });
+  await ask({ type: 'sit', table });
+  expect(sent().result).toMatchObject({ resigned: [winner] });
+  expect(sent().result?.winners).toHaveLength(1);
+  expect(sent().result?.winners).not.toContain(winner);
+});
+
+/** A whole game of whatever comes to mind, and who has won it. */
+function playedOut(id: string): { readonly record: GameRecord; readonly winner: string } {
+  const game = findGame(id)?.game;
+  if (game === undefined) throw new Error(id);
+  const made = Table.create(game, { names: ['Ann', 'Bob'], seed: new Uint8Array(32) });
+  if (!made.ok) throw new Error(made.error.message);
+  const table = made.value;
+  const rng = new FastRandom(7);
+  while (!table.isOver) {
+    const seat = itemAt(seatsIn(table.waiting), 0);
+    const choices = table.choices(seat);
+    table.submit(seat, undefined, [itemAt(choices, rng.below(choices.length))]);
+  }
+  return { record: table.record(), winner: itemAt(table.result().winners, 0) };
+}
 
 test('a record that names nobody is played on by one person and bots', async () => {
   const { ask, begin } = visit();

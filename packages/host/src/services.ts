@@ -1,4 +1,4 @@
-import type { Game, Header, TableResult } from '@fondaco/kernel';
+import type { Game } from '@fondaco/kernel';
 import type { BotPlayer } from './bots/bot-player.ts';
 import type { Clock } from './clock.ts';
 import type { TableQuestions } from './questions/questions.ts';
@@ -29,6 +29,4 @@ export interface HostServices {
   readonly isStored: (table: string) => boolean;
   /** What is written along with every change, for a host that keeps time. */
   readonly stamp?: Stamp;
-  /** The result as this host ranks it, by what stands at the head of the record; as the rules do if absent. */
-  readonly rank?: (result: TableResult, header: Header) => TableResult;
 }

@@ -18,6 +18,7 @@ export type { Preview } from './table/preview.ts';
 export * from './table/proposal.ts';
 export * from './record/record.ts';
 export * from './record/record-text.ts';
+export * from './record/resigned.ts';
 export * from './result.ts';
 export * from './chance/rng.ts';
 export * from './seats.ts';

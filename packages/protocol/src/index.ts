@@ -4,7 +4,7 @@ export * from './lobby/gathering-info.ts';
 export * from './lobby/lobby-lists.ts';
 export * from './lobby/lobby-messages.ts';
 export * from './lobby/lobby-requests.ts';
-export { MOST_UPLOAD } from './lobby/lobby-shapes.ts';
+export { MOST_SECONDS_LATE, MOST_UPLOAD } from './lobby/lobby-shapes.ts';
 export * from './lobby/parse-lobby-request.ts';
 export * from './lobby/sealed-seed.ts';
 export * from './messages.ts';

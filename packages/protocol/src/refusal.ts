@@ -25,6 +25,8 @@ export type HostRefusalCode =
   | 'begun'
   /** The table has not begun: that is for later. */
   | 'not-begun'
+  /** Somebody is here, or has not been away for long. */
+  | 'not-away'
   | 'too-many'
   | 'failed';
 export type HostRefusal = Omit<Refusal, 'code'> & { readonly code: HostRefusalCode };

@@ -1,8 +1,8 @@
 /** Raised by anything an older client or host would misread. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** The oldest protocol this version still speaks. */
-export const OLDEST_PROTOCOL = 3;
+export const OLDEST_PROTOCOL = 4;
 
 /** The protocols a side speaks: all from `oldest` to `newest`. */
 export interface ProtocolRange {

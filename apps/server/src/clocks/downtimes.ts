@@ -15,16 +15,20 @@ interface HeartbeatSetup {
   readonly uptime: Uptime;
   readonly clock: Clock;
   readonly warn: (message: string) => void;
+  /** Whether people can play in this process; where they cannot, that it runs is no sign of life. */
+  readonly isServing: boolean;
 }
 
 /**
- * Says every second that a process runs, and knows when none did: that time is on nobody's clock. A process whose own signs of life have
- * been missing asks what the others noted meanwhile.
+ * Says every second that a process runs in which people can play, and knows when none did: that time is on nobody's clock. A process whose own
+ * signs of life have been missing asks what the others noted meanwhile; one that only thinks for bots asks every second.
  */
 export class Heartbeat {
   readonly #setup: HeartbeatSetup;
   #downtimes: readonly Downtime[] = [];
   #lastBeat = -Infinity;
+  /** The last sign of life of anybody, where this process gives none. */
+  #lastOfOthers: number | undefined;
   #callOff: () => void = () => undefined;
   #isClosed = false;
 
@@ -40,13 +44,22 @@ export class Heartbeat {
     return heartbeat;
   }
 
+  /** The times that nobody could play, also one that still lasts. */
   get downtimes(): readonly Downtime[] {
-    return this.#downtimes;
+    const now = this.#setup.clock.now();
+    const from = this.#lastOfOthers;
+    return from === undefined || now - from <= LONGEST_SILENCE
+      ? this.#downtimes
+      : [...this.#downtimes.filter((gap) => gap.from !== from), { from, to: now }];
   }
 
   async beat(): Promise<void> {
-    const { uptime, clock } = this.#setup;
+    const { uptime, clock, isServing } = this.#setup;
     const now = clock.now();
+    if (!isServing) {
+      [this.#lastOfOthers, this.#downtimes] = [await uptime.last(), await uptime.downtimes()];
+      return;
+    }
     await uptime.beat(now, LONGEST_SILENCE);
     if (now - this.#lastBeat > LONGEST_SILENCE) this.#downtimes = await uptime.downtimes();
     this.#lastBeat = now;

@@ -1,6 +1,5 @@
 import { Heartbeat } from '../clocks/downtimes.ts';
 import { BOT_KINDS, WEB_KINDS } from '../clocks/due-kinds.ts';
-import { rankResigned } from '../clocks/holders.ts';
 import { stampTime } from '../clocks/stamp-time.ts';
 import type { ServerSetup } from '../server-setup.ts';
 import { SharedHost } from '../sockets/shared-host.ts';
@@ -20,7 +19,7 @@ export interface TablesOfProcess {
 /** Opens what serves tables, whoever comes to them. */
 export async function openTables(setup: ServerSetup, warn: (message: string) => void): Promise<TablesOfProcess> {
   const { store, games, bots, clock, pace, randomBytes, questions } = setup;
-  const heartbeat = await Heartbeat.start({ uptime: store.uptime, clock, warn });
+  const heartbeat = await Heartbeat.start({ uptime: store.uptime, clock, warn, isServing: setup.role !== 'bots' });
   const keeping = { pace, downtimes: () => heartbeat.downtimes };
   const stamp = stampTime(keeping);
   const host = new SharedHost({
@@ -33,7 +32,6 @@ export async function openTables(setup: ServerSetup, warn: (message: string) => 
     warn,
     isStored: () => true,
     stamp,
-    rank: rankResigned,
   });
   const process = Buffer.from(randomBytes(NAME_BYTES)).toString('base64url');
   const lobby = new ServerLobby({ store, host, clock, randomBytes, process, keeping, warn });

@@ -3,6 +3,7 @@ import type { HostRefusal } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { mayVisit } from '../tables/describe-gathering.ts';
 import { loadTable } from '../tables/load-table.ts';
+import { latenessFor } from '../tables/loaded-table.ts';
 import type { LobbyVisitor } from '../tables/lobby-visitor.ts';
 import { holdersOf, latestOf, seatOfGuest } from '../tables/seat-holders.ts';
 import type { ServerLobby } from '../tables/server-lobby.ts';
@@ -42,7 +43,7 @@ export class TableAccess {
   async whyNotOpen(table: string): Promise<HostRefusal | undefined> {
     const loaded = await loadTable(this.#lobby.services.store, table);
     if (!loaded.ok) return this.#whyNotOpenUncalled(table);
-    const viewer = { guest: this.#guest?.id, isInvited: this.#visitor.isInvited(table) };
+    const viewer = { guest: this.#guest?.id, isInvited: await this.#visitor.isInvited(table) };
     return mayVisit(loaded.value, viewer) ? undefined : NOT_INVITED;
   }
 
@@ -64,8 +65,7 @@ export class TableAccess {
     const holders = loaded.ok ? latestOf(loaded.value.held) : await holdersOf(store, table);
     const seat = seatOfGuest(holders, this.#guest?.id);
     if (seat !== undefined) return { seat, lateness: 0 };
-    const watching = loaded.ok ? loaded.value.called.setup.watching : undefined;
-    return { seat, lateness: watching?.type === 'late' ? watching.seconds * 1000 : Infinity };
+    return { seat, lateness: loaded.ok ? latenessFor(loaded.value, this.#guest?.id) : Infinity };
   }
 
   /** How many milliseconds late they see a table from beside it; Infinity if they may not. */

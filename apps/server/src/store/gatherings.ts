@@ -96,6 +96,21 @@ export class Gatherings {
     return JSON.stringify(await this.#queries.read(query.compile()));
   }
 
+  /** Those anyone may see whose table has ended after an instant, the last first. */
+  async endedSince(after: number, limit: number): Promise<readonly Gathering[]> {
+    const query = this.#queries.build
+      .selectFrom('gatherings')
+      .innerJoin('tables', 'tables.id', 'gatherings.id')
+      .selectAll('gatherings')
+      .where('is_public', '=', 1)
+      .where('tables.is_over', '=', 1)
+      .where('tables.played_at', '>', after)
+      .orderBy('tables.played_at', 'desc')
+      .orderBy('gatherings.id')
+      .limit(limit);
+    return (await this.#queries.read(query.compile())).map(toGathering);
+  }
+
   /** Those anyone may see whose table is not over, the newest first. */
   async publicOnes(limit: number): Promise<readonly Gathering[]> {
     const query = this.#queries.build

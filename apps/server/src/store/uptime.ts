@@ -9,7 +9,7 @@ export interface Downtime {
 const ONLY_ROW = 'last';
 
 /**
- * When any process last said that it runs, and when none did. The row of the last sign of life is compared and set, so of several that
+ * When any process that people can play in last said that it runs, and when none did. The row of the last sign of life is compared and set, so of several that
  * come back at once one notes the gap.
  */
 export class Uptime {
@@ -22,7 +22,7 @@ export class Uptime {
   /** Gives a sign of life. Where the last one of anybody is longer ago than `longest`, the time between was down. */
   async beat(now: number, longest: number): Promise<void> {
     const { build } = this.#queries;
-    const last = await this.#last();
+    const last = await this.last();
     if (last === undefined) {
       const first = build.insertInto('heartbeat').values({ name: ONLY_ROW, at: now });
       await change(this.#queries, first.onConflict((conflict) => conflict.doNothing()).compile());
@@ -42,7 +42,8 @@ export class Uptime {
     await this.#queries.write([note.compile(), beat.compile()]);
   }
 
-  async #last(): Promise<number | undefined> {
+  /** The last sign of life of anybody. */
+  async last(): Promise<number | undefined> {
     const query = this.#queries.build.selectFrom('heartbeat').select('at').where('name', '=', ONLY_ROW);
     return (await this.#queries.read(query.compile()))[0]?.at;
   }

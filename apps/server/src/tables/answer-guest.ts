@@ -1,5 +1,5 @@
 import type { HostResult } from '@fondaco/host';
-import type { HostRefusal, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { HostRefusal, LobbyReply, LobbyRequest, SeatPresence } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import * as before from './answer-gathering.ts';
 import { bringOnline, filesOf } from './bring-online.ts';
@@ -20,8 +20,10 @@ export interface Asker {
   readonly uploads: Uploads;
   /** Takes note of the token of a link. */
   showInvite(table: string, token: string | undefined): Promise<void>;
-  /** Whether a link that holds has led them to a table. */
-  isInvited(table: string): boolean;
+  /** Whether a link that still holds has led them to a table. */
+  isInvited(table: string): Promise<boolean>;
+  /** Whether somebody is at a seat, and since when. */
+  presenceOf(table: string, seat: string): Promise<SeatPresence>;
 }
 
 /** Answers what somebody asks in the lobby. Whatever is answered with success is stored. */
@@ -60,6 +62,10 @@ export async function answerGuest(services: LobbyServices, asker: Asker, request
       return replyDone(await played.resign(services, guest, request.table));
     case 'agree-to-end':
       return replyDone(await played.agreeToEnd(services, guest, request));
+    case 'call-stand-in': {
+      const there = await asker.presenceOf(request.table, request.seat);
+      return replyDone(await played.callStandIn(services, guest, request.table, there));
+    }
     case 'come-back':
       return replyDone(await played.comeBack(services, guest, request.table));
     case 'vacation':
@@ -74,12 +80,11 @@ async function call(
   { guest, uploads }: Asker,
   request: Extract<LobbyRequest, { type: 'gather' | 'bring-online' }>,
 ): Promise<HostResult<string>> {
-  const { salt } = request;
   const parts = uploads.takeJson(request.how.parts);
   if (request.type === 'gather')
-    return parts.ok ? callTable(services, { guest, salt }, toNewSetup(request.how, parts.value)) : parts;
+    return parts.ok ? callTable(services, { guest }, toNewSetup(request.how, parts.value)) : parts;
   const files = filesOf(uploads.take(request.how.record), parts);
-  return files.ok ? bringOnline(services, { guest, salt }, request.how, files.value) : files;
+  return files.ok ? bringOnline(services, guest, request.how, files.value) : files;
 }
 
 /** Sits down before the table begins, or in a seat that somebody gave up. */
@@ -90,7 +95,7 @@ async function takeAnySeat(
 ): Promise<HostResult<unknown>> {
   const { guest } = asker;
   const { table, seat, name = guest.name } = request;
-  const isInvited = asker.isInvited(table);
+  const isInvited = await asker.isInvited(table);
   const loaded = await loadTable(services.store, table);
   if (!loaded.ok) return loaded;
   if (loaded.value.row === undefined) return before.takeSeat(services, guest, request, isInvited);

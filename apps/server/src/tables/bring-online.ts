@@ -1,9 +1,10 @@
 import { gameWith, playersOf, refuseHost, type HostResult } from '@fondaco/host';
 import { parseRecord, success, Table, type Json } from '@fondaco/kernel';
 import type { BroughtTable } from '@fondaco/protocol';
+import type { Guest } from '../store/guests.ts';
 import type { SetupSeat } from './gathering-setup.ts';
 import type { LobbyServices } from './lobby-services.ts';
-import { callTable, type Caller } from './new-gathering.ts';
+import { callTable } from './new-gathering.ts';
 
 /**
  * Calls people to a table that a browser has played so far: the seats of its persons are open, its bots stay. Whoever brought it has its
@@ -11,7 +12,7 @@ import { callTable, type Caller } from './new-gathering.ts';
  */
 export async function bringOnline(
   services: LobbyServices,
-  caller: Caller,
+  guest: Guest,
   how: BroughtTable,
   files: { readonly record: string; readonly parts: Json | undefined },
 ): Promise<HostResult<string>> {
@@ -31,7 +32,7 @@ export async function bringOnline(
   const { title, clock, watching, isPublic } = how;
   const { options } = header;
   const setup = { title, game: id, options, seats, parts: files.parts, clock, watching, isPublic, broughtAt: seq };
-  return callTable(services, { ...caller, seat: how.seat }, setup, { record: files.record });
+  return callTable(services, { guest, seat: how.seat }, setup, { record: files.record });
 }
 
 /** What whoever brings a table has sent before: its record, and the parts file if it is played on one. */

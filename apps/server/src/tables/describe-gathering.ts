@@ -1,42 +1,22 @@
-import type { HeldSeat, StoredTable } from '@fondaco/host';
-import { itemAt, seatWords } from '@fondaco/kernel';
-import type { GatheringInfo, GatheringSeat, LobbyTable, TablePhase } from '@fondaco/protocol';
-import { resignedSeats } from '../clocks/holders.ts';
+import type { StoredTable } from '@fondaco/host';
+import { itemAt, resignedSeats, seatWords } from '@fondaco/kernel';
+import type { GatheringInfo, GatheringSeat, LobbyTable } from '@fondaco/protocol';
 import { runsOutAt } from '../clocks/settle-clocks.ts';
 import { timingOf } from '../clocks/timing.ts';
 import type { Called, SetupSeat } from './gathering-setup.ts';
+import { endToldAt, latenessFor, phaseOf, type LoadedTable, type LobbyViewer } from './loaded-table.ts';
 import { latestOf } from './seat-holders.ts';
 
-/** All that is stored of a table but its lines. */
-export interface LoadedTable {
-  readonly called: Called;
-  /** Absent before it has begun. */
-  readonly row?: StoredTable;
-  readonly held: readonly HeldSeat[];
-}
-
-/** Who looks. */
-export interface LobbyViewer {
-  /** The id of the guest. */
-  readonly guest?: string | undefined;
-  /** Whether they came by a link that holds. */
-  readonly isInvited: boolean;
-}
-
-export function phaseOf({ called, row }: LoadedTable): TablePhase {
-  if (row === undefined) return called.setup.phase;
-  return row.isOver ? 'over' : 'playing';
-}
-
-/** Everything about a table but its lines, as a viewer may know it. */
-export function describeGathering(loaded: LoadedTable, viewer: LobbyViewer): GatheringInfo {
+/** Everything about a table but its lines, as a viewer may know it now: whoever watches late learns late that it is over. */
+export function describeGathering(loaded: LoadedTable, viewer: LobbyViewer, now: number): GatheringInfo {
   const { gathering, setup } = loaded.called;
+  const isEndHidden = endToldAt(loaded, viewer.guest, now) !== undefined;
   const { title, game, options, clock, watching, isPublic, hasInvite, maker } = setup;
   const seats = seatsOf(loaded, viewer.guest);
   return {
     table: gathering.id,
-    version: versionOf(loaded),
-    phase: phaseOf(loaded),
+    version: versionOf(loaded, isEndHidden),
+    phase: isEndHidden ? 'playing' : phaseOf(loaded),
     title,
     game,
     options,
@@ -52,21 +32,24 @@ export function describeGathering(loaded: LoadedTable, viewer: LobbyViewer): Gat
     ...(setup.unreadiedBy === undefined ? {} : { unreadiedBy: setup.unreadiedBy }),
     ...(setup.seal === undefined ? {} : { seal: setup.seal }),
     ...(setup.broughtAt === undefined ? {} : { broughtAt: setup.broughtAt }),
-    ...(setup.rematch === undefined ? {} : { rematch: setup.rematch }),
+    ...(setup.rematch === undefined || isEndHidden ? {} : { rematch: setup.rematch }),
     madeAt: gathering.madeAt,
   };
 }
 
 /** Counts changes of what is told here. Lines are none: how many were written at once is nobody's to know. */
-function versionOf({ called, row, held }: LoadedTable): number {
+function versionOf({ called, row, held }: LoadedTable, isEndHidden: boolean): number {
   const begun = row === undefined ? 0 : 1;
-  const over = row?.isOver === true ? 1 : 0;
-  return called.gathering.version + held.length + begun + over;
+  const over = row?.isOver === true && !isEndHidden ? 1 : 0;
+  const again = called.setup.rematch !== undefined && isEndHidden ? 1 : 0;
+  return called.gathering.version - again + held.length + begun + over;
 }
 
-/** A table as a list shows it. */
-export function summarizeGathering(loaded: LoadedTable, viewer: LobbyViewer): LobbyTable {
-  const { called, row } = loaded;
+/** A table as a list shows it: where it stands is for those who sit there, and for all where those who watch are not late. */
+export function summarizeGathering(loaded: LoadedTable, viewer: LobbyViewer, now: number): LobbyTable {
+  const { called } = loaded;
+  const isEndHidden = endToldAt(loaded, viewer.guest, now) !== undefined;
+  const row = latenessFor(loaded, viewer.guest) > 0 ? undefined : loaded.row;
   const { gathering, setup } = called;
   const seats = seatsOf(loaded, viewer.guest);
   const you = seats.find((seat) => 'isYou' in seat && seat.isYou)?.seat;
@@ -74,7 +57,7 @@ export function summarizeGathering(loaded: LoadedTable, viewer: LobbyViewer): Lo
   const ends = (timing?.waited ?? []).flatMap((seat) => (timing === undefined ? [] : (runsOutAt(timing, seat) ?? [])));
   return {
     table: gathering.id,
-    phase: phaseOf(loaded),
+    phase: isEndHidden ? 'playing' : phaseOf(loaded),
     title: setup.title,
     game: setup.game,
     maker: setup.maker,
@@ -82,11 +65,10 @@ export function summarizeGathering(loaded: LoadedTable, viewer: LobbyViewer): Lo
     ...(you === undefined ? {} : { you }),
     clock: setup.clock,
     watching: setup.watching,
-    seq: row?.seq ?? 0,
     ...(row?.chapter === undefined ? {} : { chapter: row.chapter }),
     waiting: row?.waiting ?? [],
     ...(ends.length === 0 ? {} : { runsOutAt: Math.min(...ends) }),
-    winners: row?.winners ?? [],
+    winners: isEndHidden ? [] : (loaded.row?.winners ?? []),
     changedAt: row?.playedAt ?? gathering.madeAt,
   };
 }
@@ -127,6 +109,8 @@ function playedSeat(
   const now = latestOf(held).get(seat);
   if (now?.guest !== undefined) {
     const { gathering, setup } = called;
+    // Where all wish to end it, it is over: whoever watches late is not told who wishes to.
+    const isTold = latenessFor({ called, held }, guest) === 0;
     const standIn = now.holder?.type === 'stand-in' ? { standIn: now.holder.level } : {};
     return {
       seat,
@@ -137,7 +121,7 @@ function playedSeat(
       isReady: true,
       satAt: held.find((one) => one.seat === seat && one.guest === now.guest)?.at ?? now.at,
       ...standIn,
-      wantsEnd: setup.endWantedBy.includes(now.guest),
+      wantsEnd: isTold && setup.endWantedBy.includes(now.guest),
       isOnVacation: timingOf(row)?.clocks[seat]?.isOnVacation ?? false,
     };
   }

@@ -24,17 +24,32 @@ function unready(setup: GatheringSetup, by: NonNullable<GatheringSetup['unreadie
   return { ...setup, seats, unreadiedBy: by };
 }
 
-/** Names that look alike are one. */
-function foldName(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
+/** Whether names look alike: then they are one. */
+export function isSameName(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((name) => name.normalize('NFKC').toLowerCase());
+  return first === second;
 }
 
 export function hasName({ seats }: GatheringSetup, name: string, exceptGuest?: string): boolean {
   return seats.some((seat) => {
     if (seat.type === 'open') return false;
     const isTheirs = seat.type !== 'bot' && seat.guest === exceptGuest;
-    return !isTheirs && foldName(seat.name) === foldName(name);
+    return !isTheirs && isSameName(seat.name, name);
   });
+}
+
+/** Keeps a seat for whoever calls to the table, unless one is kept for them already: in the seat of a word, or the first that is open. */
+export function keepSeat(
+  setup: GatheringSetup,
+  who: { readonly guest: string; readonly name: string },
+  word?: string,
+): Changed {
+  if (setup.seats.some((seat) => seat.type === 'kept' && seat.guest === who.guest)) return success(setup);
+  const first = setup.seats.findIndex((seat) => seat.type === 'open');
+  const place = word === undefined ? first : placeOfWord(setup, word);
+  if (setup.seats[place]?.type !== 'open') return NO_SEAT;
+  if (hasName(setup, who.name)) return refuseHost('name-taken', `somebody here is called "${who.name}"`);
+  return success(withSeat(setup, place, { type: 'kept', ...who }));
 }
 
 /** Sits somebody down: in the seat of a word, the one that is kept for them, or the first that is open. */

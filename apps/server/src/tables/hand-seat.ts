@@ -1,7 +1,6 @@
 import { holderOf, refuseHost, type HeldSeat, type HostResult, type OpenTable } from '@fondaco/host';
-import { itemAt, success, type Game, type Holder } from '@fondaco/kernel';
+import { itemAt, success, withResigned, type Game, type Holder } from '@fondaco/kernel';
 import type { SeatPlayer } from '@fondaco/protocol';
-import { withResigned } from '../clocks/holders.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { clockOnReturn, timingOf, toStoredTiming } from '../clocks/timing.ts';
 import type { LobbyServices } from './lobby-services.ts';

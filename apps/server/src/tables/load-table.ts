@@ -1,9 +1,9 @@
 import type { HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
 import type { ServerStore } from '../store/server-store.ts';
-import type { LoadedTable } from './describe-gathering.ts';
 import { findCalled } from './edit-gathering.ts';
 import type { Called } from './gathering-setup.ts';
+import type { LoadedTable } from './loaded-table.ts';
 
 /** Reads all that is stored of a table but its lines. */
 export async function loadTable(store: ServerStore, id: string): Promise<HostResult<LoadedTable>> {

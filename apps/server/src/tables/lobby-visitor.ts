@@ -1,9 +1,10 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
-import type { LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
+import type { GatheringInfo, LobbyLists, LobbyNotice, LobbyReply, LobbyRequest } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from './answer-guest.ts';
-import { describeGathering, mayVisit, type LoadedTable, type LobbyViewer } from './describe-gathering.ts';
+import { describeGathering, mayVisit } from './describe-gathering.ts';
+import { latenessFor, type LoadedTable, type LobbyViewer } from './loaded-table.ts';
 import { listTables } from './lobby-lists.ts';
 import type { ServerLobby } from './server-lobby.ts';
 import { Uploads } from './uploads.ts';
@@ -31,13 +32,15 @@ export class LobbyVisitor {
   readonly #lobby: ServerLobby;
   readonly #onNews: () => void;
   readonly #visits = new Map<string, VisitedTable>();
-  /** The tables to which a link led that holds. */
-  readonly #invitedTo = new Set<string>();
+  /** The tokens of the links that led to tables; whether one still holds, the store is asked when it matters. */
+  readonly #tokens = new Map<string, string>();
   #endList: (() => void) | undefined;
   #lists: LobbyLists | undefined;
   #sentLists = '';
   /** How often everything in the lists was written when they were last read. */
   #versions = '';
+  /** Until when they stay so if nothing is written. */
+  #until = Infinity;
   #isReading = false;
 
   constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void) {
@@ -66,6 +69,7 @@ export class LobbyVisitor {
       uploads,
       showInvite: (table, token) => this.showInvite(table, token),
       isInvited: (table) => this.isInvited(table),
+      presenceOf: (table, seat) => this.#lobby.presence.of(table, seat),
     };
     const reply = await answerGuest(this.#lobby.services, asker, request);
     // Whoever has the lists open here sees at once what came of it.
@@ -73,24 +77,30 @@ export class LobbyVisitor {
     return reply;
   }
 
-  isInvited(table: string): boolean {
-    return this.#invitedTo.has(table);
+  /** Whether the link somebody came by holds; one that was revoked meanwhile leads nowhere. */
+  async isInvited(table: string): Promise<boolean> {
+    const token = this.#tokens.get(table);
+    if (token === undefined) return false;
+    const invite = await this.#lobby.services.store.invites.byToken(token);
+    if (invite?.table === table) return true;
+    this.#tokens.delete(table);
+    return false;
   }
 
-  /** Takes note of a link somebody came by. One that was revoked meanwhile leads nowhere. */
+  /** Takes note of a link somebody came by, if it holds. */
   async showInvite(table: string, token: string | undefined): Promise<void> {
     if (token === undefined) return;
     const invite = await this.#lobby.services.store.invites.byToken(token);
-    if (invite?.table === table) this.#invitedTo.add(table);
-    else this.#invitedTo.delete(table);
+    if (invite?.table === table) this.#tokens.set(table, token);
+    else this.#tokens.delete(table);
   }
 
   /** Opens the lists; from then on there is news when they change. */
   async #openLists(): Promise<LobbyLists> {
     this.#endList ??= this.#lobby.readList(() => void this.#readLists());
     const { versions, everybodys } = await this.#readVersions();
-    const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
-    this.#versions = versions;
+    const { lists, until } = await listTables(this.#lobby.services, this.guest?.id, everybodys);
+    [this.#versions, this.#until] = [versions, until];
     this.#sentLists = printLists(lists);
     return lists;
   }
@@ -114,9 +124,9 @@ export class LobbyVisitor {
     this.#isReading = true;
     try {
       const { versions, everybodys } = await this.#readVersions();
-      if (versions === this.#versions) return;
-      const lists = await listTables(this.#lobby.services, this.guest?.id, everybodys);
-      this.#versions = versions;
+      if (versions === this.#versions && this.#lobby.services.clock.now() < this.#until) return;
+      const { lists, until } = await listTables(this.#lobby.services, this.guest?.id, everybodys);
+      [this.#versions, this.#until] = [versions, until];
       if (this.#endList === undefined || printLists(lists) === this.#sentLists) return;
       this.#lists = lists;
       this.#onNews();
@@ -139,13 +149,13 @@ export class LobbyVisitor {
     const watched = await this.#lobby.watch(id, receive);
     if (!watched.ok) return watched;
     const { table, end } = watched.value;
-    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: this.isInvited(id) };
+    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: await this.isInvited(id) };
     if (!mayVisit(table.loaded, viewer)) {
       end();
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
-    const info = describeGathering(table.loaded, viewer);
-    this.#visits.set(id, { table, viewer, end, unsent, sent: JSON.stringify(info) });
+    const info = describeGathering(table.loaded, viewer, this.#lobby.services.clock.now());
+    this.#visits.set(id, { table, viewer, end, unsent, sent: printInfo(info) });
     receive('here');
     receive('clocks');
     table.look();
@@ -165,7 +175,8 @@ export class LobbyVisitor {
       notices.push({ type: 'lobby', ...this.#lists });
       this.#lists = undefined;
     }
-    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited));
+    const now = this.#lobby.services.clock.now();
+    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited, now));
     return notices;
   }
 
@@ -176,21 +187,28 @@ export class LobbyVisitor {
   }
 }
 
-function takeFrom(visited: VisitedTable): readonly LobbyNotice[] {
+function takeFrom(visited: VisitedTable, now: number): readonly LobbyNotice[] {
   const { table, viewer, unsent } = visited;
   const news = new Set(unsent);
   unsent.clear();
   const notices: LobbyNotice[] = [];
   if (news.has('gathering')) {
-    const info = describeGathering(table.loaded, viewer);
-    const text = JSON.stringify(info);
+    const info = describeGathering(table.loaded, viewer, now);
+    const text = printInfo(info);
     if (text !== visited.sent) notices.push({ type: 'gathering', ...info });
     visited.sent = text;
   }
   if (table.loaded.row === undefined) return notices;
   if (news.has('here')) notices.push(table.tellHere());
-  const clocks = news.has('clocks') ? table.tellClocks() : undefined;
+  // Clocks tell who is waited for, and when something was done: nothing for those who watch late.
+  const isLate = latenessFor(table.loaded, viewer.guest) > 0;
+  const clocks = news.has('clocks') && !isLate ? table.tellClocks() : undefined;
   return clocks === undefined ? notices : [...notices, clocks];
+}
+
+/** What is told of a table without the number of its changes: some are not for everybody, and then nothing is told. */
+function printInfo({ version: _, ...told }: GatheringInfo): string {
+  return JSON.stringify(told);
 }
 
 /** Lists without the time they were read at. */

@@ -3,7 +3,7 @@ import { fromHex, success, toHex, type Game, type Json } from '@fondaco/kernel';
 import { SECRET_BYTES, sealOf, type NewGathering } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { withSetup } from './edit-gathering.ts';
-import { hasName, takeSeat } from './gathering-changes.ts';
+import { hasName, keepSeat } from './gathering-changes.ts';
 import { BROUGHT_RECORD, SERVER_SECRET, toCalled, type GatheringSetup, type SetupSeat } from './gathering-setup.ts';
 import { GUEST_LIMITS, type LobbyServices } from './lobby-services.ts';
 
@@ -58,10 +58,9 @@ async function whyNotMore({ store }: LobbyServices, guest: Guest): Promise<HostR
   return success(undefined);
 }
 
-/** Who calls, and what their browser adds to chance; without that they do not sit down yet. */
-export interface Caller {
+/** Who calls, and where they will sit. */
+interface Caller {
   readonly guest: Guest;
-  readonly salt?: string;
   /** The word of their seat; the first that is open if absent. */
   readonly seat?: string;
 }
@@ -75,12 +74,12 @@ interface Along {
 }
 
 /**
- * Calls people to a table; the answer is its id. The secret is stored before anybody can see its seal. Done again with the same id it
- * comes to the same table.
+ * Calls people to a table; the answer is its id. The secret is stored before anybody can see its seal, and whoever calls gives their salt as the
+ * others do, when they sit down: a seat is kept for them. Done again with the same id it comes to the same table.
  */
 export async function callTable(
   services: LobbyServices,
-  { guest, salt, seat }: Caller,
+  { guest, seat }: Caller,
   how: NewSetup,
   along: Along = {},
 ): Promise<HostResult<string>> {
@@ -88,7 +87,6 @@ export async function callTable(
   const mayCall = await whyNotMore(services, guest);
   if (!mayCall.ok) return mayCall;
   const { id = drawId(services), record } = along;
-  const saltName = `salt ${drawId(services)}`;
   const { parts, ...rest } = how;
   const setup: GatheringSetup = {
     phase: 'gathering',
@@ -100,17 +98,14 @@ export async function callTable(
   };
   const game = whyNotSetup(services, setup);
   if (!game.ok) return game;
-  const now = clock.now();
-  const who = { guest: guest.id, name: guest.name, satAt: now, salt: saltName };
-  const seated = salt === undefined ? success(setup) : takeSeat(setup, who, seat);
-  if (!seated.ok) return seated;
-  if (salt !== undefined) await store.secrets.keep(id, saltName, salt);
+  const kept = keepSeat(setup, { guest: guest.id, name: guest.name }, seat);
+  if (!kept.ok) return kept;
   if (record !== undefined) await store.secrets.keep(id, BROUGHT_RECORD, record);
-  for (const one of [guest.id, ...guestsIn(seated.value)]) await store.gatherings.addGuest(id, one);
+  for (const one of [guest.id, ...guestsIn(kept.value)]) await store.gatherings.addGuest(id, one);
   const seal = record === undefined ? { seal: await sealNew(services, id) } : {};
-  const row = { id, version: 0, isPublic: false, setup: {}, madeBy: guest.id, madeAt: now };
+  const row = { id, version: 0, isPublic: false, setup: {}, madeBy: guest.id, madeAt: clock.now() };
   // Where somebody else has called it meanwhile, theirs stands.
-  await store.gatherings.save(withSetup(toCalled(row), { ...seated.value, ...seal }).gathering);
+  await store.gatherings.save(withSetup(toCalled(row), { ...kept.value, ...seal }).gathering);
   return success(id);
 }
 

@@ -1,10 +1,12 @@
 import { NO_TABLE, refuseHost, type HostResult, type OpenTable } from '@fondaco/host';
-import { itemAt, nameOfSeat, success } from '@fondaco/kernel';
-import { holderIn, resignedSeats } from '../clocks/holders.ts';
+import { itemAt, nameOfSeat, resignedSeats, success } from '@fondaco/kernel';
+import { AWAY_MINUTES, type SeatPresence } from '@fondaco/protocol';
+import { holderIn } from '../clocks/holders.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf, toStoredTiming } from '../clocks/timing.ts';
 import type { Guest } from '../store/guests.ts';
 import { editGathering } from './edit-gathering.ts';
+import { isSameName } from './gathering-changes.ts';
 import { handSeat, levelFor, resignedTo } from './hand-seat.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { holdersOf, seatOfGuest } from './seat-holders.ts';
@@ -45,6 +47,30 @@ export async function comeBackToPlay(
   if (holder.type === 'stand-in') await comeBack(services, guest, id);
 }
 
+/** Milliseconds somebody must have been away before the others may have a bot play for them, where there is no clock. */
+const AWAY_AFTER = AWAY_MINUTES.unclocked * 60_000;
+const NOT_AWAY = refuseHost('not-away', 'they are here, are not waited for, or have not been away for long');
+
+/** Has a bot stand in for somebody whom the others wait for in vain, at a table without a clock; any of them may ask for it. */
+export function callStandIn(
+  services: LobbyServices,
+  guest: Guest,
+  table: string,
+  { seat, isHere, since }: SeatPresence,
+): Promise<HostResult<void>> {
+  return handSeat(services, table, (holders, open) => {
+    if (seatOfGuest(holders, guest.id) === undefined) return NOT_SEATED;
+    const { guest: whose, holder: playing } = holders.get(seat) ?? {};
+    if (whose === undefined) return refuseHost('no-seat', 'nobody sits there');
+    if (playing?.type === 'stand-in') return success(undefined);
+    const timing = timingOf(open.row);
+    const isWaited = timing?.rule.type === 'none' && timing.waited.includes(seat);
+    if (!isWaited || isHere || services.clock.now() - since < AWAY_AFTER) return NOT_AWAY;
+    const holder = { type: 'stand-in', level: levelFor(services, open.table.game) } as const;
+    return success({ seat, holder, guest: whose });
+  });
+}
+
 /** Who takes a seat over at a table that is played, and under which name. */
 export interface Newcomer {
   readonly guest: Guest;
@@ -67,7 +93,7 @@ export async function takeOver(
     const free = resignedSeats(header).filter((word) => seat === undefined || word === seat);
     const mayTake = free.find((word) => !before.some((one) => one.seat === word && one.guest === guest.id));
     if (mayTake === undefined) return refuseHost('no-seat', 'that seat is not free');
-    const isTaken = seats.some((word) => word !== mayTake && nameOfSeat(header, word) === name);
+    const isTaken = seats.some((word) => word !== mayTake && isSameName(nameOfSeat(header, word), name));
     if (isTaken) return refuseHost('name-taken', `somebody here is called "${name}"`);
     const player = { type: 'person', name } as const;
     const holder = { type: 'person' } as const;

@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { SeatPresence } from '@fondaco/protocol';
 import type { SeatVisit } from '../store/visits.ts';
 import type { LobbyServices } from './lobby-services.ts';
@@ -30,8 +31,8 @@ interface PresenceReader {
 export class Presence {
   readonly #services: LobbyServices;
   readonly #here = new Map<string, Present>();
-  /** Since when this process knows of nobody at a seat, of the tables that are watched. */
-  readonly #leftAt = new Map<string, number>();
+  /** When this process last knew of somebody at a seat or first looked, of the tables that are watched. */
+  readonly #seenAt = new Map<string, number>();
   readonly #reader: PresenceReader;
   #callOff: () => void;
 
@@ -60,7 +61,6 @@ export class Presence {
     const since = before?.since ?? now;
     if (count === 0) this.#here.delete(key);
     else this.#here.set(key, { count, since });
-    if (count === 0 && this.#reader.isWatched(table)) this.#leftAt.set(key, now);
     const visit: SeatVisit = { table, ...(seat === undefined ? {} : { seat }), process, count, since };
     void store.visits
       .set(visit, now)
@@ -80,23 +80,31 @@ export class Presence {
     };
   }
 
+  /** Whether somebody is at a seat. */
+  async of(table: string, seat: string): Promise<SeatPresence> {
+    const { seats } = await this.at(table, [seat]);
+    return itemAt(seats, 0);
+  }
+
   #presenceOf(table: string, seat: string, theirs: readonly SeatVisit[]): SeatPresence {
     const key = keyOf(table, seat);
-    const elsewhere = theirs.filter((visit) => visit.seat === seat).map(({ since }) => since);
-    const since = [this.#here.get(key)?.since ?? Infinity, ...elsewhere];
-    const first = Math.min(...since);
+    const now = this.#services.clock.now();
+    const visits = theirs.filter((visit) => visit.seat === seat);
+    const elsewhere = visits.filter(({ count }) => count > 0).map(({ since }) => since);
+    const first = Math.min(this.#here.get(key)?.since ?? Infinity, ...elsewhere);
     if (first < Infinity) {
-      this.#leftAt.delete(key);
+      this.#seenAt.set(key, now);
       return { seat, isHere: true, since: first };
     }
-    const leftAt = this.#leftAt.get(key) ?? this.#services.clock.now();
-    this.#leftAt.set(key, leftAt);
-    return { seat, isHere: false, since: leftAt };
+    // Where a process died, nobody said that they left; where somebody came and went between two looks, it was said.
+    const left = visits.find(({ count }) => count === 0)?.since;
+    if (!this.#seenAt.has(key)) this.#seenAt.set(key, left ?? now);
+    return { seat, isHere: false, since: Math.max(left ?? 0, this.#seenAt.get(key) ?? 0) };
   }
 
   /** Nobody here looks at a table any more. */
   forget(table: string): void {
-    for (const key of this.#leftAt.keys()) if (key.startsWith(`${table} `)) this.#leftAt.delete(key);
+    for (const key of this.#seenAt.keys()) if (key.startsWith(`${table} `)) this.#seenAt.delete(key);
   }
 
   #renewLater(): () => void {

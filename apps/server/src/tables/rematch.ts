@@ -1,10 +1,10 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
 import { itemAt, success } from '@fondaco/kernel';
 import type { Guest } from '../store/guests.ts';
-import { phaseOf, type LoadedTable } from './describe-gathering.ts';
 import { editGathering } from './edit-gathering.ts';
 import type { SetupSeat } from './gathering-setup.ts';
 import { loadTable } from './load-table.ts';
+import { phaseOf, type LoadedTable } from './loaded-table.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { callTable, drawId } from './new-gathering.ts';
 import { latestOf, seatOfGuest } from './seat-holders.ts';

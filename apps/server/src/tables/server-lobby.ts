@@ -1,8 +1,8 @@
 import type { HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
-import type { LoadedTable } from './describe-gathering.ts';
 import { loadTable } from './load-table.ts';
-import { loadPublic } from './lobby-lists.ts';
+import type { LoadedTable } from './loaded-table.ts';
+import { loadPublic, staysUntil } from './lobby-lists.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { Presence } from './presence.ts';
 import { WatchedTable } from './watched-table.ts';
@@ -16,6 +16,8 @@ const LOOK_SOON = 200;
 interface PublicTables {
   readonly versions: string;
   readonly tables: readonly LoadedTable[];
+  /** When those who watch late are told of something, in milliseconds since 1970. */
+  readonly until: number;
 }
 
 /** What a process knows about people and tables beside their lines. Everything lasting is in the store; any number of processes share it. */
@@ -89,10 +91,19 @@ export class ServerLobby {
     });
   }
 
-  /** The tables anybody may see; read again only if one of them was written since. */
+  /** The tables anybody may see; read again only if one of them was written since, or its end may be told by now. */
   async loadPublic(): Promise<PublicTables> {
-    const versions = await this.services.store.gatherings.publicVersions();
-    if (this.#public?.versions !== versions) this.#public = { versions, tables: await loadPublic(this.services) };
+    const { store, clock } = this.services;
+    const written = await store.gatherings.publicVersions();
+    const known = this.#public;
+    if (known?.versions.startsWith(`${written} `) === true && clock.now() < known.until) return known;
+    const tables = await loadPublic(this.services);
+    const ended = tables.filter(({ row }) => row?.isOver).map(({ called }) => called.gathering.id);
+    this.#public = {
+      versions: `${written} ${ended.join()}`,
+      tables,
+      until: staysUntil(tables, undefined, clock.now()),
+    };
     return this.#public;
   }
 

@@ -1,17 +1,17 @@
 import type { StoredTable } from '@fondaco/host';
-import type { LobbyNotice, SeatClock } from '@fondaco/protocol';
+import { AWAY_MINUTES, type LobbyNotice, type SeatClock } from '@fondaco/protocol';
 import { ABSENT_DUE } from '../clocks/due-kinds.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
 import { timingOf } from '../clocks/timing.ts';
-import type { LoadedTable } from './describe-gathering.ts';
 import { loadTable } from './load-table.ts';
+import { endToldAt, type LoadedTable } from './loaded-table.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import type { Presence, TablePresence } from './presence.ts';
 
 /** Milliseconds between two looks at who is there in other processes. */
 const LOOK_EVERY = 2000;
 /** Milliseconds somebody who is waited for may be away before a bot stands in for them. */
-const ABSENT_AFTER = 180_000;
+const ABSENT_AFTER = AWAY_MINUTES.live * 60_000;
 
 /** What changed at a table that is watched. */
 export type WatchedNews = 'gathering' | 'here' | 'clocks';
@@ -24,6 +24,8 @@ export class WatchedTable {
   readonly #watchers = new Set<(news: WatchedNews) => void>();
   readonly #ends: readonly (() => void)[];
   #callOff: () => void = () => undefined;
+  #callOffEnd: () => void = () => undefined;
+  #endToldAt: number | undefined;
   #loaded: LoadedTable;
   #here: TablePresence = { seats: [], watchers: 0 };
   #isReading = false;
@@ -38,6 +40,7 @@ export class WatchedTable {
     const { store } = services;
     this.#ends = [store.follow(this.id, () => this.#lookAtRow()), store.followGathering(this.id, () => this.look())];
     this.#lookLater();
+    this.#tellEndLater();
   }
 
   get loaded(): LoadedTable {
@@ -90,6 +93,7 @@ export class WatchedTable {
     // Most lines change nothing but the clocks; whatever is told of people is made for each of them.
     if (printBeside(row) !== printBeside(before)) this.#tell('gathering');
     this.#tell('clocks');
+    this.#tellEndLater();
   }
 
   /** Reads the table as it is stored now, and tells everybody if it has changed. */
@@ -98,6 +102,7 @@ export class WatchedTable {
     if (!loaded.ok) return;
     const before = this.#loaded;
     this.#loaded = loaded.value;
+    this.#tellEndLater();
     if (versionsOf(before) !== versionsOf(loaded.value)) {
       this.#tell('gathering');
       this.#tell('clocks');
@@ -116,7 +121,7 @@ export class WatchedTable {
     await this.#noteAbsent(row);
   }
 
-  /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time. */
+  /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time; without a clock the others ask for it. */
   async #noteAbsent(row: StoredTable): Promise<void> {
     const { store } = this.#services;
     const timing = row.isOver ? undefined : timingOf(row);
@@ -126,6 +131,17 @@ export class WatchedTable {
       const key = `absent ${seat} ${since}`;
       await store.due.add({ table: this.id, key, kind: ABSENT_DUE, seat, seq: row.seq, at: since + ABSENT_AFTER });
     }
+  }
+
+  /** Those who watch late are told late that the game is over. */
+  #tellEndLater(): void {
+    const { clock } = this.#services;
+    const at = endToldAt(this.#loaded, undefined, clock.now());
+    // What is about to be told stays so: who reads the table at that instant must not call it off.
+    if (at === undefined || at === this.#endToldAt) return;
+    this.#endToldAt = at;
+    this.#callOffEnd();
+    this.#callOffEnd = clock.after(at - clock.now(), () => this.#tell('gathering'));
   }
 
   #tell(news: WatchedNews): void {
@@ -164,6 +180,7 @@ export class WatchedTable {
 
   close(): void {
     this.#callOff();
+    this.#callOffEnd();
     this.#presence.forget(this.id);
     for (const end of this.#ends) end();
   }

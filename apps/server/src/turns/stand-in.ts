@@ -29,7 +29,7 @@ export async function standInForAbsent(services: LobbyServices, due: Due): Promi
   const { store, clock } = services;
   const { table: id, seat = '', key } = due;
   const visits = await store.visits.at([id], clock.now() - STALE_AFTER);
-  const isHere = visits.some((visit) => visit.seat === seat);
+  const isHere = visits.some((visit) => visit.seat === seat && visit.count > 0);
   const done = !isHere && (await standIn(services, due, (timing) => timing?.waited.includes(seat) === true));
   if (!done) await store.due.drop(id, key);
 }

@@ -15,16 +15,16 @@ const LOOK_EVERY = 100;
 
 /** Has people gather at a new table, each in an open seat, and begin; resolves when it is played. Anybody may sit down there. */
 export async function gatherTable(
-  [maker, ...others]: readonly [Person, ...Person[]],
+  people: readonly [Person, ...Person[]],
   how: NewGathering,
 ): Promise<readonly TakenSeat[]> {
-  const gathered = await maker.ask({ type: 'gather', how, salt: drawSalt() });
+  const gathered = await people[0].ask({ type: 'gather', how });
   if (gathered.type !== 'gathered') throw new Error(`nobody gathers: ${JSON.stringify(gathered)}`);
   const { table } = gathered;
-  for (const person of others) await sitDown(person, table);
-  for (const person of [maker, ...others]) await person.ask({ type: 'ready', table, isReady: true });
+  for (const person of people) await sitDown(person, table);
+  for (const person of people) await person.ask({ type: 'ready', table, isReady: true });
   const seats: TakenSeat[] = [];
-  for (const person of [maker, ...others]) seats.push({ table, person, seat: await seatOnceBegun(person, table) });
+  for (const person of people) seats.push({ table, person, seat: await seatOnceBegun(person, table) });
   return seats;
 }
 

@@ -11,6 +11,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'name-taken',
   'no-guest',
   'no-seat',
+  'not-away',
   'not-begun',
   'not-invited',
   'not-over',

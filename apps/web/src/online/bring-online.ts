@@ -6,12 +6,12 @@ import { peopleOf } from '../table/store/table-seats.ts';
 import { useTable } from '../table/store/table-store.ts';
 import { USUAL_CLOCK } from './call-together.ts';
 import { act } from './lobby-actions.ts';
-import { drawSalt, noteShuffle } from './noted-chance.ts';
+import { sitDown } from './sit-down.ts';
 import { titleFor } from './table-title.ts';
 import { upload } from './upload.ts';
 
 /**
- * Takes the table on the screen to the server, where its other people can sit down; its id there. Nobody watches at first: whoever brings it
+ * Takes the table on the screen to the server and sits down there, where its other people can too; its id there. Nobody watches at first: whoever brings it
  * may know what is hidden.
  */
 export async function bringOnline(t: Translate): Promise<string | undefined> {
@@ -23,7 +23,6 @@ export async function bringOnline(t: Translate): Promise<string | undefined> {
   const record = await upload(text);
   const board = parts === undefined ? undefined : await upload(JSON.stringify(parts));
   if (record === undefined) return undefined;
-  const salt = drawSalt();
   const answer = await act({
     type: 'bring-online',
     how: {
@@ -35,9 +34,8 @@ export async function bringOnline(t: Translate): Promise<string | undefined> {
       watching: { type: 'nobody' },
       isPublic: false,
     },
-    salt,
   });
   if (answer?.type !== 'gathered') return undefined;
-  noteShuffle(answer.table, { salt });
+  await sitDown(answer.table, seat);
   return answer.table;
 }

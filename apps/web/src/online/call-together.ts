@@ -4,7 +4,7 @@ import type { Translate } from '@fondaco/texts';
 import { usePageServer } from '../client/page-server.ts';
 import { ensureName } from '../client/naming.ts';
 import { act } from './lobby-actions.ts';
-import { drawSalt, noteShuffle } from './noted-chance.ts';
+import { sitDown } from './sit-down.ts';
 import { titleFor } from './table-title.ts';
 import { upload } from './upload.ts';
 
@@ -17,18 +17,16 @@ interface Call extends Pick<NewGathering, 'game' | 'seats' | 'options' | 'isPubl
   readonly parts?: Json | undefined;
 }
 
-/** Calls people to a new table; its id, or undefined if that was not possible. */
+/** Calls people to a new table and sits down there; its id, or undefined if that was not possible. */
 export async function callTogether(t: Translate, { parts, ...how }: Call): Promise<string | undefined> {
   if (!(await ensureName())) return undefined;
   const title = titleFor(t, usePageServer.getState().guest?.name ?? '');
   const key = parts === undefined ? undefined : await upload(JSON.stringify(parts));
-  const salt = drawSalt();
   const answer = await act({
     type: 'gather',
     how: { ...how, title, clock: USUAL_CLOCK, watching: USUAL_WATCHING, ...(key === undefined ? {} : { parts: key }) },
-    salt,
   });
   if (answer?.type !== 'gathered') return undefined;
-  noteShuffle(answer.table, { salt });
+  await sitDown(answer.table);
   return answer.table;
 }

@@ -79,6 +79,14 @@ export function visitTable(table: string, invite: string | undefined): () => voi
   });
 }
 
+/** What a table is, as it is shown or else as the server tells it when asked; undefined if it was refused, which is said then. */
+export async function findGathering(table: string, invite: string | undefined): Promise<GatheringInfo | undefined> {
+  const { gathering } = get();
+  if (gathering?.table === table) return gathering;
+  const answer = await act({ type: 'visit', table, ...(invite === undefined ? {} : { invite }) });
+  return answer?.type === 'gathering' ? answer : undefined;
+}
+
 /** Does something at the server; the answer, or undefined if it was refused, which is said then. */
 export async function act(request: Unnumbered<LobbyRequest>): Promise<LobbyAnswer | undefined> {
   set({ trouble: undefined });

@@ -1,15 +1,18 @@
 import { ensureName } from '../client/naming.ts';
-import { act } from './lobby-actions.ts';
-import { drawSalt, noteShuffle } from './noted-chance.ts';
-import { useOnline } from './online-store.ts';
+import { act, findGathering } from './lobby-actions.ts';
+import { drawSalt, noteShuffle, shuffleToNote } from './noted-chance.ts';
 import { keepToken, tokenInAddress, tokenOf } from './own-link.ts';
 
-/** Sits down at a table, in one of its seats or in any that is free; asks for a name first, if there is none. */
+/**
+ * Sits down at a table, in one of its seats or in any that is free; asks for a name first, if there is none. What this browser adds to the
+ * shuffle is drawn when the seal of the server's secret has been seen: whoever knew it before could have chosen a secret to suit it.
+ */
 export async function sitDown(table: string, seat?: string, name?: string): Promise<void> {
   if (!(await ensureName())) return;
-  const salt = drawSalt();
   const invite = tokenInAddress() ?? tokenOf(table);
-  const seal = useOnline.getState().gathering?.seal;
+  const gathering = await findGathering(table, invite);
+  if (gathering === undefined) return;
+  const salt = drawSalt();
   const answer = await act({
     type: 'take-seat',
     table,
@@ -18,7 +21,7 @@ export async function sitDown(table: string, seat?: string, name?: string): Prom
     ...(name === undefined ? {} : { name }),
     ...(invite === undefined ? {} : { invite }),
   });
-  if (answer !== undefined) noteShuffle(table, { salt, seal });
+  if (answer !== undefined) noteShuffle(table, shuffleToNote(gathering, salt));
 }
 
 /** Makes a link by which people can sit down; the one before leads nowhere. */

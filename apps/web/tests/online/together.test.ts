@@ -4,6 +4,7 @@ import {
   askAs,
   callTogether,
   giveName,
+  notedSeal,
   onTable,
   seqAfter,
   seqOn,
@@ -22,8 +23,12 @@ test(
   async () => {
     const ann = await server.visit();
     const link = await callTogether(ann.page, 'Ann', 'Augsburg 1520');
+    // Whoever calls has seen what the server sealed before they added to chance, as everybody who comes has.
     const bruno = await server.visit(link);
     await sitDown(bruno.page, 'Bruno');
+    const noted = await Promise.all([ann, bruno].map(({ page }) => notedSeal(page)));
+    expect(noted[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(noted[1]).toBe(noted[0]);
     await ann.page.locator('[data-seat="blue"]', { hasText: 'Bruno' }).waitFor();
     await ann.page.getByRole('button', { name: 'Bot for the free seat' }).click();
     await ann.page.locator('[data-how-late]').selectOption('0');

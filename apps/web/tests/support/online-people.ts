@@ -1,4 +1,4 @@
-import type { LobbyRequest, Unnumbered } from '@fondaco/protocol';
+import { PROTOCOL, type LobbyRequest, type Unnumbered } from '@fondaco/protocol';
 import type { Page } from 'playwright-core';
 
 /** Gives a name where one is asked for. */
@@ -26,18 +26,26 @@ export async function sitDown(page: Page, name: string): Promise<void> {
 /** Somebody asks the server something that their page has no button for. */
 export async function askAs(page: Page, request: Unnumbered<LobbyRequest>): Promise<void> {
   await page.evaluate(
-    (asked) =>
+    ({ asked, protocol }) =>
       new Promise<void>((resolve) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`);
-        socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol: 3 })));
+        socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, type: 'hello', protocol })));
         socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
           const { re } = JSON.parse(data) as { readonly re?: number };
           if (re === 1) socket.send(JSON.stringify({ id: 2, ...asked }));
           if (re === 2) resolve(socket.close());
         });
       }),
-    request,
+    { asked: request, protocol: PROTOCOL },
   );
+}
+
+/** The seal that a browser noted of the only table it sat down at. */
+export function notedSeal(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const noted = JSON.parse(localStorage.getItem('fondaco-shuffles') ?? '{}') as Record<string, { seal?: string }>;
+    return Object.values(noted)[0]?.seal;
+  });
 }
 
 /** How many lines the table on the screen has. */

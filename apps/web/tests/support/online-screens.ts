@@ -50,7 +50,9 @@ async function come(server: OnlineServer, name: string): Promise<ScreenPerson> {
 async function tableOf({ socket, salt }: ScreenPerson, how: Partial<NewGathering>): Promise<string> {
   const seats = [OPEN, OPEN, BOT, OPEN];
   const asked = { title: 'An evening in Augsburg', game: GAME, options: {}, seats, ...WAYS, ...how };
-  return gathered(await socket.ask({ type: 'gather', how: asked, salt }));
+  const table = gathered(await socket.ask({ type: 'gather', how: asked }));
+  await socket.ask({ type: 'take-seat', table, salt });
+  return table;
 }
 
 function gathered(answer: Awaited<ReturnType<TestSocket['ask']>>): string {
@@ -58,9 +60,9 @@ function gathered(answer: Awaited<ReturnType<TestSocket['ask']>>): string {
   return answer.table;
 }
 
-/** Has all who are called sit down, and begin. */
+/** Has all who are called sit down, unless they do already, and begin. */
 async function begin(table: string, people: readonly ScreenPerson[]): Promise<void> {
-  for (const { socket, salt } of people.slice(1)) await socket.ask({ type: 'take-seat', table, salt });
+  for (const { socket, salt } of people) await socket.ask({ type: 'take-seat', table, salt });
   for (const { socket } of people) await socket.ask({ type: 'ready', table, isReady: true });
   const [first] = people;
   await first?.socket.ask({ type: 'sit', table, seat: 'red' });
@@ -78,12 +80,12 @@ function heldByPeople(text: string): string {
 
 /** A table that is brought along shortly before its end, and played to it. */
 async function playToEnd(server: OnlineServer, people: readonly [ScreenPerson, ScreenPerson]): Promise<string> {
-  const [{ socket, salt }] = people;
+  const [{ socket }] = people;
   const record = heldByPeople(nearlyFinishedRecord(GAME, people.length));
   for (let from = 0; from < record.length; from += PIECE)
     await socket.ask({ type: 'upload', key: UPLOAD, from, text: record.slice(from, from + PIECE) });
   const how = { title: 'The last round', record: UPLOAD, seat: 'red', ...WAYS };
-  const table = gathered(await socket.ask({ type: 'bring-online', how, salt }));
+  const table = gathered(await socket.ask({ type: 'bring-online', how }));
   await begin(table, people);
   const clients = people.map(({ cookie }, i) => {
     const journal = new ClientJournal(table, ['red', 'blue'][i] ?? '');

@@ -1,5 +1,4 @@
-import { itemAt, seatsIn, type Header, type Standing } from '@fondaco/kernel';
-import type { HostServices } from '../services.ts';
+import { itemAt, rankResigned, seatsIn, type Header, type Standing } from '@fondaco/kernel';
 import { linkLines } from './line-link.ts';
 import type { StampedChange } from './stamp.ts';
 import type { StoredLine, StoredTable } from './store.ts';
@@ -13,13 +12,7 @@ type RowBase = Pick<StoredTable, 'id' | 'seats' | 'parts' | 'timing' | 'version'
 const HASH_EVERY = 10;
 
 /** The row of a table that stands so, written now. */
-export function rowOf(
-  base: RowBase,
-  header: Header,
-  standing: Standing,
-  now: number,
-  rank: NonNullable<HostServices['rank']> = (result) => result,
-): StoredTable {
+export function rowOf(base: RowBase, header: Header, standing: Standing, now: number): StoredTable {
   const { id, seats, parts, timing, version } = base;
   const { seq, chapter, waiting, isOver } = standing;
   return {
@@ -32,7 +25,7 @@ export function rowOf(
     ...(chapter === undefined ? {} : { chapter }),
     waiting: seatsIn(waiting).map((seat) => itemAt(header.seats, seat)),
     isOver,
-    winners: isOver ? rank(standing.result(), header).winners : [],
+    winners: isOver ? rankResigned(standing.result(), header).winners : [],
     ...hashAt(base, standing),
     ...(base.link === undefined ? {} : { link: base.link }),
     ...(timing === undefined ? {} : { timing }),

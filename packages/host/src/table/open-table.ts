@@ -184,7 +184,7 @@ export class OpenTable {
     const { from, after } = proposal;
     const at = this.#services.clock.now();
     const mark = { ...(key === undefined ? {} : { key }), ...(by === undefined ? {} : { by }), at };
-    const written = rowOf(this.#row, this.#table.header, after, at, this.#services.rank);
+    const written = rowOf(this.#row, this.#table.header, after, at);
     const said = proposal.lines.map((line): StoredLine => ({ ...line, ...(line.isAuto ? { at } : mark) }));
     const { row, lines } = this.#stamp(linkChange(written, said));
     const done = await this.#append(row, from, lines).catch((error: unknown) => {
@@ -237,7 +237,7 @@ export class OpenTable {
       const { seq } = this.#table;
       const header = others === undefined ? this.#table.header : { ...this.#table.header, others };
       const now = this.#services.clock.now();
-      const amended = rowOf({ ...this.#row, ...beside }, header, this.#table, now, this.#services.rank);
+      const amended = rowOf({ ...this.#row, ...beside }, header, this.#table, now);
       const { row } = this.#stamp({ row: amended, lines: [] });
       const done = await this.#append(row, seq, [], held);
       if (done === CONFLICT) return done;

@@ -151,11 +151,7 @@ export class TableSession {
 
   #tellBy(tell: typeof tellTable): TableMessage {
     const { id, table, isStored } = this.#shown;
-    const sent = this.#withOpen(tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored }));
-    const { rank } = this.#services;
-    return sent.result === undefined || rank === undefined
-      ? sent
-      : { ...sent, result: rank(sent.result, table.header) };
+    return this.#withOpen(tell(table, { table: id, seat: this.#seat, from: this.#seq, isStored }));
   }
 
   #withOpen(sent: TableMessage): TableMessage {

@@ -45,7 +45,7 @@ export interface Header {
   /** What each player's own device added to the shuffles, in hexadecimal digits, by seat. */
   readonly salts: Readonly<Partial<Record<string, string>>>;
   readonly ended?: Ended;
-  /** Tags this version does not know, and comments (under the tag `;`): kept, and written back. */
+  /** Tags that have no member here, also of later versions, and comments (under the tag `;`): kept, and written back. */
   readonly others: readonly (readonly [tag: string, text: string])[];
 }
 

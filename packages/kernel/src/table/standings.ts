@@ -1,4 +1,6 @@
 import type { Game } from '../game.ts';
+import type { Header } from '../record/record.ts';
+import { resignedSeats } from '../record/resigned.ts';
 import { seatsIn } from '../seats.ts';
 import type { State } from '../state.ts';
 import { isOver } from '../steps.ts';
@@ -12,6 +14,8 @@ export interface TableResult {
     readonly breakdown: Readonly<Record<string, number>>;
   }[];
   readonly winners: readonly string[];
+  /** The seats that were given up: ranked last, whatever points a bot made there. Absent if there are none. */
+  readonly resigned?: readonly string[];
 }
 
 export function resultOf(game: Game, s: State, seats: readonly string[]): TableResult {
@@ -25,4 +29,16 @@ export function resultOf(game: Game, s: State, seats: readonly string[]): TableR
   });
   const winners = isOver(s) ? seatsIn(game.winners(s)).map((seat) => seats[seat]) : [];
   return { isFinal: isOver(s), scores, winners };
+}
+
+/** A result in which whoever gave up by the head of the record has not won: the best of the others have. */
+export function rankResigned(result: TableResult, header: Pick<Header, 'others'>): TableResult {
+  const resigned = resignedSeats(header);
+  if (resigned.length === 0) return result;
+  const isStaying = (seat: string): boolean => !resigned.includes(seat);
+  const winners = result.winners.filter(isStaying);
+  if (winners.length > 0 || result.winners.length === 0) return { ...result, winners, resigned };
+  const staying = result.scores.filter(({ seat }) => isStaying(seat));
+  const best = Math.max(...staying.map(({ total }) => total));
+  return { ...result, winners: staying.filter(({ total }) => total === best).map(({ seat }) => seat), resigned };
 }

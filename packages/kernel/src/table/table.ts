@@ -18,7 +18,7 @@ import { replay } from './replay.ts';
 import { refuse, success, type Refusal, type Result } from '../result.ts';
 import { countSeats, only, seatsIn } from '../seats.ts';
 import { readCourse, writeCourse, type TableSnapshot } from './snapshot.ts';
-import { resultOf, type TableResult } from './standings.ts';
+import { rankResigned, resultOf, type TableResult } from './standings.ts';
 import type { State } from '../state.ts';
 import { currentStep, isOver, isWaitingFor, listChoices, waitingSeats } from '../steps.ts';
 import type { TableView } from './table-view.ts';
@@ -313,9 +313,9 @@ export class Table<V extends JsonObject = JsonObject> {
     return printPosition(this.game, this.#course.state, this.seats);
   }
 
-  /** Points so far, final once the rules have ended the game. Before that it tells secrets and is for whoever runs the table. */
+  /** Points so far, final once the rules have ended the game, with whoever gave up ranked last. Before that it tells secrets and is for whoever runs the table. */
   result(): TableResult {
-    return resultOf(this.game, this.#course.state, this.seats);
+    return rankResigned(resultOf(this.game, this.#course.state, this.seats), this.#header);
   }
 
   /** The hash of the position. */

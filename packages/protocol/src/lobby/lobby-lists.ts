@@ -15,7 +15,7 @@ export interface LobbyTable {
   readonly you?: string;
   readonly clock: ClockRule;
   readonly watching: Watching;
-  readonly seq: number;
+  /** What follows is told of a running table to those who sit there, and to all where those who watch are not late. */
   readonly chapter?: Chapter;
   /** The words of the seats that must choose. */
   readonly waiting: readonly string[];
@@ -23,7 +23,7 @@ export interface LobbyTable {
   readonly runsOutAt?: number;
   /** The words of the seats that won. */
   readonly winners: readonly string[];
-  /** When something last happened there. */
+  /** When something last happened there; for those who are not told that, when people were called to it. */
   readonly changedAt: number;
 }
 

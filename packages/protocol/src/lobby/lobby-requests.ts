@@ -14,7 +14,7 @@ export interface GatheringChange {
 /** A seat before somebody sits there: for whoever comes, or for a bot. */
 export type SeatOffer = { readonly type: 'open' } | BotSeat;
 
-/** How people are called to a table. Whoever calls them sits in the first open seat. */
+/** How people are called to a table. The first open seat is kept for whoever calls them, who sits down like the others. */
 export interface NewGathering extends GatheringChange {
   readonly title: string;
   readonly game: string;
@@ -34,7 +34,7 @@ export interface BroughtTable extends GatheringChange {
   readonly record: string;
   /** The key of an upload: the parts file it is played on. */
   readonly parts?: string | undefined;
-  /** The word of the seat of whoever brings it. */
+  /** The word of the seat that is kept for whoever brings it. */
   readonly seat: string;
   readonly clock: ClockRule;
   readonly watching: Watching;
@@ -46,11 +46,6 @@ interface OnGathering {
   readonly table: string;
 }
 
-/** What each browser adds to the shuffle: 64 hexadecimal digits that it drew itself. */
-interface Salted {
-  readonly salt: string;
-}
-
 /** What is asked of a server about tables and people, beside what is asked at a table (`TableRequest`). Who asks is known by their connection. */
 export type LobbyRequest =
   /** The lists of tables; from then on a notice whenever they change. */
@@ -59,8 +54,8 @@ export type LobbyRequest =
   | { readonly id: number; readonly type: 'leave-lobby' }
   /** A piece of a text that is too long for one message; `from` is the number of characters before it. 0 begins anew. */
   | { readonly id: number; readonly type: 'upload'; readonly key: string; readonly from: number; readonly text: string }
-  | ({ readonly id: number; readonly type: 'gather'; readonly how: NewGathering } & Salted)
-  | ({ readonly id: number; readonly type: 'bring-online'; readonly how: BroughtTable } & Salted)
+  | { readonly id: number; readonly type: 'gather'; readonly how: NewGathering }
+  | { readonly id: number; readonly type: 'bring-online'; readonly how: BroughtTable }
   /** Everything about a table but its lines; from then on a notice whenever it changes. An invitation is the token of its link. */
   | (OnGathering & { readonly type: 'visit'; readonly invite?: string | undefined })
   /** No more notices about a table. */
@@ -71,7 +66,9 @@ export type LobbyRequest =
       readonly seat?: string | undefined;
       readonly name?: string | undefined;
       readonly invite?: string | undefined;
-    } & Salted)
+      /** What their browser adds to the shuffle: 64 hexadecimal digits it drew when it had seen the seal. */
+      readonly salt: string;
+    })
   /** Gets up before the table begins. */
   | (OnGathering & { readonly type: 'leave-seat' })
   | (OnGathering & { readonly type: 'ready'; readonly isReady: boolean })
@@ -91,6 +88,8 @@ export type LobbyRequest =
   | (OnGathering & { readonly type: 'resign' })
   /** Wishes, or no longer wishes, to end the game without a result. When all who sit there do, it ends. */
   | (OnGathering & { readonly type: 'agree-to-end'; readonly isAgreed: boolean })
+  /** At a table without a clock: has a bot stand in for somebody in a seat who is waited for and has been away for long. */
+  | (OnGathering & { readonly type: 'call-stand-in'; readonly seat: string })
   /** The bot that stood in gets up again. Playing does the same. */
   | (OnGathering & { readonly type: 'come-back' })
   /** Begins a vacation from a table with a clock of days, or ends it. */

@@ -20,6 +20,8 @@ const MOST_DAYS = 30;
 const MOST_VACATION = 60;
 /** The characters of one piece of an upload: with all of them escaped it still fits into a message. */
 const MOST_PIECE = 2400;
+/** The most by which those who watch may be late. */
+export const MOST_SECONDS_LATE = DAY;
 /** The characters of a whole upload. */
 export const MOST_UPLOAD = 400_000;
 
@@ -51,7 +53,7 @@ const clock: Shape<ClockRule> = byType<ClockRule>({
 
 const watching: Shape<Watching> = byType<Watching>({
   nobody: objectOf({ type: oneOf(['nobody']) }),
-  late: objectOf({ type: oneOf(['late']), seconds: seconds(0, DAY) }),
+  late: objectOf({ type: oneOf(['late']), seconds: seconds(0, MOST_SECONDS_LATE) }),
 });
 
 export const seatOffer: Shape<SeatOffer> = byType<SeatOffer>({

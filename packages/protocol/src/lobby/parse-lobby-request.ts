@@ -7,15 +7,14 @@ import type { LobbyRequest } from './lobby-requests.ts';
 import * as lobbyShapes from './lobby-shapes.ts';
 
 const onTable = { table: shapes.tableId };
-const { salt } = lobbyShapes;
 const invite = optional(lobbyShapes.token, undefined);
 
 const LOBBY_REQUESTS: MembersByType<LobbyRequest> = {
   lobby: {},
   'leave-lobby': {},
   upload: { key: lobbyShapes.uploadKey, from: lobbyShapes.uploadFrom, text: lobbyShapes.piece },
-  gather: { how: lobbyShapes.newGathering, salt },
-  'bring-online': { how: lobbyShapes.broughtTable, salt },
+  gather: { how: lobbyShapes.newGathering },
+  'bring-online': { how: lobbyShapes.broughtTable },
   visit: { ...onTable, invite },
   'end-visit': onTable,
   'take-seat': {
@@ -23,7 +22,7 @@ const LOBBY_REQUESTS: MembersByType<LobbyRequest> = {
     seat: optional(shapes.seatWord, undefined),
     name: optional(shapes.playerName, undefined),
     invite,
-    salt,
+    salt: lobbyShapes.salt,
   },
   'leave-seat': onTable,
   ready: { ...onTable, isReady: boolean },
@@ -36,6 +35,7 @@ const LOBBY_REQUESTS: MembersByType<LobbyRequest> = {
   dissolve: onTable,
   resign: onTable,
   'agree-to-end': { ...onTable, isAgreed: boolean },
+  'call-stand-in': { ...onTable, seat: shapes.seatWord },
   'come-back': onTable,
   vacation: { ...onTable, isOn: boolean },
   rematch: onTable,

@@ -1,4 +1,4 @@
-import type { ClockRule } from '@fondaco/protocol';
+import { AWAY_MINUTES, type ClockRule } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -27,6 +27,9 @@ const RULES: Readonly<Record<ClockKind, readonly [ClockRule, ...ClockRule[]]>> =
   days: [2, 1, 3, 7].map((days) => ({ type: 'days', days, vacation: VACATION })) as [ClockRule, ...ClockRule[]],
   none: [{ type: 'none' }],
 };
+
+/** Minutes somebody may be away before a bot stands in, or can be asked for; days have none. */
+const AWAY_AFTER = { live: AWAY_MINUTES.live, none: AWAY_MINUTES.unclocked, days: 0 } as const;
 
 const KINDS: readonly ClockKind[] = ['live', 'days', 'none'];
 
@@ -77,7 +80,7 @@ export function ClockPanel({ gathering }: GatheringProps): ReactNode {
           </select>
         </label>
       )}
-      {chosen !== 'none' && <p className={styles.note}>{t('clock.standIn')}</p>}
+      <p className={styles.note}>{t(`clock.standIn.${chosen}`, { count: AWAY_AFTER[chosen] })}</p>
       {clock.type === 'days' && <p className={styles.note}>{t('clock.vacation', { count: clock.vacation })}</p>}
     </Panel>
   );

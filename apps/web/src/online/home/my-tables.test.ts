@@ -25,7 +25,6 @@ function tableOf(table: string, more: Partial<LobbyTable>): LobbyTable {
     you: 'red',
     clock: { type: 'none' },
     watching: { type: 'nobody' },
-    seq: 0,
     waiting: ['blue'],
     winners: [],
     changedAt: 0,

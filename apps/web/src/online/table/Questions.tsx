@@ -1,21 +1,24 @@
 import type { GatheringInfo } from '@fondaco/protocol';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
+import { useTable } from '../../table/store/table-store.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
-import { useOnline } from '../online-store.ts';
+import { serverNow, useOnline } from '../online-store.ts';
 import { sitDown } from '../sit-down.ts';
+import { longAway } from './long-away.ts';
 import styles from './Questions.module.css';
 
-/** What has to be decided beside the game: to come back, to end it together, to take a free seat, to play again. */
+/** What has to be decided beside the game: to come back, to have a bot play for who is away, to end it together, to take a free seat, to play again. */
 export function Questions(): ReactNode {
   const gathering = useOnline((online) => online.gathering);
   if (gathering === undefined) return undefined;
   return (
     <div role="status">
       <StandIn {...gathering} />
+      <LongAway {...gathering} />
       <EndTogether {...gathering} />
       <FreeSeats {...gathering} />
       <Rematch {...gathering} />
@@ -49,6 +52,33 @@ function StandIn(gathering: GatheringInfo): ReactNode {
       <Button onClick={() => inBackground(act({ type: 'vacation', table, isOn: false }))}>{t('company.imBack')}</Button>
     </Question>
   );
+}
+
+/** Milliseconds between two looks at how long somebody has been away. */
+const LOOK_EVERY = 15_000;
+
+/** At a table without a clock: somebody is waited for and long away, and a bot could play for them. */
+function LongAway(gathering: GatheringInfo): ReactNode {
+  const t = useTexts();
+  const here = useOnline((online) => online.here);
+  const waiting = useTable((state) => state.now?.waiting);
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  if (ownSeat(gathering) === undefined || here === undefined || waiting === undefined) return undefined;
+  return longAway(gathering, here.seats, waiting, now).map(({ seat, name, minutes }) => (
+    <Question key={seat} text={t('company.longAway', { name, count: minutes })}>
+      <Button
+        icon="bot"
+        onClick={() => inBackground(act({ type: 'call-stand-in', table: gathering.table, seat }))}
+        data-call-stand-in
+      >
+        {t('company.callBot')}
+      </Button>
+    </Question>
+  ));
 }
 
 function EndTogether(gathering: GatheringInfo): ReactNode {

@@ -2,7 +2,7 @@ import { findGame } from '@fondaco/catalog';
 import { parseRecord, Table } from '@fondaco/kernel';
 import { verifySeed, type GatheringInfo, type SeedVerdict } from '@fondaco/protocol';
 import { expectAnswer } from '../../client/host-connection.ts';
-import { notedShuffle } from '../noted-chance.ts';
+import { chanceToCompare, notedShuffle } from '../noted-chance.ts';
 import { serverHost } from '../server-host.ts';
 
 /** What comes of checking a finished table: as its seed says, or the game does not follow from it. */
@@ -16,13 +16,8 @@ export async function checkShuffle({ table, seats }: GatheringInfo): Promise<Shu
   const { text } = expectAnswer('record', await serverHost.send({ type: 'record', table }));
   const record = parseRecord(text);
   if (!record.ok) return 'other-game';
-  const noted = notedShuffle(table);
   const seat = seats.find((one) => one.type === 'person' && one.isYou)?.seat;
-  const { seal } = noted ?? {};
-  const verdict = verifySeed(record.value, {
-    ...(seal === undefined ? {} : { seal }),
-    ...(noted === undefined || seat === undefined ? {} : { seat, salt: noted.salt }),
-  });
+  const verdict = verifySeed(record.value, chanceToCompare(notedShuffle(table), seat));
   if (verdict !== 'fair') return verdict;
   const { parts } = expectAnswer('opened', await serverHost.send({ type: 'open', table }));
   const { game: id, rules } = record.value.header;

@@ -15,7 +15,7 @@ import styles from './EndScreen.module.css';
 import { Lanes } from './Lanes.tsx';
 import { Legend } from './Legend.tsx';
 import { PointsTable } from './PointsTable.tsx';
-import { categoriesOf, rank, tiedAtTheTop } from './standing.ts';
+import { categoriesOf, placeOf, rank, tiedAtTheTop } from './standing.ts';
 import { useCounting, type Counting } from './use-counting.ts';
 
 const Course = lazy(() => import('./Course.tsx').then(({ Course: course }) => ({ default: course })));
@@ -54,13 +54,15 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
             {isDone ? t('end.won', { count: result.winners.length, winners }) : t('end.title')}
           </h1>
           <p className={styles.lead} role="status">
-            {isDone ? [place(), outcome(), tie() ?? t('end.lead')].join(' ').trim() : countingText(counting)}
+            {isDone
+              ? [place(), resigned(), outcome(), tie() ?? t('end.lead')].filter((said) => said !== '').join(' ')
+              : countingText(counting)}
           </p>
         </div>
         <Buttons t={t} counting={counting} />
       </header>
       <Panel className={styles.lanes} aria-label={t('end.byCategory')}>
-        <Lanes {...{ order, categories, icons, orange, players, winners: result.winners, counting, t }} />
+        <Lanes {...{ order, categories, icons, orange, players, result, counting, t }} />
         <Legend
           score={itemAt(order, 0)}
           categories={categories}
@@ -92,8 +94,14 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   function place(): string {
     const own = result.scores.find(({ seat }) => seat === props.me);
     if (own === undefined || result.winners.includes(own.seat)) return '';
-    const better = result.scores.filter(({ seat, total }) => total > own.total || result.winners.includes(seat));
-    return t('end.place', { place: better.length + 1, count: result.scores.length });
+    return t('end.place', { place: placeOf(result, own), count: result.scores.length });
+  }
+
+  /** Who gave up: they may have more points than those before them. */
+  function resigned(): string {
+    const { resigned: seats = [] } = result;
+    const names = new Intl.ListFormat(t.language).format(seats.map((seat) => t.word('seat', seat)));
+    return seats.length === 0 ? '' : t('end.resigned', { names, count: seats.length });
   }
 
   /** What the game says of how it ended: who was elected what. */

@@ -1,11 +1,11 @@
-import { itemAt, lookUp } from '@fondaco/kernel';
+import { itemAt, lookUp, type TableResult } from '@fondaco/kernel';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { roman } from '../../look/roman.ts';
 import type { GameTableProps, TablePlayer } from '../game-table.ts';
 import { fillOf } from './fills.ts';
 import styles from './Lanes.module.css';
-import { longest, sumOf, type Score } from './standing.ts';
+import { longest, placeOf, sumOf, type Score } from './standing.ts';
 import { useCountedNumber } from './use-counted-number.ts';
 import type { Counting } from './use-counting.ts';
 
@@ -15,7 +15,7 @@ interface LanesProps extends Pick<GameTableProps, 't' | 'players'> {
   readonly icons: Readonly<Record<string, string>>;
   /** The category that is orange, if one has to be. */
   readonly orange: string | undefined;
-  readonly winners: readonly string[];
+  readonly result: TableResult;
   readonly counting: Counting;
 }
 
@@ -24,7 +24,7 @@ const SWAP_TIME = 500;
 const SCREEN_AFTER = 250;
 
 /** A lane for each player: the bar grows by one hatched piece a category, and the lanes change places at the end only. */
-export function Lanes({ order, categories, icons, orange, players, winners, counting, t }: LanesProps): ReactNode {
+export function Lanes({ order, categories, icons, orange, players, result, counting, t }: LanesProps): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   useSwapping(list, order.map(({ seat }) => seat).join(' '), counting.isStill);
   const most = longest(order);
@@ -34,14 +34,14 @@ export function Lanes({ order, categories, icons, orange, players, winners, coun
     <ol ref={list} className={counting.isDone ? `${styles.lanes} ${styles.still}` : styles.lanes}>
       {order.map((score) => {
         const seat = players.findIndex((player) => player.seat === score.seat);
-        const isWinner = counting.isDone && winners.includes(score.seat);
+        const isWinner = counting.isDone && result.winners.includes(score.seat);
         return (
           <li
             key={score.seat}
             data-lane={score.seat}
             className={isWinner ? `${styles.lane} ${styles.winner}` : styles.lane}
           >
-            <Name player={itemAt(players, seat)} rank={counting.isDone ? placeOf(score) : undefined} />
+            <Name player={itemAt(players, seat)} rank={counting.isDone ? placeOf(result, score) : undefined} />
             {isWinner && <Icon name="laurel" label={t('end.winner')} />}
             <span className={styles.bar} aria-hidden="true">
               {!counting.isDone && counting.shown === 0 && (
@@ -65,12 +65,6 @@ export function Lanes({ order, categories, icons, orange, players, winners, coun
       })}
     </ol>
   );
-
-  /** Who has the same points has the same place, unless something decided who won. */
-  function placeOf({ seat, total }: Score): number {
-    if (winners.includes(seat)) return 1;
-    return 1 + order.filter((other) => other.total > total || winners.includes(other.seat)).length;
-  }
 }
 
 function Name({ player, rank }: { player: TablePlayer; rank: number | undefined }): ReactNode {

@@ -9,16 +9,33 @@ export function categoriesOf({ scores }: TableResult): readonly string[] {
   );
 }
 
-/** Most points first; among equals those who won. */
-export function rank({ scores, winners }: TableResult): readonly Score[] {
-  const won = ({ seat }: Score) => Number(winners.includes(seat));
-  return scores.toSorted((a, b) => b.total - a.total || won(b) - won(a));
+function hasResigned({ resigned = [] }: TableResult, { seat }: Score): boolean {
+  return resigned.includes(seat);
 }
 
-/** Everybody who has the most points. */
+/** Most points first, among equals those who won; last those who gave up. */
+export function rank(result: TableResult): readonly Score[] {
+  const { scores, winners } = result;
+  const won = ({ seat }: Score) => Number(winners.includes(seat));
+  const left = (score: Score) => Number(hasResigned(result, score));
+  return scores.toSorted((a, b) => left(a) - left(b) || b.total - a.total || won(b) - won(a));
+}
+
+/** The place of a seat, 1 for the first: who has the same points has the same place, unless something decided who won or one of them gave up. */
+export function placeOf(result: TableResult, own: Score): number {
+  const { scores, winners } = result;
+  if (winners.includes(own.seat)) return 1;
+  const hasLeft = hasResigned(result, own);
+  const isBefore = (other: Score) =>
+    winners.includes(other.seat) || (hasResigned(result, other) === hasLeft ? other.total > own.total : hasLeft);
+  return 1 + scores.filter(isBefore).length;
+}
+
+/** Everybody who has the most points of those who stayed. */
 export function tiedAtTheTop(result: TableResult): readonly string[] {
-  const most = Math.max(...result.scores.map(({ total }) => total));
-  return result.scores.filter(({ total }) => total === most).map(({ seat }) => seat);
+  const staying = result.scores.filter((score) => !hasResigned(result, score));
+  const most = Math.max(...staying.map(({ total }) => total));
+  return staying.filter(({ total }) => total === most).map(({ seat }) => seat);
 }
 
 export function sumOf({ breakdown }: Score, categories: readonly string[]): number {

@@ -1,6 +1,6 @@
-import type { TableResult } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
-import { rankResigned, resignedSeats, withResigned } from './holders.ts';
+import { resignedSeats, withResigned } from '../record/resigned.ts';
+import { rankResigned, type TableResult } from './standings.ts';
 
 const result = (winners: readonly string[]): TableResult => ({
   isFinal: true,
@@ -30,4 +30,9 @@ test.each([
 test('where everybody gave up nobody has won', () => {
   const all = ['red', 'blue', 'green'].map((seat) => ['resigned', seat] as const);
   expect(rankResigned(result(['red']), { others: all }).winners).toEqual([]);
+});
+
+test('a result names who gave up; where nobody did it is as the rules say', () => {
+  expect(rankResigned(result(['red']), { others: RESIGNED }).resigned).toEqual(['red']);
+  expect(rankResigned(result(['red']), { others: [] })).toEqual(result(['red']));
 });
