@@ -86,11 +86,12 @@ export class DecisionJudge<S extends State> {
     };
   }
 
-  /** Measures the chosen one and the best; what would cost once more, in other worlds and longer. */
+  /** Measures the chosen one and the best; what would cost, or be a find, once more, in other worlds and longer. */
   #weigh(task: CandidateTask<S>, chosen: number, best: readonly number[]): Worth {
     const first = this.#measure(task, chosen, best, 'measure', 1);
-    const isDear = first.loss >= LOSSES.inaccuracy * POINT;
-    const last = isDear ? this.#measure(task, chosen, best, 'measure again', task.settings.again) : first;
+    // Both ways alike: if only losses were looked at twice, the luck of one measuring would stay in the finds.
+    const isMuch = Math.abs(first.loss) >= LOSSES.inaccuracy * POINT;
+    const last = isMuch ? this.#measure(task, chosen, best, 'measure again', task.settings.again) : first;
     return { ...last, losses: [first.loss, last.loss] };
   }
 
