@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           ...native,
           name: 'apps',
-          include: ['apps/*/{src,tests}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['apps/*/{src,tests}/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
           exclude: [BUNDLED, IN_BROWSER],
           // What the files share, the games among it, is read once in a process.
           isolate: false,

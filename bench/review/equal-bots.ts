@@ -1,8 +1,9 @@
 import type { BotModel } from '@fondaco/bots';
 import { itemAt, type GameRecord } from '@fondaco/kernel';
-import { openReview, UNIT, type GameAnalysis } from '@fondaco/review';
+import { UNIT, type GameAnalysis } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
 import { halfOf, meanOf } from './intervals.ts';
+import { openAt } from './judged-line.ts';
 import { playRecord } from './play-record.ts';
 
 /** What the review of a game between equal bots says. Shares of a game are in points. */
@@ -33,12 +34,14 @@ export function reviewEqualGame(model: BotModel, seed: number): EqualGame {
   };
 }
 
-/** The whole review of a game at quick depth. */
-export function reviewQuickly(model: BotModel, record: GameRecord): GameAnalysis {
-  const review = openReview(model, record, { depth: 'quick' });
-  if (!review.ok) throw new Error(review.error.message);
-  for (const job of review.value.jobs()) review.value.add(review.value.judge(job));
-  return review.value.analysis();
+/** Skill and luck of a whole game at quick depth, without what is only for showing. */
+function reviewQuickly(model: BotModel, record: GameRecord): GameAnalysis {
+  const review = openAt(model, record, 'quick');
+  for (const job of review.jobs()) {
+    const skill = review.judgeCost(job)?.skill ?? record.header.seats.map(() => 0);
+    review.add({ ...job, skill, ...review.judgeLuck(job) });
+  }
+  return review.analysis();
 }
 
 export function toPoints(units: number): number {

@@ -1,6 +1,6 @@
 import type { BotModel } from '@fondaco/bots';
 import { UNDO, type FastRandom, type GameRecord } from '@fondaco/kernel';
-import { openReview, type Depth, type JudgedDecision, type Review } from '@fondaco/review';
+import { openReview, type ChoiceCost, type Depth, type Review } from '@fondaco/review';
 
 export function openAt(model: BotModel, record: GameRecord, depth: Depth): Review {
   const review = openReview(model, record, { depth });
@@ -8,13 +8,8 @@ export function openAt(model: BotModel, record: GameRecord, depth: Depth): Revie
   return review.value;
 }
 
-/** One line of a record, judged by itself; undefined where nothing was to be decided. */
-export function judgeLine(model: BotModel, record: GameRecord, line: number, depth: Depth): JudgedDecision | undefined {
-  return openAt(model, record, depth).judge({ line, depth }).decision;
-}
-
-export function isMistake(decision: JudgedDecision | undefined): boolean {
-  return decision?.mark === 'mistake' || decision?.mark === 'blunder';
+export function isMistake(cost: ChoiceCost | undefined): boolean {
+  return cost?.mark === 'mistake' || cost?.mark === 'blunder';
 }
 
 /** The lines of a record that a table did not play by itself, in a random order. */

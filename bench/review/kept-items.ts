@@ -1,5 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { sha256, toHex, utf8 } from '@fondaco/kernel';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
 /** One thing that was measured: a game, or a choice in one. */
 interface KeptItem {
@@ -9,32 +8,49 @@ interface KeptItem {
   readonly found: unknown;
 }
 
-/** What judges: if any of it changes, what was measured before counts no more. */
-const SOURCES = ['../../packages/review/src/', '../../packages/bots/src/play/', '../../packages/bots/src/judge/'];
+/** What is measured under a name; its number is raised when it is measured otherwise. */
+export interface KeptPart<T> {
+  readonly name: string;
+  readonly number: number;
+  readonly measure: (seed: number) => T;
+}
 
-/** Results that are kept in a file, a line each, so that a long measuring goes on where it was left. Without a file they are forgotten. */
+/**
+ * Results that are kept in a file, a line each, so that a long measuring goes on where it was left. Without a file they are forgotten. Any
+ * number of processes may write one file as long as each has parts, or a game, of its own.
+ */
 export class KeptItems {
   readonly #file: string | undefined;
   readonly #judge: string;
   readonly #found = new Map<string, unknown>();
 
-  /** `weights` is the hash of the judge's weights. */
-  constructor(file: string | undefined, weights: string) {
+  /** `judge` names whatever the results depend on besides the part: the game, the hash of the weights and the judge's number. */
+  constructor(file: string | undefined, judge: string) {
     this.#file = file;
-    this.#judge = `${weights} ${hashSources()}`;
+    this.#judge = judge;
     if (file === undefined || !existsSync(file)) return;
-    for (const line of readFileSync(file, 'utf8').split('\n')) {
-      if (line === '') continue;
-      const item = JSON.parse(line) as KeptItem;
-      if (item.judge === this.#judge) this.#found.set(`${item.part} ${item.seed}`, item.found);
+    const text = readFileSync(file, 'utf8');
+    // Somebody was stopped in the middle of a line: what is written next begins a new one.
+    if (text !== '' && !text.endsWith('\n')) appendFileSync(file, '\n');
+    for (const line of text.split('\n')) {
+      const item = readItem(line);
+      if (item?.judge === this.#judge) this.#found.set(`${item.part} ${item.seed}`, item.found);
     }
   }
 
-  /** What was found before, or is found now. */
-  find<T>(part: string, seed: number, measure: () => T): T {
-    const key = `${part} ${seed}`;
-    if (!this.#found.has(key)) this.#keep(part, seed, measure());
-    return this.#found.get(key) as T;
+  /** What was found before, or is found now. The first item is found again, and must be what it was: else the code has changed. */
+  open<T>({ name, number, measure }: KeptPart<T>): (seed: number) => T {
+    const part = `${name} ${number}`;
+    const first = this.#found.get(`${part} 1`);
+    if (first !== undefined && JSON.stringify(measure(1)) !== JSON.stringify(first))
+      throw new Error(
+        `${name} is not measured as it was when the file was written: raise its number, or JUDGE if it is the judge that has changed`,
+      );
+    return (seed) => {
+      const key = `${part} ${seed}`;
+      if (!this.#found.has(key)) this.#keep(part, seed, measure(seed));
+      return this.#found.get(key) as T;
+    };
   }
 
   #keep(part: string, seed: number, found: unknown): void {
@@ -44,13 +60,11 @@ export class KeptItems {
   }
 }
 
-function hashSources(): string {
-  const texts = SOURCES.flatMap((folder) => {
-    const url = new URL(folder, import.meta.url);
-    return readdirSync(url)
-      .filter((name) => !name.endsWith('.test.ts'))
-      .toSorted()
-      .map((name) => readFileSync(new URL(name, url), 'utf8'));
-  });
-  return toHex(sha256(utf8(texts.join('\n')))).slice(0, 16);
+/** What a line of the file holds; nothing if it was not written to its end. */
+function readItem(line: string): KeptItem | undefined {
+  try {
+    return line === '' ? undefined : (JSON.parse(line) as KeptItem);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,8 +2,8 @@ import type { BotModel } from '@fondaco/bots';
 import { itemAt } from '@fondaco/kernel';
 import { UNIT } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
-import { reviewQuickly } from './equal-bots.ts';
 import { halfOf, meanOf, varianceOf } from './intervals.ts';
+import { openAt } from './judged-line.ts';
 import { playRecord } from './play-record.ts';
 
 /** A game of a master against a journeyman, for the master; shares of a game. */
@@ -22,9 +22,11 @@ const PLAYERS = ['master:100it', 'journeyman'];
 export function playMatchWithLuck(model: BotModel, seed: number): Match {
   const names = seed % 2 === 0 ? PLAYERS : PLAYERS.toReversed();
   const master = names.indexOf(itemAt(PLAYERS, 0));
-  const { accounts, points, start } = reviewQuickly(model, playRecord(model, names, FIRST_SEED + seed));
+  const review = openAt(model, playRecord(model, names, FIRST_SEED + seed), 'quick');
+  const lucks = review.jobs().map((job) => review.judgeLuck(job));
+  const { accounts, start } = review.analysis();
   const sum = (part: 'chance' | 'unknown'): number =>
-    points.reduce((total, { judged }) => total + (judged === undefined ? 0 : itemAt(judged[part], master)), 0);
+    lucks.reduce((total, luck) => total + itemAt(luck[part], master), 0);
   const account = itemAt(accounts, master);
   return {
     result: account.result / UNIT,

@@ -44,10 +44,10 @@ export function rankInOneGame(model: BotModel, seed: number): RankedGame {
     const seat = record.header.seats.indexOf(itemAt(record.lines, line - 1).seat);
     const own = itemAt(skills, itemAt(players, seat));
     if (own.length === CHOICES) continue;
-    const { decision, skill } = review.judge({ line, depth: 'standard' });
-    if (decision === undefined) continue;
-    own.push(toPoints(itemAt(skill, seat)));
-    itemAt(scores, itemAt(players, seat)).push(-decision.lostPoints);
+    const cost = review.judgeCost({ line, depth: 'standard' });
+    if (cost === undefined) continue;
+    own.push(toPoints(itemAt(cost.skill, seat)));
+    itemAt(scores, itemAt(players, seat)).push(-cost.lostPoints);
   }
   const { accounts } = review.analysis();
   return {

@@ -2,7 +2,7 @@ import type { BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt } from '@fondaco/kernel';
 import type { Figure } from '../figures.ts';
 import { shareOf } from './intervals.ts';
-import { isMistake, judgeLine, openAt, shuffledLines } from './judged-line.ts';
+import { isMistake, openAt, shuffledLines } from './judged-line.ts';
 import { playRecord } from './play-record.ts';
 
 /** Choices of one game that were judged at standard depth. */
@@ -26,21 +26,21 @@ const FIRST_SEED = 1000;
 /** A game of two masters, a journeyman and a novice, of which some choices are judged. */
 export function judgeOwnChoices(model: BotModel, seed: number): ChoiceCount {
   const record = playRecord(model, BOTS, FIRST_SEED + seed);
-  const review = openAt(model, record, 'standard');
+  const review = openAt(model, record, 'deep');
   const left = { masters: MASTERS_A_GAME, others: OTHERS_A_GAME };
   const count = { masters: 0, falseMarks: 0, marks: 0, confirmed: 0, mastersConfirmed: 0 };
   for (const line of shuffledLines(record, new FastRandom(seed))) {
     const isMaster = MASTERS.includes(record.header.seats.indexOf(itemAt(record.lines, line - 1).seat));
     const whose = isMaster ? 'masters' : 'others';
     if (left[whose] === 0) continue;
-    const { decision } = review.judge({ line, depth: 'standard' });
-    if (decision === undefined) continue;
+    const cost = review.judgeCost({ line, depth: 'standard' });
+    if (cost === undefined) continue;
     left[whose]--;
     if (isMaster) count.masters++;
-    if (!isMistake(decision)) continue;
+    if (!isMistake(cost)) continue;
     count.marks++;
     if (isMaster) count.falseMarks++;
-    if (!isMistake(judgeLine(model, record, line, 'deep'))) continue;
+    if (!isMistake(review.judgeCost({ line, depth: 'deep' }))) continue;
     count.confirmed++;
     if (isMaster) count.mastersConfirmed++;
   }

@@ -1,9 +1,9 @@
 import { decisionFrom, judgeOf, knowledgeOf, lookAhead, type BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt, printChoice, type GameRecord, type Table } from '@fondaco/kernel';
-import { POINT, UNIT, type JudgedDecision } from '@fondaco/review';
+import { POINT, UNIT, type ChoiceCost } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
 import { shareOf } from './intervals.ts';
-import { isMistake, judgeLine } from './judged-line.ts';
+import { isMistake, openAt } from './judged-line.ts';
 import { BotTable, playRecord } from './play-record.ts';
 
 /** A choice that was put in a master's place, and what was made of it. */
@@ -43,21 +43,22 @@ export function plantOne(model: BotModel, seed: number): Planted {
       tries++;
       const record = withLine(played.table, played.seat, bad);
       const line = record.lines.length;
-      const deep = judgeLine(model, record, line, 'deep');
-      if (deep !== undefined && deep.loss >= WORSE * POINT) return weigh(model, record, line, deep);
+      const review = openAt(model, record, 'deep');
+      const deep = review.judgeCost({ line, depth: 'deep' });
+      if (deep !== undefined && deep.loss >= WORSE * POINT)
+        return weigh(itemAt(record.lines, line - 1).words, line, deep, review.judgeCost({ line, depth: 'standard' }));
     }
     played.say(played.next());
   }
   return {};
 }
 
-function weigh(model: BotModel, record: GameRecord, line: number, deep: JudgedDecision): Planted {
-  const standard = judgeLine(model, record, line, 'standard');
+function weigh(words: string, line: number, deep: ChoiceCost, standard: ChoiceCost | undefined): Planted {
   const toPoints = (units = 0): number => Math.round((units / UNIT) * 10_000) / 100;
   return {
     planted: {
       line,
-      words: itemAt(record.lines, line - 1).words,
+      words,
       deep: toPoints(deep.loss),
       standard: toPoints(standard?.loss),
       error: toPoints(standard?.error),
@@ -84,6 +85,10 @@ function withLine(table: Table, seat: number, words: string): GameRecord {
   const record = table.record();
   const said = { seat: itemAt(table.seats, seat), words, isAuto: false };
   return { ...record, lines: [...record.lines, said], checks: [] };
+}
+
+export function isPlanted({ planted }: Planted): boolean {
+  return planted !== undefined;
 }
 
 export function sumUpPlanted(games: readonly Planted[]): Figure[] {

@@ -7,10 +7,11 @@ import { measureInBrowser } from './browser-times.ts';
 import { reviewEqualGame, sumUpEqualGames } from './equal-bots.ts';
 import { openAt } from './judged-line.ts';
 import { KeptItems } from './kept-items.ts';
+import { measurePart } from './measure-part.ts';
 import { playMatchWithLuck, sumUpMatches } from './matches.ts';
 import { rankInOneGame, sumUpOrder } from './order.ts';
 import { gamesForChoices, judgeOwnChoices, sumUpChoices } from './own-choices.ts';
-import { plantOne, sumUpPlanted } from './planted.ts';
+import { isPlanted, plantOne, sumUpPlanted } from './planted.ts';
 import { playRecord } from './play-record.ts';
 import { measureTimes } from './times.ts';
 
@@ -47,8 +48,11 @@ const TELL_EVERY = 20_000;
 /** One kind of measuring, item by item. */
 interface ReviewPart<T> {
   readonly name: PartName;
+  /** Raised when it is measured otherwise: what was kept before counts no more. */
+  readonly number: number;
   readonly count: number;
   readonly measure: (model: BotModel, seed: number) => T;
+  readonly isCounted?: (item: T) => boolean;
   readonly sumUp: (items: readonly T[]) => Figure[];
 }
 
@@ -83,19 +87,27 @@ function measureItems(
 ): Figure[] {
   const { weights } = openAt(model, playRecord(model, ['random', 'random'], 1), 'quick').key;
   const kept = new KeptItems(state, `${model.game.id} ${weights}`);
-  const run = <T>(part: ReviewPart<T>): Figure[] => (parts.has(part.name) ? tell(measurePart(model, kept, part)) : []);
+  const run = <T>(part: ReviewPart<T>): Figure[] => (parts.has(part.name) ? tell(sumUpPart(model, kept, part)) : []);
   const { games, decisions, planted, ranked, matches } = sizes;
   return [
-    ...run({ name: 'planted', count: planted, measure: plantOne, sumUp: sumUpPlanted }),
+    ...run({
+      name: 'planted',
+      number: 1,
+      count: planted,
+      measure: plantOne,
+      isCounted: isPlanted,
+      sumUp: sumUpPlanted,
+    }),
     ...run({
       name: 'choices',
+      number: 1,
       count: gamesForChoices(decisions),
       measure: judgeOwnChoices,
       sumUp: sumUpChoices,
     }),
-    ...run({ name: 'order', count: ranked, measure: rankInOneGame, sumUp: sumUpOrder }),
-    ...run({ name: 'equal', count: games, measure: reviewEqualGame, sumUp: sumUpEqualGames }),
-    ...run({ name: 'matches', count: matches, measure: playMatchWithLuck, sumUp: sumUpMatches }),
+    ...run({ name: 'order', number: 1, count: ranked, measure: rankInOneGame, sumUp: sumUpOrder }),
+    ...run({ name: 'equal', number: 1, count: games, measure: reviewEqualGame, sumUp: sumUpEqualGames }),
+    ...run({ name: 'matches', number: 1, count: matches, measure: playMatchWithLuck, sumUp: sumUpMatches }),
   ];
 }
 
@@ -105,14 +117,12 @@ function tell(figures: Figure[]): Figure[] {
   return figures;
 }
 
-function measurePart<T>(model: BotModel, kept: KeptItems, { name, count, measure, sumUp }: ReviewPart<T>): Figure[] {
-  const items: T[] = [];
+function sumUpPart<T>(model: BotModel, kept: KeptItems, part: ReviewPart<T>): Figure[] {
   let printedAt = Date.now();
-  for (let seed = 1; seed <= count; seed++) {
-    items.push(kept.find(name, seed, () => measure(model, seed)));
-    if (Date.now() - printedAt < TELL_EVERY) continue;
+  const items = measurePart(kept, { ...part, measure: (seed) => part.measure(model, seed) }, (counted) => {
+    if (Date.now() - printedAt < TELL_EVERY) return;
     printedAt = Date.now();
-    console.error(`bench: ${name} ${seed} of ${count}`);
-  }
-  return items.length === 0 ? [] : sumUp(items);
+    console.error(`bench: ${part.name} ${counted} of ${part.count}`);
+  });
+  return items.length === 0 ? [] : part.sumUp(items);
 }

@@ -9,6 +9,9 @@ export type Depth = (typeof DEPTHS)[number];
 /** From the worst to the best. */
 export const MARKS = ['blunder', 'mistake', 'inaccuracy', 'good', 'brilliant'] as const;
 export type Mark = (typeof MARKS)[number];
+/** Those that say that something was lost. */
+export const LOSS_MARKS = ['blunder', 'mistake', 'inaccuracy'] as const;
+export type LossMark = (typeof LOSS_MARKS)[number];
 
 /** What an analysis is kept by: the same key is the same bytes, wherever it was made. */
 export interface AnalysisKey {
@@ -38,6 +41,9 @@ export interface JudgedChoice {
   readonly isChosen: boolean;
 }
 
+/** What luck was in one line. */
+export type PointLuck = Pick<JudgedPoint, 'chance' | 'unknown'>;
+
 /** What was found out about one line. It can be kept and sent as JSON; a review of the same key takes it back. */
 export interface JudgedPoint {
   /** The number of the line in the record, from 1. */
@@ -51,6 +57,12 @@ export interface JudgedPoint {
   readonly unknown: Units;
   /** Absent where there was nothing to decide. */
   readonly decision?: JudgedDecision;
+}
+
+/** What a choice has cost, and nothing besides: a part of what is known of a judged decision, for a part of its time. */
+export interface ChoiceCost extends Pick<JudgedDecision, 'loss' | 'error' | 'lostPoints'> {
+  readonly skill: Units;
+  readonly mark?: LossMark;
 }
 
 /** A decision against its alternatives, by what its seat knew then. */

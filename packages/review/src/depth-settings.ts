@@ -6,7 +6,7 @@ export interface DepthSettings {
   readonly find: number;
   /** Iterations of the search that measures a choice, each in another world; without searches as many worlds. */
   readonly measure: number;
-  /** What would cost is measured again, so many times as long, and only that counts. */
+  /** What would cost, or be a find, is measured again, so many times as long, and only that counts. */
   readonly again: number;
   /** Worlds that luck is measured against. */
   readonly luck: number;

@@ -1,9 +1,9 @@
 import { lookAhead, ownPartOf, type Assessment, type BotModel, type Decision } from '@fondaco/bots';
 import { FastRandom, itemAt, printChoice, type State } from '@fondaco/kernel';
-import type { JudgedChoice, JudgedDecision } from './analysis.ts';
+import type { ChoiceCost, JudgedChoice, JudgedDecision } from './analysis.ts';
 import { Candidates, type Candidate, type CandidateTask } from './candidates.ts';
 import type { Forecast } from './forecast.ts';
-import { LOSSES, markOf } from './marks.ts';
+import { LOSSES, lossMarkOf, markOf } from './marks.ts';
 import type { MeasuredChoice } from './measured-choice.ts';
 import { meanOf, minus, noUnits, plus, POINT, UNIT } from './units.ts';
 
@@ -33,6 +33,16 @@ interface Worth {
   readonly losses: readonly [first: number, last: number];
 }
 
+/** What a choice has cost, and what that was found by. */
+interface FoundCost extends Omit<ChoiceCost, 'mark'> {
+  readonly found: readonly (readonly Candidate[])[];
+  readonly worth: Worth;
+  readonly firstLoss: number;
+  readonly isEqual: boolean;
+  /** The deciding seat's chance with the best choice. */
+  readonly chance: number;
+}
+
 /** Choices whose worth lies within this are equal. */
 const EQUAL = POINT / 10;
 /** Where all choose at once, good play mixes: what lies within this is equal. */
@@ -53,44 +63,63 @@ export class DecisionJudge<S extends State> {
   }
 
   judge(task: DecisionTask<S>): DecisionVerdict {
-    const { decision, seats, chosen } = task;
-    const asked = { ...task, seats: seats.length };
-    const found = [this.#candidates.find(asked, 'find'), this.#candidates.find(asked, 'find again')] as const;
-    const best = found.map((candidates) => itemAt(candidates, 0).choice);
-    const worth = this.#weigh(asked, chosen, best);
-    const [firstLoss, loss] = worth.losses;
-    const isEqual = Math.abs(loss) < (task.isSimultaneous ? EQUAL_AT_ONCE : EQUAL);
-    const error = best.every((choice) => choice === chosen) ? 0 : worth.chosen.errorAgainst(worth.best);
-    const bestLead = worth.best.reduce((sum, { lead }) => sum + lead, 0) / worth.best.length;
+    const { decision, chosen } = task;
+    const { found, worth, firstLoss, isEqual, chance, skill, ...cost } = this.#cost(task);
     const journeymans = this.#look(decision, JOURNEYMANS_SAMPLES, task.seed('journeyman'));
-    const verdict = {
-      loss: isEqual ? 0 : loss,
-      error,
-      lostPoints: toTenths(bestLead - worth.chosen.lead),
-      journeymansPlace: 1 + journeymans.findIndex(({ choice }) => choice === chosen),
-    };
-    const chance = itemAt(worth.chosen.chances, decision.seat);
+    const journeymansPlace = 1 + journeymans.findIndex(({ choice }) => choice === chosen);
     const choices = this.#show(task, found.flat(), worth);
     const lead = leadOf(choices, decision.seat);
-    const mark = markOf({ ...verdict, firstLoss, lead, chance: chance + verdict.loss });
+    const mark = markOf({ ...cost, firstLoss, chance, lead, journeymansPlace });
     return {
-      skill: isEqual ? noUnits(seats.length) : worth.difference,
+      skill,
       judged: {
         choices,
         offered: decision.choices.length,
         stakes: stakesOf(journeymans),
         isEqual,
-        ...verdict,
+        ...cost,
+        journeymansPlace,
         ...(mark === undefined ? {} : { mark }),
       },
     };
   }
 
-  /** Measures the chosen one and the best; what would cost once more, in other worlds and longer. */
+  /** The same figures of what the choice has cost, without its alternatives. */
+  judgeCost(task: DecisionTask<S>): ChoiceCost {
+    const { loss, error, lostPoints, firstLoss, chance, skill } = this.#cost(task);
+    const mark = lossMarkOf({ loss, error, lostPoints, firstLoss, chance });
+    return { loss, error, lostPoints, skill, ...(mark === undefined ? {} : { mark }) };
+  }
+
+  #cost(task: DecisionTask<S>): FoundCost {
+    const { decision, seats, chosen } = task;
+    const asked = { ...task, seats: seats.length };
+    const found = [this.#candidates.find(asked, 'find'), this.#candidates.find(asked, 'find again')] as const;
+    const best = found.map((candidates) => itemAt(candidates, 0).choice);
+    const worth = this.#weigh(asked, chosen, best);
+    const [firstLoss, measured] = worth.losses;
+    const isEqual = Math.abs(measured) < (task.isSimultaneous ? EQUAL_AT_ONCE : EQUAL);
+    const loss = isEqual ? 0 : measured;
+    const bestLead = worth.best.reduce((sum, { lead }) => sum + lead, 0) / worth.best.length;
+    return {
+      found,
+      worth,
+      firstLoss,
+      isEqual,
+      loss,
+      error: best.every((choice) => choice === chosen) ? 0 : worth.chosen.errorAgainst(worth.best),
+      lostPoints: toTenths(bestLead - worth.chosen.lead),
+      chance: itemAt(worth.chosen.chances, decision.seat) + loss,
+      skill: isEqual ? noUnits(seats.length) : worth.difference,
+    };
+  }
+
+  /** Measures the chosen one and the best; what would cost, or be a find, once more, in other worlds and longer. */
   #weigh(task: CandidateTask<S>, chosen: number, best: readonly number[]): Worth {
     const first = this.#measure(task, chosen, best, 'measure', 1);
-    const isDear = first.loss >= LOSSES.inaccuracy * POINT;
-    const last = isDear ? this.#measure(task, chosen, best, 'measure again', task.settings.again) : first;
+    // Both ways alike: if only losses were looked at twice, the luck of one measuring would stay in the finds.
+    const isMuch = Math.abs(first.loss) >= LOSSES.inaccuracy * POINT;
+    const last = isMuch ? this.#measure(task, chosen, best, 'measure again', task.settings.again) : first;
     return { ...last, losses: [first.loss, last.loss] };
   }
 

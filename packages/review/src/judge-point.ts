@@ -9,22 +9,26 @@ import {
   waitingSeats,
   type State,
 } from '@fondaco/kernel';
-import type { Depth, JudgedPoint } from './analysis.ts';
+import type { ChoiceCost, Depth, JudgedPoint, PointLuck } from './analysis.ts';
 import { DEPTH_SETTINGS } from './depth-settings.ts';
 import type { Forecast } from './forecast.ts';
-import { DecisionJudge } from './judge-decision.ts';
+import { DecisionJudge, type DecisionTask } from './judge-decision.ts';
 import { seedOf } from './record-hash.ts';
 import { meanOf, minus, noUnits, type Units } from './units.ts';
 import type { WalkPoint } from './walk-points.ts';
 
-/** A line to be judged, and every seat's chances before and after it as the sum has them. */
-export interface PointTask<S extends State> {
+/** The choice of a line, to be judged. */
+export interface ChoiceTask<S extends State> {
   readonly record: string;
   readonly point: WalkPoint<S>;
-  readonly before: Units;
-  readonly after: Units;
   readonly seats: readonly string[];
   readonly depth: Depth;
+}
+
+/** A line to be judged, and every seat's chances before and after it as the sum has them. */
+export interface PointTask<S extends State> extends ChoiceTask<S> {
+  readonly before: Units;
+  readonly after: Units;
   /** The truth is not looked at: a running table seen by one seat. */
   readonly isBlind: boolean;
 }
@@ -45,43 +49,44 @@ export class PointJudge<S extends State> {
 
   judge(task: PointTask<S>): JudgedPoint {
     const { point, depth, seats } = task;
+    const asked = this.#ask(task);
+    const line = { line: point.line, depth, ...this.judgeLuck(task) };
+    if (asked.choices.length === 1) return { ...line, skill: noUnits(seats.length) };
+    const { skill, judged } = this.#decisions.judge(decisionTask(task, asked));
+    return { ...line, skill, decision: judged };
+  }
+
+  /** What chance and the unknown brought at a line, and nothing besides. */
+  judgeLuck(task: PointTask<S>): PointLuck {
+    const chance = this.#chance(task);
+    return { chance, unknown: minus(this.#luck(task, this.#ask(task)), chance) };
+  }
+
+  /** What the choice of a line has cost, and nothing besides; undefined where nothing was to be decided. */
+  judgeCost(task: ChoiceTask<S>): ChoiceCost | undefined {
+    const asked = this.#ask(task);
+    return asked.choices.length === 1 ? undefined : this.#decisions.judgeCost(decisionTask(task, asked));
+  }
+
+  #ask({ point, seats }: ChoiceTask<S>): Decision<S> {
     const { game } = this.#model;
     const asked = decisionFrom(game, knowledgeOf(game, point.before, point.seat), point.seat, seats);
     if (!asked.ok) throw new Error(asked.error.message);
-    const chance = this.#chance(task);
-    const unknown = minus(this.#luck(task, asked.value), chance);
-    const line = { line: point.line, depth };
-    if (asked.value.choices.length === 1) return { ...line, skill: noUnits(seats.length), chance, unknown };
-    const { skill, judged } = this.#decide(task, asked.value);
-    return { ...line, skill, chance, unknown, decision: judged };
+    return asked.value;
   }
 
   /** The same decision judged by the truth instead of what its seat knew: for showing, it is in no sum. */
   judgeInHindsight(task: PointTask<S>): JudgedPoint {
     const { point, depth, seats } = task;
-    const { game } = this.#model;
-    const asked = decisionFrom(game, knowledgeOf(game, point.before, point.seat), point.seat, seats);
-    if (!asked.ok) throw new Error(asked.error.message);
+    const asked = this.#ask(task);
     const none = { line: point.line, depth, skill: noUnits(seats.length), chance: noUnits(seats.length) };
-    if (asked.value.choices.length === 1) return { ...none, unknown: noUnits(seats.length) };
+    if (asked.choices.length === 1) return { ...none, unknown: noUnits(seats.length) };
     const sample = (into: S, rng: FastRandom): void => {
       into.copyFrom(point.before);
       rekeyChance(into, rng);
     };
-    const { skill, judged } = this.#decide(task, { ...asked.value, sample });
+    const { skill, judged } = this.#decisions.judge(decisionTask(task, { ...asked, sample }));
     return { ...none, skill, unknown: noUnits(seats.length), decision: judged };
-  }
-
-  #decide(task: PointTask<S>, decision: Decision<S>): ReturnType<DecisionJudge<S>['judge']> {
-    const { record, point, depth, seats } = task;
-    return this.#decisions.judge({
-      decision,
-      chosen: point.choice,
-      seats,
-      isSimultaneous: countSeats(waitingSeats(point.before)) > 1,
-      settings: DEPTH_SETTINGS[depth],
-      seed: (use) => seedOf(record, point.line, `${depth} ${use}`),
-    });
   }
 
   /** What the line changed, less what it changes on average in worlds that its seat could not tell from the true one. */
@@ -113,6 +118,20 @@ export class PointJudge<S extends State> {
     }
     return minus(after, meanOf(sums, seats.length, luck));
   }
+}
+
+function decisionTask<S extends State>(
+  { record, point, depth, seats }: ChoiceTask<S>,
+  decision: Decision<S>,
+): DecisionTask<S> {
+  return {
+    decision,
+    chosen: point.choice,
+    seats,
+    isSimultaneous: countSeats(waitingSeats(point.before)) > 1,
+    settings: DEPTH_SETTINGS[depth],
+    seed: (use) => seedOf(record, point.line, `${depth} ${use}`),
+  };
 }
 
 function addTo(sums: Float64Array, chances: Units): void {

@@ -14,13 +14,15 @@ import { accountsOf } from './accounts.ts';
 import {
   DEPTHS,
   type AnalysisKey,
+  type ChoiceCost,
   type Depth,
   type GameAnalysis,
   type JudgedPoint,
   type PointAnalysis,
+  type PointLuck,
 } from './analysis.ts';
 import { Forecast } from './forecast.ts';
-import { PointJudge, type PointTask } from './judge-point.ts';
+import { PointJudge, type ChoiceTask, type PointTask } from './judge-point.ts';
 import { hashRecord, hashWeights, seedOf } from './record-hash.ts';
 import { judgeTurns, turnsOf } from './turns.ts';
 import { meanOf, minus, noUnits, plus, UNIT, type Units } from './units.ts';
@@ -77,8 +79,7 @@ export class Review<S extends State = State> {
   readonly #forecast: Forecast<S>;
   readonly #judge: PointJudge<S>;
   readonly #model: BotModel<S>;
-  /** Before the first point, then after each. */
-  readonly #outlooks: readonly Outlook[];
+  #looked: readonly Outlook[] | undefined;
   readonly #judged = new Map<number, JudgedPoint>();
 
   constructor(model: BotModel<S>, walk: RecordWalk<S>, depth: Depth, eyes: number | undefined) {
@@ -96,7 +97,12 @@ export class Review<S extends State = State> {
     };
     this.#forecast = new Forecast(model);
     this.#judge = new PointJudge(model, this.#forecast);
-    this.#outlooks = [walk.first, ...walk.points.map(({ after }) => after)].map((s, i) => this.#look(s, i));
+  }
+
+  /** Before the first point, then after each; found out when first asked for, since what a choice has cost needs none of it. */
+  get #outlooks(): readonly Outlook[] {
+    const { first, points } = this.#walk;
+    return (this.#looked ??= [first, ...points.map(({ after }) => after)].map((s, i) => this.#look(s, i)));
   }
 
   #look(s: S, place: number): Outlook {
@@ -157,15 +163,29 @@ export class Review<S extends State = State> {
     return success(this.#judge.judgeInHindsight(this.#task(job)));
   }
 
-  #task({ line, depth }: ReviewJob): PointTask<S> {
-    const at = this.#walk.points.findIndex((one) => one.line === line);
+  /** What a choice has cost and nothing besides, in less time; the same figures as `judge` has. Undefined where nothing was to be decided. */
+  judgeCost(job: ReviewJob): ChoiceCost | undefined {
+    return this.#judge.judgeCost(this.#choiceTask(job));
+  }
+
+  /** What luck was in a line and nothing besides; the same figures as `judge` has. */
+  judgeLuck(job: ReviewJob): PointLuck {
+    return this.#judge.judgeLuck(this.#task(job));
+  }
+
+  #choiceTask({ line, depth }: ReviewJob): ChoiceTask<S> {
+    const { points, table } = this.#walk;
+    const point = points.find((one) => one.line === line);
+    if (point === undefined) throw new Error(`line ${line} does not stand`);
+    return { record: this.key.record, point, seats: table.seats, depth };
+  }
+
+  #task(job: ReviewJob): PointTask<S> {
+    const at = this.#walk.points.findIndex(({ line }) => line === job.line);
     return {
-      record: this.key.record,
-      point: itemAt(this.#walk.points, at),
+      ...this.#choiceTask(job),
       before: itemAt(this.#outlooks, at).chances,
       after: itemAt(this.#outlooks, at + 1).chances,
-      seats: this.#walk.table.seats,
-      depth,
       isBlind: this.#eyes !== undefined,
     };
   }

@@ -1,6 +1,6 @@
 import { itemAt, type GameRecord } from '@fondaco/kernel';
 import { describe, expect, test } from 'vitest';
-import { openReview, type Depth, type ReviewProgress } from '../src/index.ts';
+import { LOSS_MARKS, openReview, type Depth, type ReviewProgress } from '../src/index.ts';
 import { judgeAll, models, open, playRandomly, valueOf } from './fixtures.ts';
 
 const CASES = models.map((model) => ({ model, id: model.game.id }));
@@ -35,6 +35,21 @@ describe.each(CASES)('a review of $id', ({ model }) => {
     const straight = open(model, playRandomly(model, 2, 8, 6).record(), 'standard');
     for (const job of straight.jobs()) if (job.depth === 'standard') straight.add(straight.judge(job));
     expect(JSON.stringify(straight.analysis())).toBe(JSON.stringify(analysis));
+  });
+
+  test('says what a choice has cost, and what was luck, by themselves and with the same figures', () => {
+    const review = open(model, playRandomly(model, 3, 11, 24).record(), 'standard');
+    const jobs = review.jobs().filter(({ depth }, i) => depth === 'quick' || i % 6 === 0);
+    for (const job of jobs) {
+      const { skill, chance, unknown, decision } = review.judge(job);
+      expect(review.judgeLuck(job)).toEqual({ chance, unknown });
+      const cost = review.judgeCost(job);
+      expect(cost === undefined).toBe(decision === undefined);
+      if (cost === undefined || decision === undefined) continue;
+      const { loss, error, lostPoints, mark } = decision;
+      const lossMark = LOSS_MARKS.find((one) => one === mark);
+      expect(cost).toEqual({ skill, loss, error, lostPoints, ...(lossMark === undefined ? {} : { mark: lossMark }) });
+    }
   });
 
   test('sees only what stands: undo lines and what they took back are in no sum', () => {
