@@ -5,7 +5,13 @@ import { findClockFaults, NO_INTERRUPTIONS } from './clock-faults.ts';
 /** What blue was told of their clock: at which instant it had how much left. */
 function journalOf(...readings: readonly (readonly [now: number, left: number])[]): ClientJournal {
   const journal = new ClientJournal('t', 'blue');
-  for (const [now, left] of readings) journal.clocks.push({ now, clocks: [{ seat: 'blue', left, free: 0, isRunning: true }] });
+  for (const [now, left] of readings)
+    journal.clocks.push({
+      type: 'clocks',
+      table: 't',
+      now,
+      clocks: [{ seat: 'blue', left, free: 0, isRunning: true }],
+    });
   return journal;
 }
 
