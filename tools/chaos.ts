@@ -1,8 +1,9 @@
 /**
  * Kills servers while people play: `npm run chaos -- [--store sqlite|postgres] [--kills n] [--tables n] [--seed n]`. The last line says how
- * many kills there were and what they cost.
+ * many kills there were and what they cost. It fails if they cost anything, and if 200 or more never came at some moment of some write.
  */
 import { parseArgs } from 'node:util';
+import { whyIncomplete } from './chaos/kill-points.ts';
 import { runChaos } from './chaos/run-chaos.ts';
 import { STORES } from './chaos/site.ts';
 
@@ -38,10 +39,13 @@ if (store === undefined || !(kills > 0) || !(tables > 0) || !Number.isInteger(se
   console.log(
     `${result.killsAtWrites} kills at a write, at ${result.writePoints - result.missedPoints.length} of ${result.writePoints} moments` +
       `${result.missedPoints.length === 0 ? '' : ` (never ${result.missedPoints.join(', ')})`}; ` +
-      `${result.cutOffs} servers cut off, ${result.databaseStops} stops of the database`,
+      `${result.cutOffs} servers cut off, ${result.databaseLosses} that lost only their database, ` +
+      `${result.peopleLosses} that lost only their people, ${result.databaseStops} stops of the database`,
   );
+  const incomplete = whyIncomplete(result.kills, result.missedPoints);
+  if (incomplete !== undefined) console.log(incomplete);
   console.log(
     `${result.kills} kills, ${result.lost.length} lost, ${result.doubled.length} doubled, ${result.diverged.length} diverged`,
   );
-  if (wrong.length > 0) process.exitCode = 1;
+  if (wrong.length > 0 || incomplete !== undefined) process.exitCode = 1;
 }

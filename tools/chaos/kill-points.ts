@@ -47,3 +47,12 @@ export class KillPoints {
     return this.#points.filter(({ kills }) => kills === 0).map(({ write, moment }) => `${moment} ${write}`);
   }
 }
+
+/** So many kills are enough to meet every point. */
+const FULL_RUN = 200;
+
+/** Why so many kills prove less than they should, if there are points at which none of them came. */
+export function whyIncomplete(kills: number, missed: readonly string[]): string | undefined {
+  if (kills < FULL_RUN || missed.length === 0) return undefined;
+  return `incomplete: of ${kills} kills none came ${missed.join(', none ')}`;
+}

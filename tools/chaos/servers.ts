@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { ServerProcess } from '../served/server-process.ts';
 import type { KillPoints } from './kill-points.ts';
-import type { ChaosSite } from './site.ts';
+import type { ChaosPlace, ChaosSite } from './site.ts';
 
 const PAUSE = 300;
 /** Milliseconds for which a server is left alone whose point comes only so seldom. */
@@ -11,6 +11,7 @@ const SELDOM_WRITES: readonly string[] = ['visits.renew', 'visits.forget'];
 
 interface RunningProcess {
   readonly server: ServerProcess;
+  readonly place: ChaosPlace;
   /** Whether it will end itself, or is being ended: it counts among the kills. */
   isDoomed: boolean;
   /** Until when it is left alone. */
@@ -22,7 +23,7 @@ export class Servers {
   readonly #site: ChaosSite;
   readonly #points: KillPoints;
   readonly #mostKills: number;
-  readonly #processes = new Map<number, RunningProcess>();
+  readonly #processes = new Map<ChaosPlace, RunningProcess>();
   readonly #running: Promise<void>[] = [];
   /** The next one, with its programs loaded: how long that takes is not what is tried here. */
   #spare: ServerProcess | undefined = new ServerProcess();
@@ -37,7 +38,7 @@ export class Servers {
   }
 
   get urls(): readonly string[] {
-    return this.#site.ports.map((port) => `http://127.0.0.1:${port}/`);
+    return this.#site.servers.map(({ people }) => `http://127.0.0.1:${people.port}/`);
   }
 
   /** How many processes were killed, and how many of them by their own hand at a write. */
@@ -56,18 +57,18 @@ export class Servers {
   }
 
   start(): void {
-    for (const port of this.#site.ports) this.#running.push(this.#keepServing(port));
+    for (const place of this.#site.servers) this.#running.push(this.#keepServing(place));
   }
 
-  async #keepServing(port: number): Promise<void> {
+  async #keepServing(place: ChaosPlace): Promise<void> {
     while (!this.#isEnding) {
       const server = this.#takeSpare();
       const die = this.#hasRoom ? this.#points.next() : undefined;
       const sparedUntil = die !== undefined && SELDOM_WRITES.includes(die.write) ? Date.now() + SELDOM : 0;
-      this.#processes.set(port, { server, isDoomed: die !== undefined, sparedUntil });
-      await server.serve({ place: this.#site.place, port, die });
+      this.#processes.set(place, { server, place, isDoomed: die !== undefined, sparedUntil });
+      await server.serve({ place: place.store, port: place.port, die });
       await server.exited();
-      this.#processes.delete(port);
+      this.#processes.delete(place);
       if (this.#isEnding) return;
       // Whoever finds no database ends as well, by an error.
       if (!server.wasKilled) await pass(PAUSE);
@@ -84,9 +85,9 @@ export class Servers {
     return spare;
   }
 
-  /** One of the processes to be cut off, drawn by a number from 0 up to 1. */
-  pick(number: number): ServerProcess | undefined {
-    return this.#draw(number, () => true)?.server;
+  /** One of the processes to be cut off, and where it is, drawn by a number from 0 up to 1. */
+  pick(number: number): Pick<RunningProcess, 'server' | 'place'> | undefined {
+    return this.#draw(number, () => true);
   }
 
   /** One of those that may be killed; it will be. */

@@ -1,11 +1,27 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Servers } from './servers.ts';
 import type { ChaosSite } from './site.ts';
+import { LOSSES, type TcpLink } from './tcp-link.ts';
 
-/** What happens to servers from outside. `frozen` is a kill in their sleep; who was cut off goes on as if nothing had been. */
-const STRIKES = ['kill', 'kill', 'frozen', 'kill', 'cut-off', 'kill', 'kill', 'cut-off', 'database'] as const;
-/** With one server, cutting it off is a pause. */
-const STRIKES_ON_ONE = ['kill', 'kill', 'frozen'] as const;
+/**
+ * What happens to servers from outside. `frozen` is a kill in their sleep; who was cut off goes on as if nothing had been; others lose only
+ * their database or only their people, and find them again.
+ */
+const STRIKES = [
+  'kill',
+  'kill',
+  'frozen',
+  'lost-database',
+  'kill',
+  'cut-off',
+  'kill',
+  'lost-people',
+  'kill',
+  'cut-off',
+  'database',
+] as const;
+/** With one server, cutting it off is a pause; its database is a file. */
+const STRIKES_ON_ONE = ['kill', 'kill', 'lost-people', 'frozen'] as const;
 
 /** Milliseconds of peace between two strikes. */
 const SHORTEST_PEACE = 500;
@@ -25,16 +41,18 @@ interface StrikeSetup {
   readonly answers: () => number;
 }
 
-/** What happened besides kills. */
+/** What happened besides kills: to one server, or to the database of all. */
 export interface Strikes {
   cutOffs: number;
+  databaseLosses: number;
+  peopleLosses: number;
   databaseStops: number;
 }
 
 /** Strikes until so many servers were killed, by this or by their own hand; `onStrike` is called each time. */
 export async function strikeUntil(kills: number, setup: StrikeSetup): Promise<Strikes> {
   const { servers, site, random, onStrike } = setup;
-  const done: Strikes = { cutOffs: 0, databaseStops: 0 };
+  const done: Strikes = { cutOffs: 0, databaseLosses: 0, peopleLosses: 0, databaseStops: 0 };
   const strikes = strikesOn(site);
   for (let turn = 0; servers.kills < kills; turn++) {
     await untilPlayed(setup);
@@ -46,6 +64,10 @@ export async function strikeUntil(kills: number, setup: StrikeSetup): Promise<St
       done.databaseStops++;
     } else if (strike === 'cut-off') {
       if (await cutOff(servers, random)) done.cutOffs++;
+    } else if (strike === 'lost-database') {
+      if (await lose(servers.pick(random())?.place.database, random)) done.databaseLosses++;
+    } else if (strike === 'lost-people') {
+      if (await lose(servers.pick(random())?.place.people, random)) done.peopleLosses++;
     } else await kill(strike, servers, random);
   }
   return done;
@@ -77,9 +99,17 @@ async function kill(strike: 'kill' | 'frozen', servers: Servers, random: () => n
 }
 
 async function cutOff(servers: Servers, random: () => number): Promise<boolean> {
-  const server = servers.pick(random());
+  const { server } = servers.pick(random()) ?? {};
   server?.freeze();
   await pass(random() * LONGEST_SLEEP);
   server?.thaw();
   return server !== undefined;
+}
+
+/** Takes a way from a server for a while. */
+async function lose(link: TcpLink | undefined, random: () => number): Promise<boolean> {
+  link?.lose(LOSSES[Math.floor(random() * LOSSES.length)] ?? 'broken');
+  await pass(random() * LONGEST_SLEEP);
+  link?.find();
+  return link !== undefined;
 }

@@ -21,6 +21,8 @@ const PREFIX = 'fondaco-postgres-';
 const READY = 'database system is ready to accept connections';
 /** Milliseconds between two looks whether a server that is no child of this process has ended. */
 const LOOK_EVERY = 20;
+/** What its socket is named after; nobody listens there. */
+const PORT = 5432;
 const PASSWD_UID = 2;
 const PASSWD_GID = 3;
 
@@ -64,7 +66,7 @@ export class PostgresServer {
 
   /** Starts it, or starts it again, with settings of its own (`fsync=off`); resolves when it takes connections. */
   async run(settings: readonly string[] = []): Promise<void> {
-    const all = ['listen_addresses=', 'max_connections=100', 'fsync=on', ...settings];
+    const all = ['listen_addresses=', `port=${PORT}`, 'max_connections=100', 'fsync=on', ...settings];
     const args = ['-D', this.#data, '-k', this.#folder, ...all.flatMap((setting) => ['-c', setting])];
     const child = spawn(path.join(this.#bin, 'postgres'), args, {
       ...this.#user,
@@ -79,6 +81,11 @@ export class PostgresServer {
     }
     child.stderr.resume();
     if (!said.some((line) => line.includes(READY))) throw new Error(`postgres: ${said.join('\n')}`);
+  }
+
+  /** The file of the socket it listens at. */
+  get socket(): string {
+    return path.join(this.#folder, `.s.PGSQL.${PORT}`);
   }
 
   /** The address of a database; without a name that of the one every server has. */
