@@ -84,7 +84,7 @@ export async function sit(seat: string | undefined): Promise<void> {
 
 function onTableMessage(notice: Notice): void {
   if (notice.table !== get().id) return;
-  if (notice.type === 'lost') onLost(notice.table);
+  if (notice.type === 'lost') onLost(notice.table, notice.isGone === true ? 'gone' : 'lost');
   else if (notice.type === 'seats') setSeats(notice.seats);
   else if (notice.seat !== get().eyes) return;
   else if (get().openNow === undefined) presentation.take(notice);
@@ -99,10 +99,16 @@ export function onHeld(keep: (notice: TableMessage) => void): void {
   hold = keep;
 }
 
-/** At this browser the table was taken over in another tab; a server has let go of it, and opens it again. */
-function onLost(id: string): void {
+/** At this browser the table was taken over in another tab, or is no longer stored; a server has let go of it, and opens it again. */
+function onLost(id: string, status: 'lost' | 'gone'): void {
   if (connection.isShared) inBackground((resumed = resumeTable(id)));
-  else set({ status: 'lost' });
+  else set({ status });
+}
+
+/** Has a table stored again of which only the host's memory is left, and goes on with it. */
+export async function storeAgain(id: string): Promise<void> {
+  const answer = await connection.send({ type: 'store', table: id });
+  if (answer.type === 'done' && get().id === id) await openTable(id);
 }
 
 const NOTHING_CHOSEN = {

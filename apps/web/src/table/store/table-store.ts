@@ -43,7 +43,8 @@ interface LitLines {
 
 /** The table on the screen. There is one. */
 export interface TableState {
-  readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost';
+  /** `lost`: somebody took the table over; `gone`: nothing of it is stored any more. */
+  readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost' | 'gone';
   readonly id: string | undefined;
   readonly refusal: HostRefusal | undefined;
   readonly game: string;
