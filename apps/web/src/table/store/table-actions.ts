@@ -1,4 +1,4 @@
-import { endRest, pressCommit } from './commit-rest.ts';
+import { beginRest, endRest, pressCommit } from './commit-rest.ts';
 import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
@@ -114,6 +114,7 @@ export async function storeAgain(id: string): Promise<void> {
 const NOTHING_CHOSEN = {
   touched: [],
   series: undefined,
+  isNoneAsked: false,
   preview: undefined,
   deeds: undefined,
   why: undefined,
@@ -140,6 +141,7 @@ function layTable(message: TableMessage): void {
     ...(isSame ? {} : { ...NOTHING_CHOSEN, doubt: undefined }),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
+  if (!isSame) beginRest();
   lookAnew();
 }
 
@@ -236,8 +238,16 @@ export function touch(keys: WordKeys): void {
 export function setTouched(touched: readonly string[]): void {
   endRest();
   if (touched.length > 0) presentation.endPassing();
-  set({ touched, preview: undefined, deeds: undefined, why: undefined });
+  set({ touched, isNoneAsked: false, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
+}
+
+/** Says that nothing is picked, where that is possible: it counts when it is confirmed. */
+export function pickNothing(): void {
+  const { series } = get();
+  if (series?.isWhole !== true || series.picked.length > 0 || series.kind.none === undefined) return;
+  set({ isNoneAsked: true });
+  beginRest();
 }
 
 /** Sets how the game on the table phrases its choices. */
@@ -253,17 +263,25 @@ export function setSpeech(speech: GameSpeech): void {
 
 /** Closes the answer to "why not?", or takes back the last word. */
 export function back(): void {
-  const { why, touched } = get();
+  const { why, touched, isNoneAsked } = get();
   if (why !== undefined) set({ why: undefined });
+  else if (isNoneAsked) set({ isNoneAsked: false });
   else if (touched.length > 0) setTouched(touched.slice(0, -1));
 }
 
 /** The lines that would be said now, if there is nothing left to choose. */
 export function decidedLines(): readonly string[] | undefined {
-  const { series } = get();
-  if (isSeries()) return series?.isWhole === true ? series.lines : undefined;
+  if (isSeries()) return decidedSeries();
   const line = decidedLine();
   return line === undefined ? undefined : [line, ...addedTo(line)];
+}
+
+/** The lines of a series that is whole. That nothing is picked where something could be counts only for who has said so. */
+function decidedSeries(): readonly string[] | undefined {
+  const { series, isNoneAsked } = get();
+  if (series?.isWhole !== true) return undefined;
+  const isNothing = series.picked.length === 0 && series.kind.none !== undefined;
+  return isNothing && !isNoneAsked ? undefined : series.lines;
 }
 
 /** The one line left, if there is only one. */

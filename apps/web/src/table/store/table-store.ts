@@ -78,6 +78,8 @@ export interface TableState {
   /** How this game wants its choices said. */
   readonly speech: GameSpeech;
   readonly series: PickedSeries | undefined;
+  /** Somebody said that they pick nothing: they are asked whether they mean it. */
+  readonly isNoneAsked: boolean;
   readonly preview: PreviewInfo | undefined;
   readonly offered: OfferedEffects | undefined;
   readonly deeds: FreeDeeds | undefined;
@@ -100,7 +102,7 @@ export interface TableState {
   readonly viewThen: JsonObject | undefined;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
-  /** Something was just confirmed, and nothing chosen since: the next confirmation waits for a moment. */
+  /** Something else is asked than a moment ago, and nothing chosen since: the confirmation waits for a moment. */
   readonly isResting: boolean;
   /** The host does not answer: what is shown is as it was then. */
   readonly outage: Outage | undefined;
@@ -134,6 +136,7 @@ export const CLOSED: TableState = {
   touched: [],
   speech: {},
   series: undefined,
+  isNoneAsked: false,
   preview: undefined,
   offered: undefined,
   deeds: undefined,
