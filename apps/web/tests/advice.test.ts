@@ -11,7 +11,7 @@ const app = useApp();
 
 async function awaitOwnTurn(page: Page): Promise<void> {
   await page.locator('[data-ask-advice]').waitFor();
-  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
   await page.locator('[data-drawn="true"]').waitFor();
 }
 

@@ -81,7 +81,7 @@ test('playing again seats the same players', async () => {
   await openRecord(page, app.url, finishedRecord('augsburg-1520', 3));
   const first = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();
-  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
   expect(page.url()).not.toBe(first);
   for (const name of ['Ann', 'Guido', 'Chiara'])
     expect(await page.getByRole('list', { name: 'Players' }).innerText()).toContain(name);
@@ -92,7 +92,7 @@ test('a journal entry shows the past: nothing can be chosen there, and now waits
   const page = await app.visit();
   await beginTable(page, app.url);
   await playByMouse({ page, pick: numbers(3), most: 3 });
-  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
   const oldest = page.locator('[data-entry]').last();
   await oldest.focus();
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('a journal entry shows the past: nothing can be chosen there, and now waits
   // The card first, then the past.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
   expect(await page.locator('[data-region="past"]').count()).toBe(0);
   expect(app.faults).toEqual([]);
   await page.context().close();

@@ -120,14 +120,14 @@ async function lookAround(table: Table): Promise<{ readonly seen: readonly strin
   }
   await page.keyboard.press('Escape');
   for (let i = 0; i < 6 && (await page.locator('[data-commit]').count()) === 0; i++)
-    await page.locator('[data-state="open"]').first().dispatchEvent('click');
+    await page.locator('[data-state="open"], [data-none]').first().dispatchEvent('click');
   seen.push(await everythingOn(page));
   // What is then uncovered may differ; what uncovers nothing must look the same when it is done.
   const commit = page.locator('[data-commit]');
   const hasChosen = (await commit.innerText()) === 'Confirm';
   if (hasChosen) {
     await commit.click();
-    await page.locator('[data-peek], [data-state="open"], [data-commit]').first().waitFor();
+    await page.locator('[data-peek], [data-state="open"], [data-commit], [data-none]').first().waitFor();
     seen.push(await everythingOn(page));
   }
   await page.mouse.up();

@@ -1,7 +1,7 @@
 import { itemAt } from '@fondaco/kernel';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
 import { look, numbers, playByMouse, replayed, saveByButton, savedLines, saveRecord } from './support/page-driver.ts';
@@ -81,6 +81,63 @@ test('a table can begin on a full disk, is found again from the door, and is sto
   expect(await savedLines(page)).toEqual(lines);
   await page.context().close();
 });
+
+test.each(['cleared by the browser', 'removed in another tab'])(
+  'a table that is %s can still be saved, and stored again',
+  async (how) => {
+    const page = await app.visit();
+    await beginTable(page, app.url, AUGSBURG);
+    await playByMouse({ page, pick: numbers(4), most: 2 });
+    const lines = await savedLines(page);
+    if (how === 'removed in another tab') await removeElsewhere(page);
+    else await clearStorage(page);
+    const gone = page.getByRole('heading', { name: 'This table is no longer stored here' });
+    await confirmUntil(page, gone);
+    const download = await saveByButton(page);
+    const saved = replayed(readFileSync(await download.path(), 'utf8')).record().lines;
+    expect(saved.slice(0, lines.length)).toEqual(lines);
+    await page.getByRole('button', { name: 'Try to store it again' }).click();
+    await look(page);
+    await page.reload();
+    await look(page);
+    expect((await savedLines(page)).slice(0, lines.length)).toEqual(lines);
+    await playByMouse({ page, pick: numbers(5), most: 1 });
+    expect(await said(page).count()).toBe(0);
+    await page.context().close();
+  },
+);
+
+/** Has the browser drop whatever it keeps of the page in databases, while they are open. */
+async function clearStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(app.url).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
+async function removeElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(app.url);
+  await other.getByRole('button', { name: 'Remove this table' }).click();
+  await other.locator('[data-agree]').click();
+  await other.getByRole('button', { name: 'Remove this table' }).waitFor({ state: 'detached' });
+  await other.close();
+}
+
+/** Decides something, whatever it is, until that is answered by something else than the next question. */
+async function confirmUntil(page: Page, sight: Locator): Promise<void> {
+  const press = () =>
+    page.evaluate(() => {
+      const commit = document.querySelector('[data-commit]:not([aria-disabled="true"])');
+      const next = commit ?? document.querySelector('[data-state="open"], [data-none]');
+      next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    });
+  await expect
+    .poll(async () => {
+      await press();
+      return sight.count();
+    })
+    .toBe(1);
+}
 
 test('where the browser forbids storage that is said, and a table can be played and saved', async () => {
   const page = await app.visit();

@@ -11,6 +11,7 @@ export * from './store/memory-store.ts';
 export * from './questions/nearest-way.ts';
 export * from './new-tables.ts';
 export * from './questions/offered-effects.ts';
+export { whyNothing } from './questions/why-nothing.ts';
 export * from './table/open-table.ts';
 export * from './bots/pace.ts';
 export * from './table/points-history.ts';

@@ -291,6 +291,31 @@ test('a table is open in one tab, and another can take it over', async () => {
   expect(await first.ask({ type: 'open', table })).toMatchObject({ type: 'opened' });
 });
 
+test('a table of which nothing is stored any more can be saved as it was, and stored again', async () => {
+  const { ask, begin, sent, notices, services } = visit();
+  const table = await begin([ANN, BOB]);
+  await ask({ type: 'sit', table, seat: 'red' });
+  const play = async (key: string) => {
+    const seat = itemAt(sent().waiting, 0);
+    await ask({ type: 'sit', table, seat });
+    return ask({ type: 'play', table, seat, key, seq: sent().seq, lines: [itemAt(sent().choices, 0)] });
+  };
+  await play('first');
+  const { seq } = sent();
+  const whole = await ask({ type: 'save', table });
+  await services.store.remove(table);
+  expect(await play('second')).toMatchObject({ refusal: { code: 'no-table' } });
+  expect(notices).toContainEqual({ type: 'lost', table, isGone: true });
+  expect(await ask({ type: 'save', table })).toMatchObject({ text: whole.type === 'record' ? whole.text : '' });
+  expect(await ask({ type: 'store', table })).toMatchObject({ type: 'done' });
+  expect(await services.store.table(table)).toMatchObject({ seq });
+  expect(await services.store.lines(table)).toHaveLength(seq);
+  // It is read as it was: every line is linked to those before.
+  await ask({ type: 'close', table });
+  expect(await ask({ type: 'open', table })).toMatchObject({ type: 'opened' });
+  expect(await play('third')).not.toMatchObject({ type: 'refused' });
+});
+
 test('on a full disk play goes on, is said to be unstored, and is stored once there is room', async () => {
   const store = new SmallStore();
   const { ask, begin, sent } = visit({ store });

@@ -137,12 +137,18 @@ export class LocalHost {
         turns.hurry();
         return DONE;
       case 'store':
-        await this.#store.retry();
-        open.tellAgain();
-        return DONE;
+        return this.#storeAgain(open);
       case 'hand-over':
         return replyTo(await handOver(this.#host.services, open, request.seat, request.player), () => DONE);
     }
+  }
+
+  /** Writes what waits, or all of a table of which nothing is stored any more. */
+  async #storeAgain(open: OpenTable): Promise<Reply> {
+    await this.#store.retry();
+    const done = await open.storeAnew();
+    if (done.ok) open.tellAgain();
+    return replyTo(done, () => DONE);
   }
 
   /** Opens a table if nobody else has it, or in any case. */

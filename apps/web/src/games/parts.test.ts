@@ -13,6 +13,7 @@ import { openWords, stateOf } from '../table/lines/narrowing.ts';
 import { Board as AugsburgBoard } from './augsburg-1520/cloth/Board.tsx';
 import { KnownPanel } from './augsburg-1520/panels/KnownPanel.tsx';
 import { LaddersPanel } from './augsburg-1520/panels/LaddersPanel.tsx';
+import { PlayerCard } from './augsburg-1520/panels/PlayerCard.tsx';
 import { Board as DveBoard } from './de-vulgari-eloquentia/map/Board.tsx';
 
 function readTexts(path: string): Messages {
@@ -106,4 +107,16 @@ test('the notes, payments and incomes of another parts file are drawn as they ar
   expect(draw(LaddersPanel, propsOn(id, undefined))).not.toContain('650');
   expect(draw(LaddersPanel, propsOn(id, rich))).toContain('650');
   expect(draw(KnownPanel, propsOn(id, rich))).toContain('650 florins');
+});
+
+test('the prestige that a choice would bring stands on the card of whoever would have it', () => {
+  const props = propsOn('augsburg-1520', undefined);
+  const { players } = props.view as unknown as { readonly players: readonly { readonly seat: string }[] };
+  const richer = players.map((goods) => (goods.seat === 'red' ? { ...goods, prestige: 77 } : goods));
+  const view = { ...props.view, players: richer } as unknown as typeof props.view;
+  const preview = { line: 'give-up', effects: [], events: [], view, isRevealing: false };
+  const cards = props.players.map((player) =>
+    renderToStaticMarkup(createElement(PlayerCard, { ...props, preview, player })),
+  );
+  expect(cards.map((card) => card.includes('→ 77'))).toEqual([true, false]);
 });

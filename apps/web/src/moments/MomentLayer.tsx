@@ -35,7 +35,8 @@ function useSkipKeys(onSkip: () => void, isOn: boolean): void {
       if (event.key !== 'Escape' && !(isPress && isFree)) return;
       event.preventDefault();
       event.stopPropagation();
-      onSkip();
+      // A key that is held down skips one moment.
+      if (!event.repeat) onSkip();
     };
     document.addEventListener('keydown', press, { capture: true });
     return () => document.removeEventListener('keydown', press, { capture: true });

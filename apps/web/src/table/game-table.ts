@@ -114,8 +114,10 @@ export interface SeriesKind {
   readonly verb: string;
   /** The word key of what is said for whatever was not picked (`answer:no`). Without it, all that is asked for must be picked. */
   readonly rest?: string;
-  /** Where nothing may be picked: the text of the button that says so. */
-  readonly none?: string;
+  /** Where nothing may be picked: the texts of the button that says so, of the question whether it is meant, and of the button that makes it count. */
+  readonly none?: { readonly offer: string; readonly question: string; readonly commit: string };
+  /** What the button does that makes the picked lines count: "Buy 2 for 750 fl, no undo". Without it, the button confirms. */
+  readonly commit?: (context: SpeechContext, picked: readonly string[]) => string;
   /** What is picked so far, in one sentence: "Seal 3 notes, the best 17". */
   readonly sentence: (context: SpeechContext, picked: readonly string[]) => string;
   /** What was picked, once it counts: "You picked 3 notes, the best 17". */

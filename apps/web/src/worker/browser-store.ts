@@ -31,47 +31,80 @@ const STRICT = { durability: 'strict' } as const;
 /** In place of a line that does not open: the others can still be saved. */
 const UNREADABLE: StoredLine = { seat: '?', words: '?', isAuto: false };
 
+/** The database, and the cipher whose key lies in the same browser. */
+interface OpenDatabase {
+  readonly db: IDBPDatabase<TableSchema>;
+  readonly cipher: StorageCipher | undefined;
+}
+
+async function openDatabase(name: string, onEnd: () => void): Promise<OpenDatabase> {
+  const db = await openDB<TableSchema>(name, VERSION, {
+    upgrade(fresh) {
+      fresh.createObjectStore('tables', { keyPath: 'id' });
+      fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
+    },
+    terminated: onEnd,
+  });
+  return { db, cipher: await StorageCipher.ofBrowser() };
+}
+
 class BrowserStore implements Store {
   readonly isDurable = true;
-  readonly #db: IDBPDatabase<TableSchema>;
-  readonly #cipher: StorageCipher | undefined;
+  readonly #name: string;
+  #opening: Promise<OpenDatabase> | undefined;
 
-  constructor(db: IDBPDatabase<TableSchema>, cipher: StorageCipher | undefined) {
-    this.#db = db;
-    this.#cipher = cipher;
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  /** The database, opened again where the browser has closed it: somebody cleared its storage, and the key of the cipher with it. */
+  open(): Promise<OpenDatabase> {
+    if (this.#opening !== undefined) return this.#opening;
+    const forget = (): void => {
+      if (this.#opening === opening) this.#opening = undefined;
+    };
+    const opening = openDatabase(this.#name, forget);
+    opening.catch(forget);
+    this.#opening = opening;
+    return opening;
   }
 
   async tables(): Promise<readonly StoredTable[]> {
-    return Promise.all((await this.#db.getAll('tables')).map((row) => this.#openTable(row)));
+    const { db } = await this.open();
+    return Promise.all((await db.getAll('tables')).map((row) => this.#openTable(row)));
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
-    const row = await this.#db.get('tables', id);
+    const { db } = await this.open();
+    const row = await db.get('tables', id);
     return row && this.#openTable(row);
   }
 
   /** A row that does not open is a damaged table: there, but not to be read. */
   async #openTable(row: StoredRow): Promise<StoredTable> {
     if (!('sealed' in row)) return row;
-    const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
+    const { cipher } = await this.open();
+    const opened = await cipher?.open(row.sealed).catch(() => undefined);
     return (opened ?? { id: row.id }) as StoredTable;
   }
 
   async lines(id: string, from = 0): Promise<readonly StoredLine[]> {
-    const rows = await this.#db.getAll('lines', linesOf(id, from));
+    const { db } = await this.open();
+    const rows = await db.getAll('lines', linesOf(id, from));
     return Promise.all(rows.map((row) => this.#openLine(row)));
   }
 
   async #openLine(lineRow: LineRow): Promise<StoredLine> {
     const { table: _, seq: __, ...row } = lineRow;
     if (!('sealed' in row)) return row;
-    const opened = await this.#cipher?.open(row.sealed).catch(() => undefined);
+    const { cipher } = await this.open();
+    const opened = await cipher?.open(row.sealed).catch(() => undefined);
     return (opened ?? UNREADABLE) as StoredLine;
   }
 
   async append(table: StoredTable, from: number, lines: readonly StoredLine[]): Promise<Appended> {
-    const rows = await this.#closeAll(table, from, lines);
     try {
+      const rows = await this.#closeAll(table, from, lines);
       return await this.#write(rows.row, from, rows.lines);
     } catch (error) {
       console.warn('The table cannot be stored now.', error);
@@ -87,7 +120,8 @@ class BrowserStore implements Store {
       const upgraded = upgradeTable(games, table, old);
       if (upgraded === undefined) continue;
       const { row, lines } = await this.#closeAll(upgraded.row, 0, upgraded.lines);
-      const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
+      const { db } = await this.open();
+      const transaction = db.transaction(['tables', 'lines'], 'readwrite', STRICT);
       const stores = { tables: transaction.objectStore('tables'), lines: transaction.objectStore('lines') };
       // Another tab may have upgraded it and played on.
       if ((await stores.lines.count(linesOf(table.id))) === old.length) {
@@ -111,7 +145,8 @@ class BrowserStore implements Store {
 
   /** Compares and writes in one transaction; if any of it fails, all of it does. */
   async #write(row: StoredRow, from: number, lines: readonly LineRow[]): Promise<Appended> {
-    const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
+    const { db } = await this.open();
+    const transaction = db.transaction(['tables', 'lines'], 'readwrite', STRICT);
     const stores = { tables: transaction.objectStore('tables'), lines: transaction.objectStore('lines') };
     const last = await stores.lines.openKeyCursor(linesOf(row.id), 'prev');
     const seq = last === null ? 0 : last.key[1];
@@ -129,16 +164,18 @@ class BrowserStore implements Store {
   }
 
   async #close<K extends object, T extends object>(key: K, value: T): Promise<K & (T | { readonly sealed: Sealed })> {
-    return this.#cipher === undefined ? { ...key, ...value } : { ...key, sealed: await this.#cipher.close(value) };
+    const { cipher } = await this.open();
+    return cipher === undefined ? { ...key, ...value } : { ...key, sealed: await cipher.close(value) };
   }
 
-  close(): Promise<void> {
-    this.#db.close();
-    return Promise.resolve();
+  async close(): Promise<void> {
+    (await this.#opening)?.db.close();
+    this.#opening = undefined;
   }
 
   async remove(id: string): Promise<void> {
-    const transaction = this.#db.transaction(['tables', 'lines'], 'readwrite', STRICT);
+    const { db } = await this.open();
+    const transaction = db.transaction(['tables', 'lines'], 'readwrite', STRICT);
     await Promise.all([
       transaction.objectStore('tables').delete(id),
       transaction.objectStore('lines').delete(linesOf(id)),
@@ -165,13 +202,8 @@ function abort(transaction: { readonly done: Promise<void>; abort(): void }): vo
 /** The browser's own store, or one in memory where it is forbidden. */
 export async function openStore(games: HostGames, name = 'fondaco'): Promise<Store> {
   try {
-    const db = await openDB<TableSchema>(name, VERSION, {
-      upgrade(fresh) {
-        fresh.createObjectStore('tables', { keyPath: 'id' });
-        fresh.createObjectStore('lines', { keyPath: ['table', 'seq'] });
-      },
-    });
-    const store = new BrowserStore(db, await StorageCipher.ofBrowser());
+    const store = new BrowserStore(name);
+    await store.open();
     await store.upgrade(games).catch((error: unknown) => console.warn('Old tables stay as they are.', error));
     return store;
   } catch (error) {

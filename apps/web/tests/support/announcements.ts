@@ -45,7 +45,7 @@ export function announcementFaults(heard: readonly Announced[], questions: reado
   const faults: string[] = [];
   const isQuestion = (text: string) => questions.some((question) => text.endsWith(question));
   const isChoosing = (text: string) =>
-    /Confirm to do it\.$|The button “(Confirm|Buy nothing, no undo)” makes it count\.$/.test(text);
+    /Confirm to do it\.$|The button “(Confirm|Buy .*, no undo)” makes it count\.$/.test(text);
   let [said, confirmed]: [string[], number] = [[], 0];
   const judge = (isEnd: boolean): void => {
     const answers = said.filter((text) => !isChoosing(text));

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What the page asks of who is before it: something to touch or confirm, a screen to take, something of their own to look at, or nothing any more. */
-export type DriverState = 'touch' | 'confirm' | 'curtain' | 'peek' | 'over';
+/** What the page asks of who is before it: something to touch or confirm, to pick nothing, a screen to take, something of their own to look at, or nothing any more. */
+export type DriverState = 'touch' | 'confirm' | 'none' | 'curtain' | 'peek' | 'over';
 
 interface Sight {
   readonly asked: DriverState;
@@ -36,6 +36,8 @@ export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
       const commit = document.querySelector('[data-commit]');
       if (commit !== null) return commit.getAttribute('aria-disabled') === 'true' ? undefined : 'confirm';
       if (document.querySelector('[data-region="desk"] [data-says="name"]') !== null) return 'peek';
+      if (document.querySelector('[data-none]') !== null)
+        return document.querySelector('[data-state="open"]') === null ? 'none' : 'touch';
       // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
       return document.querySelector('[data-state="open"], [aria-label^="Undo"]') === null ? undefined : 'touch';
     };
@@ -54,7 +56,8 @@ export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
     const wanted = {
-      touch: '[data-state="open"]',
+      touch: '[data-state="open"], [data-none]',
+      none: '[data-none]',
       confirm: '[data-commit]',
       curtain: '[data-curtain]',
       peek: '[data-region="desk"] [data-says="name"]',
@@ -141,7 +144,9 @@ async function playBy(
 /** Scrolls to one of the things that are asked for, none of which is in sight. */
 async function bringIntoSight(page: Pick<DrivenPage, 'evaluate'>, lot: number): Promise<void> {
   await page.evaluate((drawn) => {
-    const all = document.querySelectorAll('[data-commit], [data-state="open"], [data-curtain], [data-says="name"]');
+    const all = document.querySelectorAll(
+      '[data-commit], [data-none], [data-state="open"], [data-curtain], [data-says="name"]',
+    );
     all[drawn % all.length]?.scrollIntoView({ block: 'center' });
   }, lot);
 }
@@ -200,6 +205,8 @@ export async function playByKeys(drive: Drive): Promise<Driven> {
       await page.keyboard.press('Enter');
     } else if (asked === 'peek') {
       await page.locator('[data-says="name"]').first().press('Enter');
+    } else if (asked === 'none') {
+      await page.locator('[data-none]').press('Enter');
     } else if (besides.length > 0 && pick(4) === 0) {
       await chooseFromList(drive);
     } else if (asked === 'confirm') {

@@ -83,7 +83,7 @@ async function seeSharedScreen(page: Page, url: string, see: See): Promise<void>
   await see('one screen for two');
   if ((await peek.count()) > 0) {
     await peek.first().click();
-    await page.locator('[data-commit]').waitFor();
+    await page.locator('[data-none]').waitFor();
     await see('a peek');
   }
   const other = await page.context().newPage();
@@ -150,10 +150,11 @@ export async function seeCounting(page: Page, url: string, game: string, see: Se
   await openRecord(page, url, nearlyFinishedRecord(game, SEATS));
   const end = page.locator('[data-region="end"]');
   for (let i = 0; i < MOST_TOUCHES && (await end.count()) === 0; i++) {
-    await page.locator('[data-commit], [data-state="open"]').or(end).first().waitFor();
+    await page.locator('[data-commit], [data-none], [data-state="open"]').or(end).first().waitFor();
     // In one go: what is there may be gone by the next look.
     await page.evaluate(() => {
-      const next = document.querySelector('[data-commit]') ?? document.querySelector('[data-state="open"]');
+      const next =
+        document.querySelector('[data-commit]') ?? document.querySelector('[data-none], [data-state="open"]');
       next?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     });
     await page.waitForTimeout(40);
@@ -176,7 +177,7 @@ async function goBack(page: Page): Promise<void> {
 export async function seeNewest(page: Page, url: string, game: string, see: See): Promise<void> {
   await page.goto(`${url}new/${game}`);
   await page.locator('main button').last().click();
-  await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+  await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
   await see(`${game}, just begun`);
 }
 
@@ -188,7 +189,7 @@ export async function seeQuestions(page: Page, url: string, game: string, see: S
   if (asked === undefined) questions.set(game, (asked = questionsOf(gameOf(game), SEATS)));
   for (const [step, record] of asked) {
     await openRecord(page, url, record);
-    await page.locator('[data-state="open"], [data-commit]').first().waitFor();
+    await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
     await see(`${game}, asked ${step}`);
   }
 }

@@ -252,6 +252,25 @@ export class OpenTable {
     });
   }
 
+  /** Stores all of a table of which the store has nothing any more; where there is something of it, nothing is done. */
+  storeAnew(): Promise<HostResult<void>> {
+    return this.#changes.run(async () => {
+      const { store, clock } = this.#services;
+      if ((await store.table(this.id)) !== undefined) return success(undefined);
+      const { seats, parts, timing } = this.#row;
+      const base = { id: this.id, seats, ...(parts && { parts }), ...(timing && { timing }) };
+      const written = rowOf(base, this.#table.header, this.#table, clock.now());
+      const said = this.#table.lines(0).map((line, i) => ({ ...line, at: this.timeOf(i + 1) ?? clock.now() }));
+      const { row, lines } = this.#stamp(linkChange(written, said));
+      const done = await this.#append(row, 0, lines);
+      if (done === CONFLICT) return refuseHost('failed', 'others have stored it meanwhile');
+      if (!done.ok) return done;
+      this.#row = countWrite(row);
+      this.#isGone = false;
+      return done;
+    });
+  }
+
   /** Reads what others have written since, if anything. */
   async refresh(): Promise<void> {
     await this.#changes.run(async () => {

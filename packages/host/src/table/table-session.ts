@@ -134,7 +134,7 @@ export class TableSession {
     const unsent = this.#unsent;
     this.#unsent = [];
     const { id, players, table } = this.#shown;
-    if (unsent.includes('lost')) return [{ type: 'lost', table: id }];
+    if (unsent.includes('lost')) return [{ type: 'lost', table: id, isGone: true }];
     const notices: Notice[] = [];
     if (unsent.includes('seats')) notices.push({ type: 'seats', table: id, seats: players });
     if (unsent.length > 0) {

@@ -17,6 +17,7 @@ import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useOutlook } from './use-outlook.ts';
 import { columnsFor } from './chip-columns.ts';
+import { CauseOf } from './CauseOf.tsx';
 import { NotNow } from './NotNow.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
@@ -27,6 +28,8 @@ const MOST_WORDS = 24;
 const MOST_BESIDE_BOARD = 6;
 /** More than these stand in two low rows where there is room for one. */
 const MOST_IN_ROW = 7;
+/** More than these that are not on offer, or any on a phone, are gathered in one button. */
+const MOST_BESIDES = 2;
 /** So few choices are all said at once, where their words may be long. */
 const FEW_LINES = 9;
 
@@ -64,8 +67,11 @@ export function NextWords(props: NextWordsProps): ReactNode {
   const most = isOnBoard ? MOST_BESIDE_BOARD : MOST_WORDS;
   const sorted = useSorted(words.length > most ? NO_WORDS : words, endVerb);
   const isOfOneVerb = new Set(sorted.map(({ line }) => line?.split(' ', 1)[0])).size === 1;
-  const barred = useBarredVerbs(endVerb);
-  const besides = useNotOffered(props);
+  const barredVerbs = useBarredVerbs(props);
+  const notOffered = useNotOffered(props);
+  const isGathered = layout === 'phone' || notOffered.length > MOST_BESIDES;
+  const besides = isGathered ? NONE_BESIDES : notOffered;
+  const barred = [...(isGathered ? notOffered.map(({ keys }) => keys) : []), ...barredVerbs];
   const others = (touched.length > 0 ? 1 : 0) + (barred.length > 0 ? 1 : 0) + besides.length;
   const isTight = rows === 1 && sorted.length + others > MOST_IN_ROW;
   const columns = columnsFor(layout, sorted.length + others, isTight ? 2 : rows);
@@ -98,11 +104,12 @@ export function NextWords(props: NextWordsProps): ReactNode {
         <Touch key={keys} keys={keys} className={`${styles.word} ${styles.besides}`}>
           <span className={styles.label}>
             {text}
-            <small>{price}</small>
+            {price !== undefined && <small>{price}</small>}
+            <CauseOf word={keys} />
           </span>
         </Touch>
       ))}
-      {barred.length > 0 && <NotNow verbs={barred} />}
+      {barred.length > 0 && <NotNow choices={barred} context={props} />}
     </div>
   );
 
@@ -174,28 +181,33 @@ function hasOnlyNumbers(line: string): boolean {
 
 const NO_WORDS: readonly NextWord[] = [];
 
-/** What turns have besides that is not possible now; nothing of it is told before others' eyes, or where a guide answers. */
-function useBarredVerbs(endVerb: string | undefined): readonly string[] {
-  const turnVerbs = useTable((state) => state.speech.turnVerbs);
-  const choices = useTable((state) => state.now?.choices);
+/** What turns have besides that is not possible now, by word keys; nothing of it is told before others' eyes, or where a guide answers. */
+function useBarredVerbs({ endVerb, ...context }: NextWordsProps): readonly string[] {
+  const { turnVerbs = [], turnKeys } = useTable((state) => state.speech);
+  const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isTouched = useTable((state) => state.touched.length > 0);
   const isOpen = useIsInTheOpen();
   const { isAnswering = false } = useHostParts();
-  if (isOpen || isAnswering || isTouched || endVerb === undefined || choices?.includes(endVerb) !== true) return [];
+  if (isOpen || isAnswering || isTouched || endVerb === undefined) return [];
   const offered = new Set(choices.map((line) => line.split(' ', 1)[0]));
-  return turnVerbs?.filter((verb) => !offered.has(verb)) ?? [];
+  // A turn that cannot end yet is one all the same.
+  const verbs = [endVerb, ...turnVerbs];
+  if (!verbs.some((verb) => offered.has(verb))) return [];
+  return verbs
+    .filter((verb) => !offered.has(verb))
+    .map((verb) => (turnKeys?.(context, verb) ?? [`verb:${verb}`]).join(' '));
 }
 
 const NONE_BESIDES: readonly BarredChoice[] = [];
 
-/** What the choices do not have, though they could. Not before others' eyes, where it would tell of a purse; and a phone has no room for it. */
+/** What the choices do not have, though they could. Not before others' eyes, where it would tell of a purse. */
 function useNotOffered(props: NextWordsProps): readonly BarredChoice[] {
   const notOffered = useTable((state) => state.speech.notOffered);
   const lexicon = useTable((state) => state.lexicon);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isTouched = useTable((state) => state.touched.length > 0);
   const isOpen = useIsInTheOpen();
-  if (notOffered === undefined || isOpen || isTouched || props.layout === 'phone') return NONE_BESIDES;
+  if (notOffered === undefined || isOpen || isTouched) return NONE_BESIDES;
   return notOffered(
     props,
     choices.map((line) => readLine(lexicon, line)),

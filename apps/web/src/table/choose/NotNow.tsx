@@ -2,21 +2,51 @@ import type { ReactNode } from 'react';
 import { explain } from '../../explain/explain-store.ts';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
+import type { SpeechContext } from '../game-table.ts';
 import { barredThing } from '../lines/barred-choices.ts';
+import { causeText } from '../lines/cause-text.ts';
+import { useBarredNames } from './use-barred-names.ts';
+import { useReasons } from '../store/reasons.ts';
 import styles from './Prompt.module.css';
 
-/** What a turn has and this one has not now, in one button that opens the reasons. */
-export function NotNow({ verbs }: { readonly verbs: readonly string[] }): ReactNode {
+/** Of so many the nearest is looked for. */
+const MOST_COMPARED = 4;
+
+interface NotNowProps {
+  /** The word keys of each. */
+  readonly choices: readonly string[];
+  readonly context: SpeechContext;
+}
+
+/** What could be chosen besides and cannot now, in one button that names the nearest cause and opens all reasons. */
+export function NotNow({ choices, context }: NotNowProps): ReactNode {
   const t = useTexts();
+  const cause = useNearestCause(choices, context);
   return (
     <button
       type="button"
       className={`${styles.word} ${styles.notNow}`}
-      data-explain={barredThing(verbs)}
+      data-explain={barredThing(choices)}
       onClick={({ currentTarget, detail }) => explain(currentTarget, { isByKey: detail === 0 })}
     >
       <Icon name="why" />
-      {t('explain.barred', { count: verbs.length })}
+      <span className={styles.label}>
+        {t('explain.barred', { count: choices.length })}
+        {cause !== undefined && <small>{cause}</small>}
+      </span>
     </button>
   );
+}
+
+/** Why the first of them is not possible to which something that can be chosen now would lead; else why the first is not. */
+function useNearestCause(choices: readonly string[], context: SpeechContext): string | undefined {
+  const t = useTexts();
+  const nameOf = useBarredNames(context);
+  const reasons = useReasons(choices.slice(0, MOST_COMPARED));
+  const said = reasons.flatMap(({ keys, refusal, first }) => {
+    const cause = causeText(t, refusal);
+    return cause === undefined ? [] : [{ keys, cause, isNear: first !== undefined }];
+  });
+  const nearest = said.find(({ isNear }) => isNear) ?? said[0];
+  return nearest && t('explain.cause', { what: nameOf(nearest.keys), cause: nearest.cause });
 }

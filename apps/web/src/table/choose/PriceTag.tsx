@@ -38,6 +38,26 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
   );
 }
 
+/** What a choice brings, beside a price that is told already. */
+export function GainTag({ effects }: { readonly effects: readonly Effect[] }): ReactNode {
+  const t = useTexts();
+  const amounts = useAmounts();
+  const hasPrices = useSettings((settings) => settings.hasPrices);
+  const price = priceOf(effects, amounts);
+  const { gains } = withoutCounted(price, amounts);
+  if (gains.length === 0 || !hasPrices) return undefined;
+  return (
+    <span className={styles.gain} data-gain>
+      <span className="unseen">{price.gains.map((effect) => effectText(t, effect)).join(', ')}</span>
+      <span aria-hidden="true" className={styles.drawn}>
+        {gains.map((effect) => (
+          <DrawnEffect key={effect.amount} effect={effect} amounts={amounts} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
 interface DrawnPriceProps {
   readonly price: Price;
   /** Whether others that are meant cost more. */

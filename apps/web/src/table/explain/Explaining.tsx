@@ -29,7 +29,7 @@ export function Explaining({ table, props }: ExplainingProps): ReactNode {
   const barred = barredIn(explained);
   return (
     <Suspense>
-      {barred !== undefined && <BarredChoices explained={explained} verbs={barred} context={props} />}
+      {barred !== undefined && <BarredChoices explained={explained} choices={barred} context={props} />}
       {barred === undefined && <Explanation table={table} props={props} explained={explained} />}
     </Suspense>
   );

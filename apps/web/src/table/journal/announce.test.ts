@@ -114,9 +114,15 @@ test('augsburg-1520: picks are said when they change, by the name of the button 
   });
   const line = itemAt(now.choices, 0);
   expect(announce(t, pick([]), { ...state, now })).toEqual([]);
-  expect(announce(t, pick([line]), pick([]))[0]).toMatch(/^Buy 1 note .* The button “Confirm” makes it count\.$/);
+  expect(announce(t, pick([line]), pick([]))[0]).toMatch(
+    /^Buy 1 note .* The button “Buy 1 for \d+ fl, no undo” makes it count\.$/,
+  );
   expect(announce(t, pick([line]), pick([line]))).toEqual([]);
-  expect(announce(t, pick([]), pick([line]))[0]).toMatch(/The button “Buy nothing, no undo” makes it count\.$/);
+  expect(announce(t, pick([]), pick([line]))).toEqual(['Which of the offered notes do you buy?']);
+  // That nothing is bought is asked once more.
+  expect(announce(t, { ...pick([]), isNoneAsked: true }, pick([]))[0]).toMatch(
+    /^Buy nothing at all\? The button “Buy nothing, no undo” makes it count\.$/,
+  );
   // What must be picked is picked beforehand, and said.
   expect(announce(t, pick([line]), { ...state, now })).toHaveLength(1);
 });

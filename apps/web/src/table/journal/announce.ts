@@ -30,6 +30,7 @@ export function announce(t: Translate, state: TableState, before: TableState): r
     return [inOneGo([say(preview.line), ...events, forGood, t('live.confirm')])];
   }
   if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, state, say, advice)];
+  if (state.isNoneAsked && !before.isNoneAsked) return sayNothingPicked(t, series);
   // It is asked for again with every answer of the others; only what is picked otherwise is said.
   if (series !== undefined && series.picked.join() !== (before.series?.picked ?? []).join())
     return [sayPicked(t, state, series)];
@@ -141,8 +142,16 @@ function sayEnd(t: Translate, { now }: TableState): string {
   return inOneGo([t('end.title'), t('end.won', { count: result.winners.length, winners })]);
 }
 
+/** Whether it is meant that nothing is picked. */
+function sayNothingPicked(t: Translate, series: PickedSeries | undefined): readonly string[] {
+  const none = series?.kind.none;
+  return none === undefined ? [] : [inOneGo([t(none.question), t('live.confirmSeries', { button: t(none.commit) })])];
+}
+
 function sayPicked(t: Translate, { now, me, parts }: TableState, { kind, picked, isWhole }: PickedSeries): string {
   const said = now === undefined ? '' : kind.sentence({ t, view: now.view, parts, me }, picked);
-  const button = t(picked.length === 0 && kind.none !== undefined ? kind.none : 'prompt.confirm');
-  return isWhole ? inOneGo([said, t('live.confirmSeries', { button })]) : said;
+  const isNothing = picked.length === 0 && kind.none !== undefined;
+  if (now === undefined || !isWhole || isNothing) return said;
+  const button = kind.commit?.({ t, view: now.view, parts, me }, picked) ?? t('prompt.confirm');
+  return inOneGo([said, t('live.confirmSeries', { button })]);
 }

@@ -11,7 +11,7 @@ export function pickedSentence(wording: Wording, kinds: readonly SeriesKind[], l
   if (kind === undefined) return lineSentence(wording, first);
   const { rest, none } = kind;
   const picked = lines.filter((line) => rest === undefined || findLine(lexicon, [line], rest) === undefined);
-  if (picked.length === 0 && none !== undefined) return t(none);
+  if (picked.length === 0 && none !== undefined) return t(none.offer);
   const things = picked.map((line) => {
     const { domain, word } = itemAt(readLine(lexicon, line).args, 0);
     return t.word(domain, word);

@@ -7,12 +7,10 @@ import { useTexts } from '../../texts/languages.ts';
 import { useSettings } from '../../client/settings.ts';
 import { BrokenPage } from '../../shell/BrokenPage.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
-import { Notice } from '../../shell/Notice.tsx';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
-import { Button, LinkButton } from '../../look/Button.tsx';
+import { Closed } from '../notices/Closed.tsx';
 import { Curtain } from '../seats/Curtain.tsx';
 import { Explaining } from '../explain/Explaining.tsx';
-import { ExportButton } from '../../shell/ExportButton.tsx';
 import { loadMoments, useGameTable } from '../game-tables.ts';
 import { LiveRegion } from '../journal/LiveRegion.tsx';
 import { playSound } from '../../sound/play-sound.ts';
@@ -48,7 +46,7 @@ export function TablePage({ id, host = browserHost }: TablePageProps): ReactNode
       connection.choose(browserHost);
     };
   }, [id, host]);
-  if (status === 'refused' || status === 'lost') return <Closed id={id} />;
+  if (status === 'refused' || status === 'lost' || status === 'gone') return <Closed id={id} />;
   if (curtain !== undefined && isSpoken) return <Curtain seat={curtain} />;
   if (status !== 'open' || !isSpoken) return <Opening />;
   return (
@@ -123,31 +121,4 @@ function useTitle(isMine: boolean): void {
 
 function setIcon(href: string): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
-}
-
-function Closed({ id }: { readonly id: string }): ReactNode {
-  const t = useTexts();
-  const status = useTable((state) => state.status);
-  const refusal = useTable((state) => state.refusal);
-  const isElsewhere = status === 'lost' || refusal?.code === 'elsewhere';
-  const key = isElsewhere ? 'elsewhere' : refusal?.code === 'no-table' ? 'noTable' : 'damaged';
-  return (
-    <Notice
-      title={t(`closed.${key}`)}
-      text={t(`closed.${key}Text`)}
-      detail={key === 'damaged' ? refusal?.message : undefined}
-    >
-      {isElsewhere && (
-        <Button kind="commit" onClick={() => inBackground(openTable(id, true))}>
-          {t('closed.takeOver')}
-        </Button>
-      )}
-      {key === 'damaged' && (
-        <ExportButton table={id} isRunning={false}>
-          {t('table.export')}
-        </ExportButton>
-      )}
-      <LinkButton to="/">{t('table.home')}</LinkButton>
-    </Notice>
-  );
 }

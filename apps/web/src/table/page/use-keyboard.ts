@@ -78,9 +78,10 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
     goBack();
     return useTable.getState().why !== undefined;
   }
-  // Enter on a button presses it; anywhere else it confirms what is decided.
-  if (event.key === 'Enter' && !isPressable(document.activeElement) && decidedLines() !== undefined) {
-    inBackground(commit());
+  // Enter on a button presses it; anywhere else it confirms what is decided, unless that is nothing. A key that is held down confirms once.
+  const { isNoneAsked } = useTable.getState();
+  if (event.key === 'Enter' && !isPressable(document.activeElement) && !isNoneAsked && decidedLines() !== undefined) {
+    if (!event.repeat) inBackground(commit());
     return true;
   }
   if (event.key === '?') {

@@ -6,6 +6,7 @@ import type { Translate } from '@fondaco/texts';
 import { useTexts } from '../../texts/languages.ts';
 import { useTable } from '../store/table-store.ts';
 import styles from './Curtain.module.css';
+import { recapOf } from './recap.ts';
 import { colourOf } from '../../look/seat-colour.ts';
 import { sit } from '../store/table-actions.ts';
 
@@ -35,9 +36,6 @@ export function Curtain({ seat }: { readonly seat: string }): ReactNode {
   );
 }
 
-/** The most deeds that are told again. */
-const MOST_AGAIN = 3;
-
 /** What everybody has just seen, for whoever looked away: behind the curtain the page knows nothing else. */
 function Recap({ t }: { readonly t: Translate }): ReactNode {
   const eyes = useTable((state) => state.eyes);
@@ -45,16 +43,13 @@ function Recap({ t }: { readonly t: Translate }): ReactNode {
   const gameMoments = useTable((state) => state.gameMoments);
   const lexicon = useTable((state) => state.lexicon);
   if (eyes !== undefined || gameMoments === undefined) return undefined;
-  const sentences = entries
-    .slice(-MOST_AGAIN)
-    .flatMap(({ events }) => gameMoments.tellDeeds({ t, lexicon, me: undefined }, events))
-    .slice(-MOST_AGAIN);
+  const sentences = recapOf(gameMoments, { t, lexicon, me: undefined }, entries);
   if (sentences.length === 0) return undefined;
   return (
     <section className={styles.recap} aria-label={t('curtain.recap')}>
       <h2>{t('curtain.recap')}</h2>
       <ul>
-        {sentences.map(({ sentence }, i) => (
+        {sentences.map((sentence, i) => (
           <li key={i}>{sentence}</li>
         ))}
       </ul>

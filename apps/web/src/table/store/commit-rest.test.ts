@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endRest, pressCommit, REST } from './commit-rest.ts';
+import { beginPress, beginRest, endRest, pressCommit, REST } from './commit-rest.ts';
 import { CLOSED, useTable } from './table-store.ts';
 
 const isResting = (): boolean => useTable.getState().isResting;
@@ -37,4 +37,33 @@ test('a press at one table does not keep the next table from taking one, nor end
   expect([isResting(), pressCommit()]).toEqual([false, true]);
   vi.advanceTimersByTime(400);
   expect([isResting(), pressCommit()]).toEqual([true, false]);
+});
+
+test('what is laid late rests from then on', () => {
+  pressCommit();
+  vi.advanceTimersByTime(650);
+  beginRest();
+  vi.advanceTimersByTime(100);
+  expect([isResting(), pressCommit()]).toEqual([true, false]);
+  vi.advanceTimersByTime(REST - 100);
+  expect([isResting(), pressCommit()]).toEqual([false, true]);
+});
+
+test('what is asked after a moment rests when the moment has gone', () => {
+  useTable.setState({ id: 'one', isHeld: true });
+  vi.advanceTimersByTime(5000);
+  useTable.setState({ isHeld: false });
+  expect([isResting(), pressCommit()]).toEqual([true, false]);
+});
+
+test('a finger that went down during a rest, or before the question was laid, confirms nothing when it is lifted', () => {
+  beginRest();
+  const tooEarly = beginPress();
+  vi.advanceTimersByTime(REST);
+  expect(tooEarly()).toBe(false);
+  const before = beginPress();
+  beginRest();
+  vi.advanceTimersByTime(REST);
+  expect(before()).toBe(false);
+  expect(beginPress()()).toBe(true);
 });

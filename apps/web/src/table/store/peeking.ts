@@ -2,6 +2,7 @@ import { readLine } from '@fondaco/kernel';
 import type { TableMessage } from '@fondaco/protocol';
 import { connection } from '../../client/connection.ts';
 import { inBackground } from '../../client/faults.ts';
+import { beginRest } from './commit-rest.ts';
 import { presentation } from './presentation.ts';
 import { inTheOpen } from './shared-screen.ts';
 import { askWhy, DROPPED, lookAnew, onHeld } from './table-actions.ts';
@@ -32,6 +33,7 @@ export async function peek(seat: string): Promise<void> {
     return;
   }
   set({ ...DROPPED, openNow: state.openNow ?? state.now, now: answer.sight, me: seat });
+  beginRest();
   lookAnew();
   if (doubt !== undefined && doubt.seat === seat) sayWhy(id, seat, doubt.line);
 }

@@ -54,11 +54,12 @@ export function pick(keys: WordKeys, whyNot: (line: string, refusal: HostRefusal
   });
 }
 
-/** Picks lines together, and where all that is asked for must be picked, whatever else is left to pick then. */
+/** Picks lines together, or none where that may be, and where all that is asked for must be picked, whatever else is left to pick then. */
 export function pickTogether(lines: readonly string[]): void {
   enqueue(async () => {
     const found = await askSeries(lines);
     if (found === undefined || !('picked' in found)) return;
+    set({ isNoneAsked: lines.length === 0 && found.kind.none !== undefined });
     show(found.isWhole || found.kind.rest !== undefined ? found : await askSeries(found.lines));
   });
 }
@@ -73,7 +74,14 @@ export function takeBack(line: string): void {
 
 function show(series: PickedSeries | HostRefusal | undefined): void {
   if (series === undefined || !('picked' in series)) return;
-  set({ series, touched: series.picked.map(lineKey), preview: undefined, why: undefined });
+  const { isNoneAsked } = get();
+  set({
+    series,
+    isNoneAsked: isNoneAsked && series.picked.length === 0,
+    touched: series.picked.map(lineKey),
+    preview: undefined,
+    why: undefined,
+  });
   inBackground(previewSeries(series));
 }
 

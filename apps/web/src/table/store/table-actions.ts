@@ -1,4 +1,4 @@
-import { endRest, pressCommit } from './commit-rest.ts';
+import { beginRest, endRest, pressCommit } from './commit-rest.ts';
 import { itemAt, readLine, type ReadLine } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol';
@@ -84,7 +84,7 @@ export async function sit(seat: string | undefined): Promise<void> {
 
 function onTableMessage(notice: Notice): void {
   if (notice.table !== get().id) return;
-  if (notice.type === 'lost') onLost(notice.table);
+  if (notice.type === 'lost') onLost(notice.table, notice.isGone === true ? 'gone' : 'lost');
   else if (notice.type === 'seats') setSeats(notice.seats);
   else if (notice.seat !== get().eyes) return;
   else if (get().openNow === undefined) presentation.take(notice);
@@ -99,15 +99,22 @@ export function onHeld(keep: (notice: TableMessage) => void): void {
   hold = keep;
 }
 
-/** At this browser the table was taken over in another tab; a server has let go of it, and opens it again. */
-function onLost(id: string): void {
+/** At this browser the table was taken over in another tab, or is no longer stored; a server has let go of it, and opens it again. */
+function onLost(id: string, status: 'lost' | 'gone'): void {
   if (connection.isShared) inBackground((resumed = resumeTable(id)));
-  else set({ status: 'lost' });
+  else set({ status });
+}
+
+/** Has a table stored again of which only the host's memory is left, and goes on with it. */
+export async function storeAgain(id: string): Promise<void> {
+  const answer = await connection.send({ type: 'store', table: id });
+  if (answer.type === 'done' && get().id === id) await openTable(id);
 }
 
 const NOTHING_CHOSEN = {
   touched: [],
   series: undefined,
+  isNoneAsked: false,
   preview: undefined,
   deeds: undefined,
   why: undefined,
@@ -134,6 +141,7 @@ function layTable(message: TableMessage): void {
     ...(isSame ? {} : { ...NOTHING_CHOSEN, doubt: undefined }),
     ...(isFirst && notice.isOver ? { isCounted: true } : {}),
   });
+  if (!isSame) beginRest();
   lookAnew();
 }
 
@@ -230,8 +238,16 @@ export function touch(keys: WordKeys): void {
 export function setTouched(touched: readonly string[]): void {
   endRest();
   if (touched.length > 0) presentation.endPassing();
-  set({ touched, preview: undefined, deeds: undefined, why: undefined });
+  set({ touched, isNoneAsked: false, preview: undefined, deeds: undefined, why: undefined });
   refreshPreview();
+}
+
+/** Says that nothing is picked, where that is possible: it counts when it is confirmed. */
+export function pickNothing(): void {
+  const { series } = get();
+  if (series?.isWhole !== true || series.picked.length > 0 || series.kind.none === undefined) return;
+  set({ isNoneAsked: true });
+  beginRest();
 }
 
 /** Sets how the game on the table phrases its choices. */
@@ -247,17 +263,25 @@ export function setSpeech(speech: GameSpeech): void {
 
 /** Closes the answer to "why not?", or takes back the last word. */
 export function goBack(): void {
-  const { why, touched } = get();
+  const { why, touched, isNoneAsked } = get();
   if (why !== undefined) set({ why: undefined });
+  else if (isNoneAsked) set({ isNoneAsked: false });
   else if (touched.length > 0) setTouched(touched.slice(0, -1));
 }
 
 /** The lines that would be said now, if there is nothing left to choose. */
 export function decidedLines(): readonly string[] | undefined {
-  const { series } = get();
-  if (isSeries()) return series?.isWhole === true ? series.lines : undefined;
+  if (isSeries()) return decidedSeries();
   const line = decidedLine();
   return line === undefined ? undefined : [line, ...addedTo(line)];
+}
+
+/** The lines of a series that is whole. That nothing is picked where something could be counts only for who has said so. */
+function decidedSeries(): readonly string[] | undefined {
+  const { series, isNoneAsked } = get();
+  if (series?.isWhole !== true) return undefined;
+  const isNothing = series.picked.length === 0 && series.kind.none !== undefined;
+  return isNothing && !isNoneAsked ? undefined : series.lines;
 }
 
 /** The one line left, if there is only one. */

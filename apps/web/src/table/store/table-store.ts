@@ -43,7 +43,8 @@ interface LitLines {
 
 /** The table on the screen. There is one. */
 export interface TableState {
-  readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost';
+  /** `lost`: somebody took the table over; `gone`: nothing of it is stored any more. */
+  readonly status: 'closed' | 'opening' | 'open' | 'refused' | 'lost' | 'gone';
   readonly id: string | undefined;
   readonly refusal: HostRefusal | undefined;
   readonly game: string;
@@ -77,6 +78,8 @@ export interface TableState {
   /** How this game wants its choices said. */
   readonly speech: GameSpeech;
   readonly series: PickedSeries | undefined;
+  /** Somebody said that they pick nothing: they are asked whether they mean it. */
+  readonly isNoneAsked: boolean;
   readonly preview: PreviewInfo | undefined;
   readonly offered: OfferedEffects | undefined;
   readonly deeds: FreeDeeds | undefined;
@@ -99,7 +102,7 @@ export interface TableState {
   readonly viewThen: JsonObject | undefined;
   /** Something was sent and is not answered yet. */
   readonly isSending: boolean;
-  /** Something was just confirmed, and nothing chosen since: the next confirmation waits for a moment. */
+  /** Something else is asked than a moment ago, and nothing chosen since: the confirmation waits for a moment. */
   readonly isResting: boolean;
   /** The host does not answer: what is shown is as it was then. */
   readonly outage: Outage | undefined;
@@ -133,6 +136,7 @@ export const CLOSED: TableState = {
   touched: [],
   speech: {},
   series: undefined,
+  isNoneAsked: false,
   preview: undefined,
   offered: undefined,
   deeds: undefined,

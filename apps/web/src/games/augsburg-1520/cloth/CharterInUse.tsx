@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
+import { CauseOf } from '../../../table/choose/CauseOf.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PrivilegeInUse } from '../model/augsburg-view.ts';
 import styles from './CharterInUse.module.css';
 import { GainChoices } from './GainChoices.tsx';
 import { NoteCard } from '../pieces/NoteCard.tsx';
+import { unbuiltBuildings } from '../model/not-offered.ts';
 import type { SceneProps } from '../model/scene.ts';
 import { symbolText } from '../model/symbols.ts';
 import { SymbolDisc } from '../pieces/SymbolDisc.tsx';
@@ -81,7 +83,11 @@ function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
 }
 
 /** What can be done without a symbol. */
-function OtherDeeds({ privilege, narrowing, t, scene }: PrivilegeProps): ReactElement {
+function OtherDeeds({ privilege, narrowing, t, scene, me, step }: PrivilegeProps): ReactElement {
+  const unbuilt = privilege.seat === me && step === 'privilege' ? unbuiltBuildings(scene.view, me) : [];
+  const buildings = BUILDINGS.filter(
+    (building) => unbuilt.includes(building) || narrowing.isPossible(`verb:build building:${building}`),
+  );
   return (
     <div className={styles.row}>
       {privilege.choicesLeft > 0 && (
@@ -93,10 +99,11 @@ function OtherDeeds({ privilege, narrowing, t, scene }: PrivilegeProps): ReactEl
           {t('aug.give-up', { points: scene.printed.payments.givenUpPrestige })}
         </Touch>
       )}
-      {BUILDINGS.filter((building) => narrowing.isPossible(`verb:build building:${building}`)).map((building) => (
+      {buildings.map((building) => (
         <Touch key={building} keys={`verb:build building:${building}`} className={styles.deed}>
           <Icon name={building} size={20} />
           {t('aug.build', { florins: scene.view.piles[building].top ?? 0, building: t.word('building', building) })}
+          <CauseOf word={`verb:build building:${building}`} />
         </Touch>
       ))}
       {narrowing.isPossible('verb:finish') && (

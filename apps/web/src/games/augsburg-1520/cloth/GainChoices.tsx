@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { capital } from '../../../table/lines/sentences.ts';
+import { CauseOf } from '../../../table/choose/CauseOf.tsx';
 import { PriceOf } from '../../../table/choose/PriceOf.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PrivilegeInUse } from '../model/augsburg-view.ts';
 import styles from './CharterInUse.module.css';
 import { GAIN_ICONS } from '../model/right-icons.ts';
+import { unheldRights } from '../model/not-offered.ts';
 import type { SceneProps } from '../model/scene.ts';
 import { GAINS, LADDERS, type Ladder } from '../model/words.ts';
 
@@ -13,10 +15,13 @@ type GainProps = SceneProps & { readonly privilege: PrivilegeInUse };
 
 /** What the ladder's symbol that was touched can be used for. */
 export function GainChoices(props: GainProps): ReactElement | undefined {
-  const { privilege, narrowing, scene, t } = props;
+  const { privilege, narrowing, scene, t, me } = props;
   const ladder = LADDERS.find((one) => narrowing.state(`verb:use symbol:${one}`) === 'chosen');
   if (ladder === undefined || !privilege.symbols.some(({ symbol }) => symbol === ladder)) return undefined;
-  const gains = GAINS.filter((gain) => gain !== 'level' && narrowing.isPossible(`symbol:${ladder} gain:${gain}`));
+  const unheld: readonly string[] = privilege.seat === me ? unheldRights(scene.view, me, ladder) : [];
+  const gains = GAINS.filter(
+    (gain) => gain !== 'level' && (unheld.includes(gain) || narrowing.isPossible(`symbol:${ladder} gain:${gain}`)),
+  );
   return (
     <div
       className={`${styles.row} ${styles.gains}`}
@@ -31,6 +36,7 @@ export function GainChoices(props: GainProps): ReactElement | undefined {
             ? t('aug.florins', { florins: scene.printed.payments.agencyInstead })
             : capital(t.word('gain', gain))}
           <PriceOf word={`symbol:${ladder} gain:${gain}`} />
+          <CauseOf word={`symbol:${ladder} gain:${gain}`} />
         </Touch>
       ))}
     </div>

@@ -57,21 +57,6 @@ export function barred(context: SpeechContext, { verb }: ReadLine): BarredChoice
     : { keys: 'verb:bid number:1', text: t('aug.say.bid', { count: 1 }) };
 }
 
-/** The buildings that an office is not offered for: whoever touches one is told why. */
-export function notOffered({ t, view, me }: SpeechContext, choices: readonly ReadLine[]): readonly BarredChoice[] {
-  const table = readView(view);
-  const gains = choices
-    .filter(({ verb, args }) => verb === 'use' && args[0]?.word === 'office')
-    .map(({ args }) => args[1]?.word);
-  const built = goodsOf(table, me)?.rights;
-  if (gains.length === 0 || built === undefined) return [];
-  return BUILDINGS.filter((building) => !gains.includes(building) && built[building] === undefined).map((building) => ({
-    keys: `symbol:office gain:${building}`,
-    text: capital(t.word('building', building)),
-    price: t('aug.florins', { florins: table.piles[building].top ?? 0 }),
-  }));
-}
-
 function buyPhrase({ t, parts }: SpeechContext, note: string, answer: string | undefined): string {
   const name = t.word('note', note);
   if (answer === 'no') return t('aug.leave-note', { note: name });

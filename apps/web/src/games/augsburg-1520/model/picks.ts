@@ -26,7 +26,8 @@ export const series: readonly SeriesKind[] = [
   {
     verb: 'buy',
     rest: 'answer:no',
-    none: 'aug.buy-none',
+    none: { offer: 'aug.buy-none', question: 'aug.buy-none.question', commit: 'aug.buy-none.commit' },
+    commit: (context, picked) => context.t('aug.buy-commit', boughtNotes(context, notesIn(picked))),
     sentence: (context, picked) => buySentence(context, notesIn(picked)),
     done: (context, picked) => boughtSentence(context, notesIn(picked)),
   },

@@ -46,6 +46,11 @@ export function openedAt(ladder: Ladder, level: number): readonly Right[] {
   return RIGHTS.filter((_, i) => LADDERS[itemAt(LADDER_OF_RIGHT, i)] === ladder && OPENED_AT[i] === level && level > 1);
 }
 
+/** The rights that symbols of a ladder can be used for. */
+export function rightsOf(ladder: Ladder): readonly Right[] {
+  return RIGHTS.filter((_, i) => LADDERS[itemAt(LADDER_OF_RIGHT, i)] === ladder);
+}
+
 /** The levels of a ladder as they are drawn: the highest on top. */
 export const LEVELS_FROM_TOP: readonly number[] = Array.from({ length: LEVELS }, (_, i) => LEVELS - i);
 

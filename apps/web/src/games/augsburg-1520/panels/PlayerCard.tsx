@@ -18,7 +18,7 @@ export function PlayerCard(props: PlayerCardProps): ReactElement | undefined {
   const scene = useScene(props);
   const goods = goodsOf(scene.view, player.seat);
   if (goods === undefined) return undefined;
-  const then = preview?.view === undefined ? goods : (goodsOf(readView(preview.view), player.name) ?? goods);
+  const then = preview?.view === undefined ? goods : (goodsOf(readView(preview.view), player.seat) ?? goods);
   const status = statusOf(scene, goods, player, t);
   return (
     <div className={styles.body}>

@@ -2,6 +2,8 @@ import { itemAt, type Effect } from '@fondaco/kernel';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import type { GameTableProps } from '../../../table/game-table.ts';
+import { CauseOf } from '../../../table/choose/CauseOf.tsx';
+import { GainTag } from '../../../table/choose/PriceTag.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import { useOffered } from '../../../table/store/offered.ts';
 import { useLinesWith } from '../../../table/store/use-lines-with.ts';
@@ -72,7 +74,10 @@ function Stall({ table, view, cube }: StallProps): ReactElement {
             <Icon name="check" size={13} /> {t('dve.done')}
           </span>
         ) : (
-          <Price table={table} cube={cube} count={1} />
+          <>
+            <Price table={table} cube={cube} count={1} />
+            <CauseOf word={`verb:${cube} number:1`} className={styles.cause} />
+          </>
         )}
       </Touch>
       {(isPair || canSell) && (
@@ -101,10 +106,11 @@ interface PriceProps {
   readonly count: 1 | 2;
 }
 
-/** What it costs as offered now, or else as printed. */
+/** What it costs as offered now, or else as printed, and what one brings if it is taken. */
 function Price({ table, cube, count }: PriceProps): ReactElement {
   const lines = useLinesWith([`verb:${cube} number:${count}`]);
   const offered = useOffered();
+  const [first = ''] = lines.toSorted((a, b) => a.length - b.length);
   const spent = lines.flatMap((line) => offered.get(line)?.map(spentDucats) ?? []);
   const ducats = spent.length > 0 ? Math.max(...spent) : itemAt(CUBE_DUCATS, CUBES.indexOf(cube)) * count;
   return (
@@ -119,9 +125,12 @@ function Price({ table, cube, count }: PriceProps): ReactElement {
       ) : (
         count === 1 && <span>{table.t('dve.free')}</span>
       )}
+      {count === 1 && <GainTag effects={offered.get(first) ?? NO_EFFECTS} />}
     </span>
   );
 }
+
+const NO_EFFECTS: readonly Effect[] = [];
 
 function spentDucats({ amount, before, after }: Effect): number {
   return amount === 'ducats' ? before - after : 0;
