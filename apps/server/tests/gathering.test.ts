@@ -151,8 +151,10 @@ describeBothStores((open) => {
     const table = await gather(ann);
     expect(await sit(bob, table, { invite: await invite(ann, table) })).toEqual(DONE);
     expect(await ann.ask({ type: 'change-seat', table, seat: 'blue', to: { type: 'open' } })).toEqual(DONE);
-    expect(await look(bob, table)).toMatchObject({ canSit: true });
+    expect(await look(bob, table)).toMatchObject({ isInvited: true, canSit: true });
+    const isTold = bob.receive('gathering');
     const newer = await invite(ann, table);
+    expect(await isTold).toMatchObject({ hasInvite: true, isInvited: false, canSit: false });
     expect(await sit(bob, table)).toMatchObject(refusedBy('not-invited'));
     expect(await bob.ask({ type: 'visit', table })).toMatchObject(refusedBy('not-invited'));
     expect(await sit(bob, table, { invite: newer })).toEqual(DONE);

@@ -13,7 +13,8 @@ import type { WatchedNews, WatchedTable } from './watched-table.ts';
 /** A table somebody has open. */
 interface VisitedTable {
   readonly table: WatchedTable;
-  readonly viewer: LobbyViewer;
+  /** How often the link had been changed when they came by it; absent if they did not. */
+  readonly invite: number | undefined;
   readonly end: () => void;
   readonly unsent: Set<WatchedNews>;
   sent: string;
@@ -149,13 +150,20 @@ export class LobbyVisitor {
     const watched = await this.#lobby.watch(id, receive);
     if (!watched.ok) return watched;
     const { table, end } = watched.value;
-    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: await this.isInvited(id) };
+    const isInvited = await this.isInvited(id);
+    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited };
     if (!mayVisit(table.loaded, viewer)) {
       end();
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
     const info = describeGathering(table.loaded, viewer, this.#lobby.services.clock.now());
-    this.#visits.set(id, { table, viewer, end, unsent, sent: printInfo(info) });
+    this.#visits.set(id, {
+      table,
+      invite: isInvited ? inviteChangesOf(table) : undefined,
+      end,
+      unsent,
+      sent: printInfo(info),
+    });
     receive('here');
     receive('clocks');
     table.look();
@@ -176,7 +184,7 @@ export class LobbyVisitor {
       this.#lists = undefined;
     }
     const now = this.#lobby.services.clock.now();
-    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited, now));
+    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited, this.guest?.id, now));
     return notices;
   }
 
@@ -187,8 +195,14 @@ export class LobbyVisitor {
   }
 }
 
-function takeFrom(visited: VisitedTable, now: number): readonly LobbyNotice[] {
-  const { table, viewer, unsent } = visited;
+/** How often the link to a table was changed: whoever came by the one before has none. */
+function inviteChangesOf({ loaded }: WatchedTable): number {
+  return loaded.called.setup.inviteChanges ?? 0;
+}
+
+function takeFrom(visited: VisitedTable, guest: string | undefined, now: number): readonly LobbyNotice[] {
+  const { table, unsent } = visited;
+  const viewer: LobbyViewer = { guest, isInvited: visited.invite === inviteChangesOf(table) };
   const news = new Set(unsent);
   unsent.clear();
   const notices: LobbyNotice[] = [];
