@@ -287,6 +287,24 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('whoever gave up is called again too, as who they are', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const cleo = await comeIn(processes[1], 'Cleo');
+    const table = await begin([ann, bob], [bot('Dante')]);
+    await ann.ask({ type: 'resign', table });
+    await bob.ask({ type: 'agree-to-end', table, isAgreed: true });
+    expect((await look(bob, table)).phase).toBe('over');
+    expect(await cleo.ask({ type: 'rematch', table })).toMatchObject({ refusal: { code: 'not-yours' } });
+    const called = await bob.ask({ type: 'rematch', table });
+    expect(await ann.ask({ type: 'rematch', table })).toEqual(called);
+    const next = called.type === 'gathered' ? called.table : '';
+    const seats = [{ type: 'kept', name: 'Ann', isYou: true }, { type: 'kept', name: 'Bob' }, { name: 'Dante' }];
+    expect(await look(ann, next)).toMatchObject({ canSit: true, seats });
+    expect(await ann.ask({ type: 'take-seat', table: next, salt: saltOf('again') })).toEqual(DONE);
+    await end();
+  });
+
   test('a rematch that was written down and not called before a crash is called by the next who asks', async () => {
     const { processes, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
