@@ -6,6 +6,7 @@ import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from
 import { describeGathering, mayVisit } from './describe-gathering.ts';
 import { latenessFor, type LoadedTable, type LobbyViewer } from './loaded-table.ts';
 import { listTables } from './lobby-lists.ts';
+import { placeOfGuest } from './presence.ts';
 import type { ServerLobby } from './server-lobby.ts';
 import { Uploads } from './uploads.ts';
 import type { WatchedNews, WatchedTable } from './watched-table.ts';
@@ -157,10 +158,14 @@ export class LobbyVisitor {
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
     const info = describeGathering(table.loaded, viewer, this.#lobby.services.clock.now());
+    const leave = this.#arrive(table);
     this.#visits.set(id, {
       table,
       invite: isInvited ? inviteChangesOf(table) : undefined,
-      end,
+      end: () => {
+        end();
+        leave();
+      },
       unsent,
       sent: printInfo(info),
     });
@@ -168,6 +173,12 @@ export class LobbyVisitor {
     receive('clocks');
     table.look();
     return success({ type: 'gathering', ...info });
+  }
+
+  /** They are where people gather; once it is played they are where they sit. */
+  #arrive({ id, loaded }: WatchedTable): () => void {
+    if (loaded.row !== undefined || this.guest === undefined) return () => undefined;
+    return this.#lobby.presence.arrive(id, placeOfGuest(this.guest.id));
   }
 
   #endVisit(id: string): void {
@@ -212,7 +223,6 @@ function takeFrom(visited: VisitedTable, guest: string | undefined, now: number)
     if (text !== visited.sent) notices.push({ type: 'gathering', ...info });
     visited.sent = text;
   }
-  if (table.loaded.row === undefined) return notices;
   if (news.has('here')) notices.push(table.tellHere());
   // Clocks tell who is waited for, and when something was done: nothing for those who watch late.
   const isLate = latenessFor(table.loaded, viewer.guest) > 0;
