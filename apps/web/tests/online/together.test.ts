@@ -63,6 +63,12 @@ test(
     await server.restart();
     await Promise.any([ann, bruno].map(({ page }, i) => playByMouse({ page, pick: numbers(i + 1), most: 1 })));
     for (const { page } of [ann, bruno, carla]) await seqAfter(page, before);
+
+    // At home the tab says that a table waits, by its icon, too.
+    for (const { page } of [ann, bruno]) await page.goto(server.url);
+    await expect
+      .poll(() => Promise.all([ann, bruno].map(({ page }) => tabOf(page))), { timeout: PATIENCE })
+      .toContain('(1) Fondaco /icon-turn.svg');
     expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno, carla]) await page.context().close();
   },
@@ -94,6 +100,10 @@ test(
     const pill = ann.page.getByText('bot plays');
     await pill.first().waitFor({ timeout: 60_000 });
     await bruno.page.goto(link);
+    await bruno.page.locator('[data-come-back]').waitFor();
+    // A bot is asked in their place: nobody waits for them.
+    await bruno.page.locator('[data-mine="true"]').waitFor();
+    expect(await tabOf(bruno.page)).toBe('Fondaco /icon.svg');
     await bruno.page.locator('[data-come-back]').click();
     await bruno.page.locator('[data-come-back]').waitFor({ state: 'detached' });
     expect(server.faults).toEqual([]);
