@@ -113,6 +113,24 @@ test(
 );
 
 test(
+  'whoever called the people may get up before it begins, and come back',
+  async () => {
+    const { page } = await server.visit();
+    const link = await callTogether(page, 'Ann', 'Augsburg 1520');
+    await page.locator('[data-leave]').click();
+    await page.locator(`[data-my-tables] [data-table="${new URL(link).pathname.split('/').at(-1)}"]`).waitFor();
+    await page.goto(link);
+    await page.locator('[data-seat="red"]').getByText('open', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Call it off' }).waitFor();
+    await page.locator('[data-sit]').click();
+    await page.locator('[data-ready="false"]').waitFor();
+    expect(server.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+test(
   'a table of a browser goes on among people elsewhere, from where it was, and without the guide it had',
   async () => {
     const { page } = await server.visit();
