@@ -207,7 +207,7 @@ describeBothStores((open) => {
   test('somebody calls to at most ten tables at a time; without a name they look and do nothing else', async () => {
     const { p1, ann, end } = await two(open);
     for (let i = 0; i < 10; i++) await gather(ann);
-    expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject(refusedBy('too-many'));
+    expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject(refusedBy('too-many-tables'));
     const nobody = new LobbyVisitor(p1.lobby, undefined, () => undefined);
     expect(await nobody.answer({ id: 1, type: 'lobby' })).toMatchObject({ type: 'lobby', mine: [] });
     expect(await nobody.answer({ id: 2, type: 'rematch', table: 'x' })).toMatchObject(refusedBy('no-guest'));

@@ -198,6 +198,10 @@ describeBothStores((open) => {
     expect(await runsOut()).toBe(2 * day);
     expect(timingOf(at.row)?.clocks[word]).toMatchObject({ vacation: 4 * day, isOnVacation: false });
     await clock.run(day);
+    expect(await away.ask({ type: 'vacation', table, isOn: true })).toEqual(DONE);
+    await clock.run(4 * day);
+    const none = await away.ask({ type: 'vacation', table, isOn: true });
+    expect(none).toMatchObject({ type: 'refused', refusal: { code: 'no-vacation' } });
     await playOut(at, first);
     expect(timingOf(at.row)?.clocks[word]?.left).toBe(2 * day);
     const { services } = processes[1];
