@@ -1,5 +1,5 @@
 /** `npm start`: builds the page if it is stale, then serves it with everything people share. */
-import { parseStartArguments, runServer } from '@fondaco/server';
+import { endInTime, parseStartArguments, runServer, systemClock } from '@fondaco/server';
 import { buildIfStale, PAGE } from '@fondaco/web/build.ts';
 
 const given = parseStartArguments(process.argv.slice(2), process.env);
@@ -7,5 +7,6 @@ const isServing = given.role !== 'bots';
 if (isServing) buildIfStale();
 const server = await runServer(given, isServing ? PAGE : undefined, (text) => console.log(text));
 // Whoever stops it at the keyboard wants it to stop; whoever replaces it wants nobody to notice.
-process.once('SIGINT', () => void server.close().then(() => process.exit(0)));
-process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));
+const exit = (code: number): void => process.exit(code);
+process.once('SIGINT', () => endInTime(server.close(), systemClock, exit));
+process.once('SIGTERM', () => endInTime(server.drain(), systemClock, exit));

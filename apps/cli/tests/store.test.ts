@@ -31,6 +31,14 @@ test('the tables of a server are verified, backed up and restored elsewhere', as
     code: 2,
     err: expect.stringContaining('not empty'),
   });
+  const compacted = path.join(folder, 'compacted.sqlite');
+  expect(run(['backup', compacted, '--store', place, '--compacted'])).toMatchObject({ code: 0, err: '' });
+  expect(run(['verify', '--store', compacted])).toMatchObject({ code: 0, out: expect.stringMatching(/^1 tables, /) });
+  const elsewhere = ['--store', 'postgresql://localhost/none', '--compacted'];
+  expect(run(['backup', `${compacted}-2`, ...elsewhere])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('SQLite'),
+  });
   expect(run(['verify', '--store', path.join(folder, 'none')])).toMatchObject({ code: 2 });
   expect(run(['verify'])).toMatchObject({ code: 2, err: expect.stringContaining('--store') });
   rmSync(folder, { recursive: true });

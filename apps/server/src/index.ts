@@ -6,6 +6,7 @@ export { BOT_KINDS, WEB_KINDS } from './clocks/due-kinds.ts';
 export { duesOf } from './clocks/dues-of.ts';
 export { stampTime, type TimeKeeping } from './clocks/stamp-time.ts';
 export { backUp, copySqlite } from './maintenance/backup.ts';
+export { endInTime } from './operate/end-in-time.ts';
 export { replayTable } from './maintenance/replay-table.ts';
 export { restore } from './maintenance/restore.ts';
 export { verifyStore, type Replay, type Verified } from './maintenance/verify.ts';

@@ -36,6 +36,8 @@ export interface ServerSetup {
   /** The address to listen at; only this machine's own if absent. */
   readonly host?: string;
   readonly certificate?: Certificate;
+  /** The address by which others in the house find this machine, if they may. */
+  readonly homeAddress?: () => string | undefined;
   /** The addresses of proxies whose word is taken for where a request comes from. */
   readonly trustProxy?: string;
   readonly limits?: Partial<Limits>;

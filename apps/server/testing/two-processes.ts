@@ -11,7 +11,7 @@ import { countStore } from './counted-store.ts';
 import { saltOf, startProcess, type TestedGuest, type TestedProcess } from './lobby.ts';
 
 export const DONE: LobbyReply = { type: 'done' };
-const OPEN: SeatOffer = { type: 'open' };
+export const OPEN: SeatOffer = { type: 'open' };
 export const bot = (name: string): SeatOffer => ({ type: 'bot', name, level: 'random' });
 export const STEP = 250;
 /** Shorter than the silence after which a process counts as down. */
@@ -58,6 +58,17 @@ export async function two(
   return { clock, processes: [first, second], pass, idle, end };
 }
 
+/** A table that anybody may sit down at, without a clock. */
+export const HOW: NewGathering = {
+  title: 'A table',
+  game: 'de-vulgari-eloquentia',
+  options: {},
+  seats: [OPEN, OPEN],
+  clock: { type: 'none' },
+  watching: { type: 'nobody' },
+  isPublic: true,
+};
+
 /** Gathers people at a table and has it begin. */
 export async function begin(
   people: readonly [TestedGuest, ...TestedGuest[]],
@@ -65,16 +76,7 @@ export async function begin(
   more: Partial<NewGathering> = {},
 ): Promise<string> {
   const [maker] = people;
-  const how: NewGathering = {
-    title: 'A table',
-    game: 'de-vulgari-eloquentia',
-    options: {},
-    seats: [...people.map(() => OPEN), ...bots],
-    clock: { type: 'none' },
-    watching: { type: 'nobody' },
-    isPublic: true,
-    ...more,
-  };
+  const how: NewGathering = { ...HOW, seats: [...people.map(() => OPEN), ...bots], ...more };
   const called = await maker.ask({ type: 'gather', how });
   if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
   const { table } = called;

@@ -2,8 +2,21 @@ import { seatsIn } from '@fondaco/kernel';
 import type { LobbyReply } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { describeBothStores } from '../testing/both-stores.ts';
-import { comeIn, type TestedGuest } from '../testing/lobby.ts';
-import { begin, DONE, LONG_STEP, look, MINUTE, openAt, passUntil, STEP, two } from '../testing/two-processes.ts';
+import { comeIn, saltOf, type TestedGuest } from '../testing/lobby.ts';
+import {
+  begin,
+  bot,
+  DONE,
+  HOW,
+  LONG_STEP,
+  look,
+  MINUTE,
+  OPEN,
+  openAt,
+  passUntil,
+  STEP,
+  two,
+} from '../testing/two-processes.ts';
 
 describeBothStores((open) => {
   test('for somebody who is waited for and long away a bot stands in until they are back; for somebody who is there in any process none does', async () => {
@@ -97,6 +110,41 @@ describeBothStores((open) => {
     expect((await look(waiting, table)).seats[first]).toMatchObject({ type: 'person', standIn: 'random' });
     expect(await away.ask({ type: 'come-back', table })).toEqual(DONE);
     expect((await look(waiting, table)).seats[first]).not.toHaveProperty('standIn');
+    await end();
+  });
+
+  test('while people gather it is told who of them is here, in whichever process, wherever their seats move', async () => {
+    const { processes, pass, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const seats = [bot('Dante'), OPEN, OPEN];
+    const called = await ann.ask({ type: 'gather', how: { ...HOW, seats } });
+    const table = called.type === 'gathered' ? called.table : '';
+    for (const one of [ann, bob]) await one.ask({ type: 'take-seat', table, salt: saltOf('x') });
+    const whoIsHere = async (): Promise<unknown> => {
+      await pass(4000);
+      const notice = await ann.receive('here');
+      return notice.type === 'here' && notice.seats.map(({ seat, isHere }) => [seat, isHere]);
+    };
+    await look(ann, table);
+    expect(await whoIsHere()).toEqual([
+      ['blue', true],
+      ['green', false],
+    ]);
+    await look(bob, table);
+    expect(await whoIsHere()).toEqual([
+      ['blue', true],
+      ['green', true],
+    ]);
+    await ann.ask({ type: 'remove-seat', table, seat: 'red' });
+    expect(await whoIsHere()).toEqual([
+      ['red', true],
+      ['blue', true],
+    ]);
+    await bob.ask({ type: 'end-visit', table });
+    expect(await whoIsHere()).toEqual([
+      ['red', true],
+      ['blue', false],
+    ]);
     await end();
   });
 });

@@ -118,6 +118,22 @@ describeBothStores((open) => {
     await dispose();
   });
 
+  test('of the tables of somebody those that are played come first, however old, and what is over last', async () => {
+    const { store, dispose } = await open();
+    const call = { version: 0, isPublic: false, setup: {}, madeBy: 'ann' };
+    for (const [madeAt, id] of ['by days', 'over', 'gathering', 'over, too', 'of others'].entries()) {
+      await store.gatherings.save({ ...call, id, madeAt });
+      if (id !== 'of others') await store.gatherings.addGuest(id, 'ann');
+      if (id !== 'gathering')
+        await store.append(madeUpRow(id, 1, { isOver: id.startsWith('over') }), 0, [madeUpLine('a')]);
+    }
+    const ids = async (limit: number): Promise<string[]> =>
+      (await store.gatherings.listFor('ann', limit)).map(({ id }) => id);
+    expect(await ids(9)).toEqual(['by days', 'gathering', 'over, too', 'over']);
+    expect(await ids(1)).toEqual(['by days']);
+    await dispose();
+  });
+
   test('a secret that was committed to stays; all that belongs to a table goes with it', async () => {
     const { store, dispose } = await open();
     expect(await store.secrets.keep('t', 'seed', 'abc')).toBe(true);

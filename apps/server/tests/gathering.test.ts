@@ -151,8 +151,10 @@ describeBothStores((open) => {
     const table = await gather(ann);
     expect(await sit(bob, table, { invite: await invite(ann, table) })).toEqual(DONE);
     expect(await ann.ask({ type: 'change-seat', table, seat: 'blue', to: { type: 'open' } })).toEqual(DONE);
-    expect(await look(bob, table)).toMatchObject({ canSit: true });
+    expect(await look(bob, table)).toMatchObject({ isInvited: true, canSit: true });
+    const isTold = bob.receive('gathering');
     const newer = await invite(ann, table);
+    expect(await isTold).toMatchObject({ hasInvite: true, isInvited: false, canSit: false });
     expect(await sit(bob, table)).toMatchObject(refusedBy('not-invited'));
     expect(await bob.ask({ type: 'visit', table })).toMatchObject(refusedBy('not-invited'));
     expect(await sit(bob, table, { invite: newer })).toEqual(DONE);
@@ -205,7 +207,7 @@ describeBothStores((open) => {
   test('somebody calls to at most ten tables at a time; without a name they look and do nothing else', async () => {
     const { p1, ann, end } = await two(open);
     for (let i = 0; i < 10; i++) await gather(ann);
-    expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject(refusedBy('too-many'));
+    expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject(refusedBy('too-many-tables'));
     const nobody = new LobbyVisitor(p1.lobby, undefined, () => undefined);
     expect(await nobody.answer({ id: 1, type: 'lobby' })).toMatchObject({ type: 'lobby', mine: [] });
     expect(await nobody.answer({ id: 2, type: 'rematch', table: 'x' })).toMatchObject(refusedBy('no-guest'));

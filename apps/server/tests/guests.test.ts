@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken } from '../src/store/token.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -15,6 +18,20 @@ describeBothStores((open) => {
     });
   });
   afterAll(() => server.dispose());
+
+  test('whoever reaches it as localhost is told where others in the house find it, if they may come', async () => {
+    expect(await (await send('/api/me')).json()).not.toHaveProperty('home');
+    const atHome = await openTestServer({ homeAddress: () => '192.168.1.7' });
+    const ask = async (host: string): Promise<unknown> =>
+      (await fetch(new URL('/api/me', atHome.url.replace('localhost', host)))).json();
+    const home = `http://192.168.1.7:${atHome.port}`;
+    expect(await ask('localhost')).toMatchObject({ home });
+    expect(await ask('127.0.0.1')).toMatchObject({ home });
+    const named = get({ host: '127.0.0.1', port: atHome.port, path: '/api/me', headers: { host: 'fondaco.test' } });
+    const [answer] = (await once(named, 'response')) as [IncomingMessage];
+    expect(await json(answer)).not.toHaveProperty('home');
+    await atHome.dispose();
+  });
 
   type PageRequest = {
     readonly method?: string;

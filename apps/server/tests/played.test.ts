@@ -198,6 +198,10 @@ describeBothStores((open) => {
     expect(await runsOut()).toBe(2 * day);
     expect(timingOf(at.row)?.clocks[word]).toMatchObject({ vacation: 4 * day, isOnVacation: false });
     await clock.run(day);
+    expect(await away.ask({ type: 'vacation', table, isOn: true })).toEqual(DONE);
+    await clock.run(4 * day);
+    const none = await away.ask({ type: 'vacation', table, isOn: true });
+    expect(none).toMatchObject({ type: 'refused', refusal: { code: 'no-vacation' } });
     await playOut(at, first);
     expect(timingOf(at.row)?.clocks[word]?.left).toBe(2 * day);
     const { services } = processes[1];
@@ -284,6 +288,24 @@ describeBothStores((open) => {
       expect(await one.ask({ type: 'ready', table: next, isReady: true })).toEqual(DONE);
     }
     expect(await look(ann, next)).toMatchObject({ phase: 'playing', seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] });
+    await end();
+  });
+
+  test('whoever gave up is called again too, as who they are', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const cleo = await comeIn(processes[1], 'Cleo');
+    const table = await begin([ann, bob], [bot('Dante')]);
+    await ann.ask({ type: 'resign', table });
+    await bob.ask({ type: 'agree-to-end', table, isAgreed: true });
+    expect((await look(bob, table)).phase).toBe('over');
+    expect(await cleo.ask({ type: 'rematch', table })).toMatchObject({ refusal: { code: 'not-yours' } });
+    const called = await bob.ask({ type: 'rematch', table });
+    expect(await ann.ask({ type: 'rematch', table })).toEqual(called);
+    const next = called.type === 'gathered' ? called.table : '';
+    const seats = [{ type: 'kept', name: 'Ann', isYou: true }, { type: 'kept', name: 'Bob' }, { name: 'Dante' }];
+    expect(await look(ann, next)).toMatchObject({ canSit: true, seats });
+    expect(await ann.ask({ type: 'take-seat', table: next, salt: saltOf('again') })).toEqual(DONE);
     await end();
   });
 

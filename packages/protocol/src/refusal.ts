@@ -27,6 +27,12 @@ export type HostRefusalCode =
   | 'not-begun'
   /** Somebody is here, or has not been away for long. */
   | 'not-away'
+  /** More was asked at once than is allowed: it can be asked again in a while. */
   | 'too-many'
+  /** People are called to as many tables as somebody may. */
+  | 'too-many-tables'
+  /** A text is longer than is taken. */
+  | 'too-large'
+  | 'no-vacation'
   | 'failed';
 export type HostRefusal = Omit<Refusal, 'code'> & { readonly code: HostRefusalCode };

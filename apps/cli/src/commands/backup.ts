@@ -11,7 +11,8 @@ export function addBackup(program: Command, finish: (code: number) => void): voi
     .description('write all tables of a server to one file; it may go on meanwhile')
     .argument('<file>', 'the file to write; only its owner can read it')
     .option('--store <place>', STORE)
-    .action(async (file: string, given: { readonly store?: string }) => finish(await backup(file, given.store)));
+    .option('--compacted', 'of a SQLite file: write a compacted copy, which is a store itself')
+    .action(async (file: string, given: BackupOptions) => finish(await backup(file, given)));
   program
     .command('restore')
     .description('fill an empty store with what was backed up, of either database')
@@ -20,9 +21,20 @@ export function addBackup(program: Command, finish: (code: number) => void): voi
     .action(async (file: string, given: { readonly store: string }) => finish(await restoreFrom(file, given.store)));
 }
 
-async function backup(file: string, store: string | undefined): Promise<number> {
-  const { backUp } = await import('@fondaco/server');
-  return report(async () => `${await backUp(await placeOf(store), file)} rows written to ${file}`);
+interface BackupOptions {
+  readonly store?: string;
+  readonly compacted?: true;
+}
+
+async function backup(file: string, { store, compacted }: BackupOptions): Promise<number> {
+  const { backUp, copySqlite, isPostgres } = await import('@fondaco/server');
+  return report(async () => {
+    const place = await placeOf(store);
+    if (compacted === undefined) return `${await backUp(place, file)} rows written to ${file}`;
+    if (isPostgres(place)) throw new Error('--compacted is for SQLite files; without it any store is backed up');
+    await copySqlite(place, file);
+    return `${file} is a compacted copy`;
+  });
 }
 
 async function restoreFrom(file: string, store: string): Promise<number> {

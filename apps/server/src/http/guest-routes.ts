@@ -8,19 +8,28 @@ import type { Guest } from '../store/guests.ts';
 import { REFUSALS } from './refusals.ts';
 
 const HOUR = 3_600_000;
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/;
 
 export interface GuestRoutes {
   readonly guests: GuestBook;
   readonly clock: Clock;
   readonly guestsPerHour: number;
+  readonly homeAddress?: (() => string | undefined) | undefined;
 }
 
 /** Who somebody is, and how they become somebody. */
-export function addGuestRoutes(app: FastifyInstance, { guests, clock, guestsPerHour }: GuestRoutes): void {
+export function addGuestRoutes(app: FastifyInstance, routes: GuestRoutes): void {
+  const { guests, clock, guestsPerHour, homeAddress } = routes;
   app.get('/api/me', async (request, reply) => {
     const guest = await guests.find(tokenOf(request));
     void reply.header('cache-control', 'no-store');
-    return { ...(guest === undefined ? {} : { guest: shown(guest) }), isSecure: isSecure(request), now: clock.now() };
+    const home = homeOf(request, homeAddress?.());
+    return {
+      ...(guest === undefined ? {} : { guest: shown(guest) }),
+      isSecure: isSecure(request),
+      ...(home === undefined ? {} : { home }),
+      now: clock.now(),
+    };
   });
 
   const mayBecome = app.createRateLimit({ max: guestsPerHour, timeWindow: HOUR });
@@ -47,6 +56,11 @@ export function addGuestRoutes(app: FastifyInstance, { guests, clock, guestsPerH
 /** A page of somebody else can send a browser's cookie along, but not say that it is ours. */
 async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (!isFromOwnPage(request)) await reply.code(403).send(REFUSALS.foreign);
+}
+
+/** Where others in the house find this server, for whoever reaches it by a name that means another machine there. */
+function homeOf({ hostname, protocol, socket }: FastifyRequest, address: string | undefined): string | undefined {
+  return address === undefined || !LOOPBACK.test(hostname) ? undefined : `${protocol}://${address}:${socket.localPort}`;
 }
 
 function shown({ id, name }: Guest): Pick<Guest, 'id' | 'name'> {

@@ -48,7 +48,7 @@ export async function makeHttpServer(setup: ServerSetup, parts: HttpParts): Prom
   });
   if (setup.role === 'bots') return app;
   await app.register(fastifyCookie);
-  addGuestRoutes(app, { guests, clock, guestsPerHour: limits.guestsPerHour });
+  addGuestRoutes(app, { guests, clock, guestsPerHour: limits.guestsPerHour, homeAddress: setup.homeAddress });
   if (page !== undefined) await addPage(app, page);
   return app;
 }

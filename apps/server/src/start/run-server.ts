@@ -61,6 +61,7 @@ export async function runServer(
     ...(page === undefined ? {} : { page }),
     ...(host === undefined ? {} : { host }),
     ...(certificate === undefined ? {} : { certificate }),
+    ...(lan ? { homeAddress: () => addressesOfMachine()[0] } : {}),
     ...(given.proxy === undefined ? {} : { trustProxy: given.proxy }),
   });
   say(`Fondaco is open at ${server.url}`);

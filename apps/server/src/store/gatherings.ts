@@ -67,6 +67,23 @@ export class Gatherings {
     return (await this.#queries.read(query.compile())).map(toGathering);
   }
 
+  /** The same with those first whose table is played, then those that gather, then what is over: an old game by days is not forgotten for newer ones. */
+  async listFor(guest: string, limit: number): Promise<readonly Gathering[]> {
+    const query = this.#queries.build
+      .selectFrom('gatherings')
+      .innerJoin('gathering_guests', 'gathering_guests.table_id', 'gatherings.id')
+      .leftJoin('tables', 'tables.id', 'gatherings.id')
+      .selectAll('gatherings')
+      .where('gathering_guests.guest_id', '=', guest)
+      .orderBy((by) =>
+        by.case().when('tables.is_over', '=', 0).then(0).when('tables.is_over', '=', 1).then(2).else(1).end(),
+      )
+      .orderBy('made_at', 'desc')
+      .orderBy('gatherings.id')
+      .limit(limit);
+    return (await this.#queries.read(query.compile())).map(toGathering);
+  }
+
   async byId(id: string): Promise<Gathering | undefined> {
     const query = this.#queries.build.selectFrom('gatherings').selectAll().where('id', '=', id);
     return (await this.#queries.read(query.compile())).map(toGathering)[0];

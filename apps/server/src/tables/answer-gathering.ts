@@ -139,7 +139,7 @@ export async function changeInvite(
   const { store, clock } = services;
   const edited = await editGathering(store, table, ({ gathering, setup }) => {
     if (gathering.madeBy !== guest.id) return NOT_MAKER;
-    return success(setup.hasInvite === hasInvite ? setup : { ...setup, hasInvite });
+    return success({ ...setup, hasInvite, inviteChanges: (setup.inviteChanges ?? 0) + 1 });
   });
   if (!edited.ok) return edited;
   await store.invites.revokeAll(table);

@@ -26,6 +26,7 @@ export function describeGathering(loaded: LoadedTable, viewer: LobbyViewer, now:
     watching,
     isPublic,
     hasInvite,
+    isInvited: viewer.isInvited,
     isMaker: viewer.guest !== undefined && gathering.madeBy === viewer.guest,
     maker,
     canSit: canTakeSeat(loaded, viewer, seats),

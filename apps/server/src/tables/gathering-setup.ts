@@ -35,6 +35,8 @@ export interface GatheringSetup {
   readonly watching: Watching;
   readonly isPublic: boolean;
   readonly hasInvite: boolean;
+  /** How often the link was made or taken away; never if absent. */
+  readonly inviteChanges?: number;
   /** The name of whoever called it. */
   readonly maker: string;
   readonly unreadiedBy?: NonNullable<GatheringInfo['unreadiedBy']>;

@@ -29,7 +29,7 @@ export function staysUntil(tables: readonly LoadedTable[], guest: string | undef
 
 /** The tables where somebody has a seat, one is kept for them, or to which they called. */
 async function loadMine({ store }: LobbyServices, guest: string): Promise<readonly LoadedTable[]> {
-  const gatherings = await store.gatherings.ofGuest(guest, MOST_MINE);
+  const gatherings = await store.gatherings.listFor(guest, MOST_MINE);
   return Promise.all(gatherings.map((gathering) => loadCalled(store, toCalled(gathering))));
 }
 

@@ -6,6 +6,7 @@ import { answerGuest, refusedBy, replyWith, type Asker, type GuestRequest } from
 import { describeGathering, mayVisit } from './describe-gathering.ts';
 import { latenessFor, type LoadedTable, type LobbyViewer } from './loaded-table.ts';
 import { listTables } from './lobby-lists.ts';
+import { placeOfGuest } from './presence.ts';
 import type { ServerLobby } from './server-lobby.ts';
 import { Uploads } from './uploads.ts';
 import type { WatchedNews, WatchedTable } from './watched-table.ts';
@@ -13,7 +14,8 @@ import type { WatchedNews, WatchedTable } from './watched-table.ts';
 /** A table somebody has open. */
 interface VisitedTable {
   readonly table: WatchedTable;
-  readonly viewer: LobbyViewer;
+  /** How often the link had been changed when they came by it; absent if they did not. */
+  readonly invite: number | undefined;
   readonly end: () => void;
   readonly unsent: Set<WatchedNews>;
   sent: string;
@@ -149,17 +151,34 @@ export class LobbyVisitor {
     const watched = await this.#lobby.watch(id, receive);
     if (!watched.ok) return watched;
     const { table, end } = watched.value;
-    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited: await this.isInvited(id) };
+    const isInvited = await this.isInvited(id);
+    const viewer: LobbyViewer = { guest: this.guest?.id, isInvited };
     if (!mayVisit(table.loaded, viewer)) {
       end();
       return refuseHost('not-invited', 'this table is for those who have its link');
     }
     const info = describeGathering(table.loaded, viewer, this.#lobby.services.clock.now());
-    this.#visits.set(id, { table, viewer, end, unsent, sent: printInfo(info) });
+    const leave = this.#arrive(table);
+    this.#visits.set(id, {
+      table,
+      invite: isInvited ? inviteChangesOf(table) : undefined,
+      end: () => {
+        end();
+        leave();
+      },
+      unsent,
+      sent: printInfo(info),
+    });
     receive('here');
     receive('clocks');
     table.look();
     return success({ type: 'gathering', ...info });
+  }
+
+  /** They are where people gather; once it is played they are where they sit. */
+  #arrive({ id, loaded }: WatchedTable): () => void {
+    if (loaded.row !== undefined || this.guest === undefined) return () => undefined;
+    return this.#lobby.presence.arrive(id, placeOfGuest(this.guest.id));
   }
 
   #endVisit(id: string): void {
@@ -176,7 +195,7 @@ export class LobbyVisitor {
       this.#lists = undefined;
     }
     const now = this.#lobby.services.clock.now();
-    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited, now));
+    for (const visited of this.#visits.values()) notices.push(...takeFrom(visited, this.guest?.id, now));
     return notices;
   }
 
@@ -187,8 +206,14 @@ export class LobbyVisitor {
   }
 }
 
-function takeFrom(visited: VisitedTable, now: number): readonly LobbyNotice[] {
-  const { table, viewer, unsent } = visited;
+/** How often the link to a table was changed: whoever came by the one before has none. */
+function inviteChangesOf({ loaded }: WatchedTable): number {
+  return loaded.called.setup.inviteChanges ?? 0;
+}
+
+function takeFrom(visited: VisitedTable, guest: string | undefined, now: number): readonly LobbyNotice[] {
+  const { table, unsent } = visited;
+  const viewer: LobbyViewer = { guest, isInvited: visited.invite === inviteChangesOf(table) };
   const news = new Set(unsent);
   unsent.clear();
   const notices: LobbyNotice[] = [];
@@ -198,7 +223,6 @@ function takeFrom(visited: VisitedTable, now: number): readonly LobbyNotice[] {
     if (text !== visited.sent) notices.push({ type: 'gathering', ...info });
     visited.sent = text;
   }
-  if (table.loaded.row === undefined) return notices;
   if (news.has('here')) notices.push(table.tellHere());
   // Clocks tell who is waited for, and when something was done: nothing for those who watch late.
   const isLate = latenessFor(table.loaded, viewer.guest) > 0;

@@ -54,7 +54,7 @@ async function whyNotMore({ store }: LobbyServices, guest: Guest): Promise<HostR
     ({ gathering: { madeBy }, setup }) => setup.phase === 'gathering' && madeBy === guest.id,
   );
   if (gathering.length >= GUEST_LIMITS.gatherings)
-    return refuseHost('too-many', `you call people to ${gathering.length} tables already`);
+    return refuseHost('too-many-tables', `you call people to ${gathering.length} tables already`);
   return success(undefined);
 }
 

@@ -135,7 +135,7 @@ export async function setVacation(
     if (timing?.rule.type !== 'days') return refuseHost('bad-setup', 'there is no vacation at this table');
     const { clocks, ...settled } = settleClocks(timing, clock.now(), keeping.downtimes());
     const theirs = itemAt(Object.values(clocks), Object.keys(clocks).indexOf(seat));
-    if (isOn && theirs.vacation === 0) return refuseHost('too-many', 'no vacation is left');
+    if (isOn && theirs.vacation === 0) return refuseHost('no-vacation', 'no vacation is left');
     const changed = { ...clocks, [seat]: { ...theirs, isOnVacation: isOn } };
     return success({ seats: row.seats, timing: toStoredTiming({ ...settled, clocks: changed }) });
   });

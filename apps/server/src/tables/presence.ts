@@ -122,6 +122,11 @@ export class Presence {
   }
 }
 
+/** Where a guest is counted while people gather: seats change hands and move up until the table begins. */
+export function placeOfGuest(guest: string): string {
+  return `guest ${guest}`;
+}
+
 function keyOf(table: string, seat: string | undefined): string {
   return `${table} ${seat ?? ''}`;
 }

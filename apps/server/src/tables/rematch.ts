@@ -4,7 +4,7 @@ import type { Guest } from '../store/guests.ts';
 import { editGathering } from './edit-gathering.ts';
 import type { SetupSeat } from './gathering-setup.ts';
 import { loadTable } from './load-table.ts';
-import { phaseOf, type LoadedTable } from './loaded-table.ts';
+import { endToldAt, phaseOf, type LoadedTable } from './loaded-table.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { callTable, drawId } from './new-gathering.ts';
 import { latestOf, seatOfGuest } from './seat-holders.ts';
@@ -17,8 +17,10 @@ export async function callAgain(services: LobbyServices, guest: Guest, table: st
   const { store } = services;
   const loaded = await loadTable(store, table);
   if (!loaded.ok) return loaded;
-  if (phaseOf(loaded.value) !== 'over') return refuseHost('not-over', 'the game is not over');
-  if (seatOfGuest(latestOf(loaded.value.held), guest.id) === undefined)
+  const isEndHidden = endToldAt(loaded.value, guest.id, services.clock.now()) !== undefined;
+  if (phaseOf(loaded.value) !== 'over' || isEndHidden) return refuseHost('not-over', 'the game is not over');
+  const seats = seatsAgain(loaded.value);
+  if (!seats.some((seat) => seat.type === 'kept' && seat.guest === guest.id))
     return refuseHost('not-yours', 'you have no seat here');
   const drawn = drawId(services);
   const edited = await editGathering(store, table, ({ setup }) =>
@@ -27,17 +29,21 @@ export async function callAgain(services: LobbyServices, guest: Guest, table: st
   if (!edited.ok) return edited;
   const { rematch = drawn, title, game, options, parts, clock, watching, isPublic } = edited.value.setup;
   if ((await store.gatherings.byId(rematch)) !== undefined) return success(rematch);
-  const seats = seatsAgain(loaded.value);
   const how = { title, game, options, seats, parts, clock, watching, isPublic };
   return callTable(services, { guest }, how, { id: rematch });
 }
 
-/** The seats of a table once more: kept for the people who played, with the bots that did. */
+/**
+ * The seats of a table once more: kept for the people who played, also for who gave up, and with the bots that did. Who gave up one seat and took over
+ * another has that one.
+ */
 function seatsAgain({ row, held }: LoadedTable): readonly SetupSeat[] {
   const holders = latestOf(held);
   return (row?.seats ?? []).map((player, place): SetupSeat => {
-    const guest = holders.get(itemAt(row?.header.seats ?? [], place))?.guest;
+    const seat = itemAt(row?.header.seats ?? [], place);
+    const left = held.findLast((one) => one.seat === seat && one.guest !== undefined)?.guest;
+    const guest = holders.get(seat)?.guest ?? (seatOfGuest(holders, left) === undefined ? left : undefined);
     if (guest !== undefined) return { type: 'kept', guest, name: player.name };
-    return player.type === 'bot' ? player : { type: 'open' };
+    return player.type === 'bot' && left === undefined ? player : { type: 'open' };
   });
 }

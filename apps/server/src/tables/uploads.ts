@@ -14,7 +14,7 @@ export class Uploads {
     const before = from === 0 ? '' : this.#texts.get(key);
     if (before?.length !== from) return refuseHost('bad-message', 'a piece is missing before this one');
     if (from + piece.length > MOST_UPLOAD)
-      return refuseHost('too-many', `a text has at most ${MOST_UPLOAD} characters`);
+      return refuseHost('too-large', `a text has at most ${MOST_UPLOAD} characters`);
     if (!this.#texts.has(key) && this.#texts.size >= MOST_TEXTS)
       return refuseHost('too-many', `at most ${MOST_TEXTS} texts at once`);
     this.#texts.set(key, before + piece);

@@ -1,4 +1,5 @@
 import type { StoredTable } from '@fondaco/host';
+import { itemAt, seatWords } from '@fondaco/kernel';
 import { AWAY_MINUTES, type LobbyNotice, type SeatClock } from '@fondaco/protocol';
 import { ABSENT_DUE } from '../clocks/due-kinds.ts';
 import { settleClocks } from '../clocks/settle-clocks.ts';
@@ -6,7 +7,7 @@ import { timingOf } from '../clocks/timing.ts';
 import { loadTable } from './load-table.ts';
 import { endToldAt, type LoadedTable } from './loaded-table.ts';
 import type { LobbyServices } from './lobby-services.ts';
-import type { Presence, TablePresence } from './presence.ts';
+import { placeOfGuest, type Presence, type TablePresence } from './presence.ts';
 
 /** Milliseconds between two looks at who is there in other processes. */
 const LOOK_EVERY = 2000;
@@ -113,12 +114,25 @@ export class WatchedTable {
   /** Reads who is there; told only if it has changed. */
   async lookWhoIsHere(): Promise<void> {
     const { row } = this.#loaded;
-    if (row === undefined) return;
-    const here = await this.#presence.at(this.id, row.header.seats);
+    const here = row === undefined ? await this.#whoGathers() : await this.#presence.at(this.id, row.header.seats);
     const isSame = JSON.stringify(here) === JSON.stringify(this.#here);
     this.#here = here;
     if (!isSame) this.#tell('here');
-    await this.#noteAbsent(row);
+    if (row !== undefined) await this.#noteAbsent(row);
+  }
+
+  /** Who of those that have sat down is here before the table begins. */
+  async #whoGathers(): Promise<TablePresence> {
+    const { seats } = this.#loaded.called.setup;
+    const words = seatWords(seats.length);
+    const people = seats.flatMap((seat, i) =>
+      seat.type === 'person' ? [[itemAt(words, i), seat.guest] as const] : [],
+    );
+    const here = await this.#presence.at(
+      this.id,
+      people.map(([, guest]) => placeOfGuest(guest)),
+    );
+    return { watchers: 0, seats: here.seats.map((one, i) => ({ ...one, seat: itemAt(people, i)[0] })) };
   }
 
   /** Notes when a bot will stand in for those who are waited for and away, at tables where people play at the same time; without a clock the others ask for it. */

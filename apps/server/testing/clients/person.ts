@@ -5,7 +5,7 @@ import { ClientSocket, ConnectionLost, type AskedOfServer, type ClientAnswer } f
 const PAUSE = 100;
 
 /** Refusals that say nothing about what was asked: the database was away. */
-const PASSING: ReadonlySet<string> = new Set(['failed', 'not-stored', 'slow-down']);
+const PASSING: ReadonlySet<string> = new Set(['failed', 'not-stored']);
 
 /** Somebody with a browser, who does not give up when a server is away. */
 export class Person {

@@ -15,6 +15,8 @@ interface PageServer {
   readonly waiting: number;
   /** Whether what is said on the way there cannot be read by others. */
   readonly isSecure: boolean;
+  /** Its address for others in the house, where the page was reached by one that means this machine alone. */
+  readonly home: string | undefined;
 }
 
 export const usePageServer = create<PageServer>(() => ({
@@ -22,6 +24,7 @@ export const usePageServer = create<PageServer>(() => ({
   guest: undefined,
   waiting: 0,
   isSecure: true,
+  home: undefined,
 }));
 
 /** Looks whether there is a server, and who one is there. */
@@ -35,8 +38,8 @@ async function readMe(): Promise<Omit<PageServer, 'waiting'> | undefined> {
   // Where only files are served, every address is answered with the page.
   const isApi = answer?.ok === true && answer.headers.get('content-type')?.startsWith('application/json') === true;
   if (!isApi) return undefined;
-  const { guest, isSecure } = (await answer.json()) as { readonly guest?: ServerGuest; readonly isSecure: boolean };
-  return { status: 'open', guest, isSecure };
+  const { guest, isSecure, home } = (await answer.json()) as Partial<PageServer> & Pick<PageServer, 'isSecure'>;
+  return { status: 'open', guest, isSecure, home };
 }
 
 /** Takes a name, or another one; undefined if the server does not let one have it. */

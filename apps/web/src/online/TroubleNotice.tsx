@@ -1,3 +1,4 @@
+import type { HostRefusalCode } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { Icon } from '../look/Icon.tsx';
 import styles from '../table/notices/notice.module.css';
@@ -6,18 +7,21 @@ import { dismissTrouble } from './lobby-actions.ts';
 import { useOnline } from './online-store.ts';
 
 /** Refusals of the lobby that have a sentence of their own. */
-const KNOWN: ReadonlySet<string> = new Set([
+const KNOWN: ReadonlySet<HostRefusalCode> = new Set<HostRefusalCode>([
   'begun',
   'name-taken',
   'no-guest',
   'no-seat',
+  'no-vacation',
   'not-away',
   'not-begun',
   'not-invited',
   'not-over',
   'not-yours',
-  'slow-down',
+  'over',
+  'too-large',
   'too-many',
+  'too-many-tables',
 ]);
 
 /** Says why the last thing asked of the server was not done, until it is dismissed. */

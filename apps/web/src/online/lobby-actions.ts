@@ -34,7 +34,10 @@ function receive(notice: LobbyNotice): void {
 function receiveGathering(info: GatheringInfo): void {
   const { gathering } = get();
   const isOlder = gathering?.table === info.table && gathering.version > info.version;
-  if (!isOlder && info.table === visited) set({ gathering: info, refusal: undefined });
+  if (isOlder || info.table !== visited) return;
+  // Whoever was where people gathered comes to the table by and by: nobody has left meanwhile.
+  const hasBegun = gathering?.phase !== 'playing' && info.phase === 'playing';
+  set({ gathering: info, refusal: undefined, ...(hasBegun ? { here: undefined } : {}) });
 }
 
 /** Asks something until nobody wants to know it any more; returns what ends that. */

@@ -1,3 +1,4 @@
+import { usePageServer } from '../client/page-server.ts';
 import { keepForTable, keptForTable } from './kept-by-table.ts';
 
 const KEY = 'fondaco-links';
@@ -17,7 +18,8 @@ export function tokenInAddress(): string | undefined {
   return /^[\w-]{16,64}$/.test(token) ? token : undefined;
 }
 
-/** The address of a table; with a token whoever has it may sit down. */
+/** The address of a table for others; with a token whoever has it may sit down. `localhost` would mean their own machine to them. */
 export function linkTo(table: string, token?: string): string {
-  return `${location.origin}/t/${table}${token === undefined ? '' : `#${token}`}`;
+  const origin = usePageServer.getState().home ?? location.origin;
+  return `${origin}/t/${table}${token === undefined ? '' : `#${token}`}`;
 }

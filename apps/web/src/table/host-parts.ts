@@ -15,6 +15,8 @@ export interface HostParts {
   readonly Guide?: ComponentType;
   /** Where there are columns the guide stands under the players instead: the board stays whole. */
   readonly isGuideBeside?: boolean;
+  /** Somebody plays for the person: nobody waits for them. */
+  readonly isReplaced?: boolean;
   /** Nobody gives hints here. */
   readonly isUnadvised?: boolean;
   /** The guide says why something is not possible: no card opens for it. */

@@ -63,6 +63,12 @@ test(
     await server.restart();
     await Promise.any([ann, bruno].map(({ page }, i) => playByMouse({ page, pick: numbers(i + 1), most: 1 })));
     for (const { page } of [ann, bruno, carla]) await seqAfter(page, before);
+
+    // At home the tab says that a table waits, by its icon, too.
+    for (const { page } of [ann, bruno]) await page.goto(server.url);
+    await expect
+      .poll(() => Promise.all([ann, bruno].map(({ page }) => tabOf(page))), { timeout: PATIENCE })
+      .toContain('(1) Fondaco /icon-turn.svg');
     expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno, carla]) await page.context().close();
   },
@@ -94,10 +100,32 @@ test(
     const pill = ann.page.getByText('bot plays');
     await pill.first().waitFor({ timeout: 60_000 });
     await bruno.page.goto(link);
+    await bruno.page.locator('[data-come-back]').waitFor();
+    // A bot is asked in their place: nobody waits for them.
+    await bruno.page.locator('[data-mine="true"]').waitFor();
+    expect(await tabOf(bruno.page)).toBe('Fondaco /icon.svg');
     await bruno.page.locator('[data-come-back]').click();
     await bruno.page.locator('[data-come-back]').waitFor({ state: 'detached' });
     expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno]) await page.context().close();
+  },
+  PATIENCE,
+);
+
+test(
+  'whoever called the people may get up before it begins, and come back',
+  async () => {
+    const { page } = await server.visit();
+    const link = await callTogether(page, 'Ann', 'Augsburg 1520');
+    await page.locator('[data-leave]').click();
+    await page.locator(`[data-my-tables] [data-table="${new URL(link).pathname.split('/').at(-1)}"]`).waitFor();
+    await page.goto(link);
+    await page.locator('[data-seat="red"]').getByText('open', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Call it off' }).waitFor();
+    await page.locator('[data-sit]').click();
+    await page.locator('[data-ready="false"]').waitFor();
+    expect(server.faults).toEqual([]);
+    await page.context().close();
   },
   PATIENCE,
 );

@@ -33,8 +33,11 @@ export interface OnlineServer {
   readonly faults: string[];
 }
 
-/** The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it: for the tests of one file. */
-export function useOnlineServer(): OnlineServer {
+/**
+ * The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it: for the tests of one file. Under a host name other than
+ * `localhost` browsers take it for another machine's.
+ */
+export function useOnlineServer({ host = 'localhost' } = {}): OnlineServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-server-'));
   const faults: string[] = [];
   let browser: Browser;
@@ -45,7 +48,7 @@ export function useOnlineServer(): OnlineServer {
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: child.stdout })) {
       const [url] = /http\S+/.exec(line) ?? [];
-      if (url !== undefined) return { url, process: child };
+      if (url !== undefined) return { url: url.replace('localhost', host), process: child };
     }
     throw new Error('the server did not start');
   };
@@ -59,7 +62,7 @@ export function useOnlineServer(): OnlineServer {
   beforeAll(async () => {
     await buildOnce();
     server = await start(0);
-    browser = await sharedBrowser();
+    browser = await sharedBrowser(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
   }, 240_000);
   afterAll(async () => {
     if (server !== undefined) await kill();

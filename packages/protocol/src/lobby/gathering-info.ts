@@ -50,6 +50,8 @@ export interface GatheringInfo {
   readonly isPublic: boolean;
   /** Whether there is a link by which people can sit down. */
   readonly hasInvite: boolean;
+  /** Whether the viewer came by that link. */
+  readonly isInvited: boolean;
   /** Whether the viewer called the table. */
   readonly isMaker: boolean;
   /** The name of whoever did. */

@@ -39,7 +39,7 @@ export type LobbyAnswer = { readonly re: number } & LobbyReply;
 export type LobbyNotice =
   | ({ readonly type: 'lobby' } & LobbyLists)
   | ({ readonly type: 'gathering' } & GatheringInfo)
-  /** Who is here, and how many watch. */
+  /** Who of those who sit there is here, also before it begins, and how many watch. */
   | {
       readonly type: 'here';
       readonly table: string;

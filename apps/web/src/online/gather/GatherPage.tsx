@@ -80,7 +80,7 @@ function Gathering({ gathering, game }: GatheringProps): ReactNode {
   );
 }
 
-/** Whoever called the people sends them home; others get up, or just go. */
+/** Whoever sits there gets up; whoever called the people can also send them home. */
 function LeaveButton({ gathering }: Pick<GatheringProps, 'gathering'>): ReactNode {
   const t = useTexts();
   const [, navigate] = useLocation();
@@ -89,19 +89,21 @@ function LeaveButton({ gathering }: Pick<GatheringProps, 'gathering'>): ReactNod
   const go = async (type: 'dissolve' | 'leave-seat') => {
     if ((await act({ type, table })) !== undefined) navigate('/');
   };
-  if (isMaker)
-    return (
-      <ConfirmButton
-        button={<Button icon="close">{t('gather.dissolve')}</Button>}
-        question={t('gather.reallyDissolve')}
-        agree={t('gather.dissolve')}
-        onAgree={() => inBackground(go('dissolve'))}
-      />
-    );
-  if (!isSeated) return undefined;
   return (
-    <Button icon="close" onClick={() => inBackground(go('leave-seat'))}>
-      {t('gather.leave')}
-    </Button>
+    <>
+      {isSeated && (
+        <Button icon="gate" onClick={() => inBackground(go('leave-seat'))} data-leave>
+          {t('gather.leave')}
+        </Button>
+      )}
+      {isMaker && (
+        <ConfirmButton
+          button={<Button icon="close">{t('gather.dissolve')}</Button>}
+          question={t('gather.reallyDissolve')}
+          agree={t('gather.dissolve')}
+          onAgree={() => inBackground(go('dissolve'))}
+        />
+      )}
+    </>
   );
 }

@@ -21,7 +21,9 @@ const USUAL_DELAY = MINUTE;
 /** How others come: by a link, by a picture of it, or from the list of open tables. */
 export function InvitePanel({ gathering }: GatheringProps): ReactNode {
   const t = useTexts();
-  const { table, isMaker, hasInvite, isPublic, watching } = gathering;
+  const { table, isMaker, hasInvite, isInvited, isPublic, watching } = gathering;
+  // Whoever came by a link that was replaced has none to pass on.
+  const hasLink = hasInvite && (isMaker || isInvited);
   const [token, setToken] = useState(() => tokenOf(table));
   const renew = async () => {
     await makeLink(table);
@@ -40,7 +42,7 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
         <Icon name="link" />
         {t('gather.invite')}
       </h2>
-      {hasInvite && token !== undefined ? (
+      {hasLink && token !== undefined ? (
         <Link link={linkTo(table, token)}>
           {isMaker && (
             <Button icon="replay" onClick={() => inBackground(renew())}>

@@ -8,7 +8,7 @@ import type { Colour } from '../../look/colours.ts';
 import { Icon, Mark, Pawn } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
-import { useOnline } from '../online-store.ts';
+import { Presence } from '../Presence.tsx';
 import { colourOf } from '../../look/seat-colour.ts';
 import { sitDown } from '../sit-down.ts';
 import { useMaySit } from '../use-may-sit.ts';
@@ -65,8 +65,7 @@ function SeatRow(props: SeatRowProps): ReactNode {
 
 function Who({ seat, game, gathering, colour }: SeatRowProps & { readonly colour: Colour }): ReactNode {
   const t = useTexts();
-  const isHere = useOnline(({ here }) => here?.seats.find((one) => one.seat === seat.seat)?.isHere);
-  const line = (): string => {
+  const line = (): ReactNode => {
     switch (seat.type) {
       case 'open':
         return t(gathering.isPublic ? 'gather.forAnybody' : 'gather.forLink');
@@ -79,7 +78,7 @@ function Who({ seat, game, gathering, colour }: SeatRowProps & { readonly colour
       }
       case 'person':
       case 'resigned':
-        return t(isHere === false ? 'company.away' : 'company.here');
+        return <Presence seat={seat.seat} />;
     }
   };
   return (
@@ -90,7 +89,7 @@ function Who({ seat, game, gathering, colour }: SeatRowProps & { readonly colour
         {seat.type === 'person' && seat.isYou && <Badge>{t('players.you')}</Badge>}
         {seat.type === 'person' && seat.isMaker && <Badge>{t('gather.host')}</Badge>}
       </p>
-      <p className={styles.line}>{line()}</p>
+      <div className={styles.line}>{line()}</div>
     </div>
   );
 }

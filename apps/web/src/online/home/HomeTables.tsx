@@ -2,6 +2,7 @@ import type { LobbyTable } from '@fondaco/protocol';
 import { useEffect, type ReactNode } from 'react';
 import { usePageServer } from '../../client/page-server.ts';
 import { useOnlineTexts } from '../../client/use-online-texts.ts';
+import { sayOnTab } from '../../shell/tab.ts';
 import { LostLine } from '../LostLine.tsx';
 import { watchLobby } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
@@ -29,10 +30,7 @@ export function HomeTables({ local, first }: HomeTablesProps): ReactNode {
   useEffect(watchLobby, []);
   useEffect(() => {
     usePageServer.setState({ waiting });
-    document.title = waiting === 0 ? 'Fondaco' : `(${waiting}) Fondaco`;
-    return () => {
-      document.title = 'Fondaco';
-    };
+    return sayOnTab(waiting === 0 ? 'Fondaco' : `(${waiting}) Fondaco`, { isAwaited: waiting > 0 });
   }, [waiting]);
   if (!isSpoken) return undefined;
   const isEmpty = mine.length + local.length === 0;

@@ -14,7 +14,7 @@ import { colourOf } from '../../look/seat-colour.ts';
 import markStyles from '../SeatMarks.module.css';
 import { agoText } from './ago-text.ts';
 import styles from './HomeTables.module.css';
-import { inOrderOfCare, isMyTurn } from './my-tables.ts';
+import { byCare, isMyTurn } from './my-tables.ts';
 import { NewGatheringButton } from './NewGatheringButton.tsx';
 
 interface MyTablesProps {
@@ -27,11 +27,11 @@ interface MyTablesProps {
   readonly waiting: number;
 }
 
-/** All tables one sits at: where it is one's turn first, this browser's last. */
+/** All tables one sits at: where it is one's turn first, this browser's after what is played elsewhere, and what is over last. */
 export function MyTables({ tables, local, first, waiting }: MyTablesProps): ReactNode {
   const t = useTexts();
-  const sorted = inOrderOfCare(tables);
-  const count = sorted.length + local.length;
+  const { going, over } = byCare(tables);
+  const count = going.length + over.length + local.length;
   return (
     <Panel className={styles.box} aria-label={t('online.myTables')} data-my-tables>
       <h2>
@@ -40,17 +40,25 @@ export function MyTables({ tables, local, first, waiting }: MyTablesProps): Reac
       </h2>
       {count === 0 && <Nothing />}
       {count === 0 && first}
-      <ul>
-        {sorted.map((table) => (
-          <Row key={table.table} table={table} />
-        ))}
-      </ul>
+      <Rows tables={going} />
       {local.length > 0 && (
         <ul className={styles.local} aria-label={t('online.inBrowser')}>
           {local}
         </ul>
       )}
+      <Rows tables={over} />
     </Panel>
+  );
+}
+
+function Rows({ tables }: { readonly tables: readonly LobbyTable[] }): ReactNode {
+  if (tables.length === 0) return undefined;
+  return (
+    <ul>
+      {tables.map((table) => (
+        <Row key={table.table} table={table} />
+      ))}
+    </ul>
   );
 }
 

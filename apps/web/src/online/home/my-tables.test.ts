@@ -1,6 +1,6 @@
 import type { LobbyTable } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
-import { inOrderOfCare, isMyTurn } from './my-tables.ts';
+import { byCare, isMyTurn } from './my-tables.ts';
 
 const PERSON = {
   type: 'person',
@@ -32,7 +32,7 @@ function tableOf(table: string, more: Partial<LobbyTable>): LobbyTable {
   };
 }
 
-test('my turn comes first by the time that is left, then who is waited for, gatherings, and what is over', () => {
+test('my turn comes first by the time that is left, then who is waited for and gatherings; what is over stands apart', () => {
   const tables = [
     tableOf('over', { phase: 'over', changedAt: 99 }),
     tableOf('gathering', { phase: 'gathering', waiting: [] }),
@@ -43,14 +43,15 @@ test('my turn comes first by the time that is left, then who is waited for, gath
     tableOf('mine, a day', { waiting: ['red'], runsOutAt: 86_400_000 }),
     tableOf('mine, a minute', { waiting: ['red', 'blue'], runsOutAt: 60_000 }),
   ];
-  expect(inOrderOfCare(tables).map(({ title }) => title)).toEqual([
+  const { going, over } = byCare(tables);
+  expect(over.map(({ title }) => title)).toEqual(['over']);
+  expect(going.map(({ title }) => title)).toEqual([
     'mine, a minute',
     'mine, a day',
     'mine, no clock',
     'others',
     'others, long ago',
     'gathering',
-    'over',
   ]);
 });
 

@@ -14,8 +14,15 @@ function rankOf(table: LobbyTable): number {
   return table.phase === 'over' ? 3 : 2;
 }
 
-/** One's tables in the order in which one cares for them: where it is my turn, the least time left first; else what is newest. */
-export function inOrderOfCare(tables: readonly LobbyTable[]): readonly LobbyTable[] {
+/** One's tables in the order in which one cares for them: those that are going on, and what is over, for which one cares less than for this browser's. */
+export function byCare(tables: readonly LobbyTable[]): Readonly<Record<'going' | 'over', readonly LobbyTable[]>> {
+  const sorted = inOrderOfCare(tables);
+  const isOver = ({ phase }: LobbyTable) => phase === 'over';
+  return { going: sorted.filter((table) => !isOver(table)), over: sorted.filter(isOver) };
+}
+
+/** Where it is my turn, the least time left first; else what is newest. */
+function inOrderOfCare(tables: readonly LobbyTable[]): readonly LobbyTable[] {
   return tables
     .filter(({ phase }) => phase !== 'dissolved')
     .toSorted((a, b) => {

@@ -18,7 +18,8 @@ export function EndButtons(): ReactNode {
   const [verdict, setVerdict] = useState<ShuffleVerdict | 'checking'>();
   if (gathering === undefined) return undefined;
   const { table } = gathering;
-  const isSeated = gathering.seats.some((seat) => seat.type === 'person' && seat.isYou);
+  // Whoever gave up is called again, too.
+  const hasPlayed = gathering.seats.some((seat) => (seat.type === 'person' || seat.type === 'resigned') && seat.isYou);
   const playAgain = async () => {
     const answer = await act({ type: 'rematch', table });
     if (answer?.type === 'gathered') navigate(`/t/${answer.table}`);
@@ -34,7 +35,7 @@ export function EndButtons(): ReactNode {
   const review = async () => navigate(`/review/${await reviewHere(table, gathering)}`);
   return (
     <>
-      {isSeated && (
+      {hasPlayed && (
         <Button kind="commit" icon="replay" onClick={() => inBackground(playAgain())} data-again>
           {t('company.rematch')}
         </Button>

@@ -20,14 +20,17 @@ const PARTS: HostParts = {
   End: EndButtons,
 };
 
+const PARTS_OF_REPLACED: HostParts = { ...PARTS, isReplaced: true };
+
 /** A table at the server that has begun: the same table as in this browser, with the company of others. */
 export function OnlineTable({ gathering }: { readonly gathering: GatheringInfo }): ReactNode {
   const { table, seats } = gathering;
   // Whoever takes or loses a seat sees the table through other eyes.
-  const own = seats.find((seat) => seat.type === 'person' && seat.isYou)?.seat;
+  const own = seats.find((seat) => seat.type === 'person' && seat.isYou);
+  const isReplaced = own?.type === 'person' && own.standIn !== undefined;
   return (
-    <HostPartsContext value={PARTS}>
-      <TablePage key={own ?? ''} id={table} host={serverHost} />
+    <HostPartsContext value={isReplaced ? PARTS_OF_REPLACED : PARTS}>
+      <TablePage key={own?.seat ?? ''} id={table} host={serverHost} />
       <Announcer />
     </HostPartsContext>
   );

@@ -32,7 +32,7 @@ function ownSeat({ seats }: GatheringInfo): SeatedPerson | undefined {
   return seats.find((seat): seat is SeatedPerson => seat.type === 'person' && seat.isYou);
 }
 
-/** A bot plays for the person, or their clock stands: playing ends that too. */
+/** A bot plays for the person until they choose something or say that they are back; or their clock stands until they say so. */
 function StandIn(gathering: GatheringInfo): ReactNode {
   const t = useTexts();
   const { table, phase } = gathering;

@@ -7,11 +7,13 @@ import { useTexts } from '../../texts/languages.ts';
 import { useSettings } from '../../client/settings.ts';
 import { BrokenPage } from '../../shell/BrokenPage.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
+import { sayOnTab } from '../../shell/tab.ts';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { Closed } from '../notices/Closed.tsx';
 import { Curtain } from '../seats/Curtain.tsx';
 import { Explaining } from '../explain/Explaining.tsx';
 import { loadMoments, useGameTable } from '../game-tables.ts';
+import { useHostParts } from '../host-parts.ts';
 import { LiveRegion } from '../journal/LiveRegion.tsx';
 import { playSound } from '../../sound/play-sound.ts';
 import { useHiding } from '../seats/use-peek.ts';
@@ -65,7 +67,8 @@ function OpenTable(): ReactNode {
   const game = useTable((state) => state.game);
   const table = useGameTable(game);
   const props = useTableProps();
-  const isMine = useTable(({ now, me }) => me !== undefined && now?.waiting.includes(me) === true);
+  const { isReplaced = false } = useHostParts();
+  const isMine = useTable(({ now, me }) => me !== undefined && now?.waiting.includes(me) === true) && !isReplaced;
   useTitle(isMine);
   useMomentsOf(game);
   useTurnSound(isMine);
@@ -110,15 +113,6 @@ function useTitle(isMine: boolean): void {
   const t = useTexts();
   const language = useSettings((settings) => settings.language);
   useEffect(() => {
-    document.title = isMine ? `● ${t('live.yourTurn')} – Fondaco` : 'Fondaco';
-    setIcon(isMine ? '/icon-turn.svg' : '/icon.svg');
-    return () => {
-      document.title = 'Fondaco';
-      setIcon('/icon.svg');
-    };
+    return sayOnTab(isMine ? `● ${t('live.yourTurn')} – Fondaco` : 'Fondaco', { isAwaited: isMine });
   }, [isMine, language, t]);
-}
-
-function setIcon(href: string): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
 }
