@@ -44,7 +44,10 @@ export class PuzzleThreads {
     fill();
     for (let oldest = running.shift(); oldest !== undefined; oldest = running.shift()) {
       fill();
-      if (onFound(await oldest)) return;
+      if (!onFound(await oldest)) continue;
+      // Whatever is still searched ends with the threads, and nobody waits for it.
+      void Promise.allSettled(running);
+      return;
     }
   }
 
