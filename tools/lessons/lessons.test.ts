@@ -2,6 +2,7 @@ import { games } from '@fondaco/catalog';
 import { FastRandom, itemAt, seatsIn, Table, type Game } from '@fondaco/kernel';
 import { askedAt, mattersAt } from '@fondaco/lessons';
 import { readLessons } from '@fondaco/lessons/node';
+import { parsePuzzles, printPuzzles } from '@fondaco/review';
 import { LANGUAGES } from '@fondaco/texts';
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,6 +33,29 @@ test.each(games)('every puzzle of $title can be laid, and one of the choices it 
   expect(found.faults).toEqual([]);
   expect(found.puzzles).toBeGreaterThanOrEqual(60);
 });
+
+test.each(games)(
+  'puzzles of $title that other weights have weighed are a fault, and it says what to run',
+  ({ game }) => {
+    const name = path.join('packages', game.id, 'puzzles.json');
+    const file = parsePuzzles(readFileSync(path.join(ROOT, name), 'utf8'));
+    if (!file.ok) throw new Error(file.error.message);
+    const [first] = file.value.puzzles;
+    if (first === undefined) throw new Error('there are no puzzles');
+    const root = madeUpTree({ [name]: [printPuzzles({ judge: 'somebody else', puzzles: [first] })] });
+    const { faults } = findPuzzleFaults(root, game);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(
+      /weighed by somebody else, not by [0-9a-f]{16}: run npx fondaco puzzles --game \S+ --again/,
+    );
+    // A reason that no language has words for is one as well.
+    const best = itemAt(first.choices, 0);
+    const reasons = [{ feature: 'nobody-knows-it', change: 1 }];
+    const strange = { ...first, choices: [{ ...best, reasons }, ...first.choices.slice(1)] };
+    const other = madeUpTree({ [name]: [printPuzzles({ judge: 'somebody else', puzzles: [strange] })] });
+    expect(findPuzzleFaults(other, game).faults).toHaveLength(1 + LANGUAGES.length);
+  },
+);
 
 const RANDOM_TABLES = 12;
 const SEATS = ['Ann', 'Bruno', 'Chiara', 'Dante'];

@@ -36,8 +36,22 @@ test('analyse prints everything as JSON, keeps it, writes a page that needs no n
   expect(page).toContain('&lt;b&gt;Bob&lt;/b&gt;');
   expect(page).not.toMatch(/https?:|<script|<link|<img|url\(/);
   expect(page.match(/<polyline/g)).toHaveLength(2);
+  // Every turn in which something was decided has its row, and every decision what was expected before it.
+  const decided = analysis.turns.filter(({ accuracy }) => accuracy !== undefined).length;
+  const [, turns = '', decisions = ''] = page.split(/<h2>(?:Turns|Decisions)<\/h2>/);
+  expect(turns.match(/<tr><th scope="row">/g)).toHaveLength(decided);
+  expect(decisions.match(/ann \d+ % \([+−]?\d+\.\d\), &lt;b&gt;Bob/g)).toHaveLength(
+    analysis.points.filter(({ judged }) => judged?.decision !== undefined).length,
+  );
   const again = run(args, { cwd: folder });
   expect(again.out).toBe(first.out);
+  const plain = run(
+    args.filter((arg) => arg !== '--json'),
+    { cwd: folder },
+  );
+  const [, rows = ''] = plain.out.split('Turns, each by the sum of its choices:\n\n');
+  expect(rows.trimEnd().split('\n')).toHaveLength(decided + 1);
+  expect(plain.out).toMatch(/\[before: ann \d+ % \(/);
 });
 
 test('analyse reviews a damaged record as far as it goes, and says so', () => {

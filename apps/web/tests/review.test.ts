@@ -106,6 +106,14 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
   await page.locator('[data-import]').setInputFiles({ ...bad, buffer: Buffer.from(text) });
   await page.locator('[data-review-file]').click();
   await page.locator('[data-ending="damaged"]').waitFor();
+  // A file with its seed hides nothing: all eyes, the analysis and the pictures are there, up to the fault.
+  expect(await page.locator('[data-eyes]').count()).toBe(4);
+  await page.locator('[data-chances]').waitFor(LONG);
+  await page.locator('[data-view="pictures"]').click();
+  await page.locator('[data-picture="sources"]').waitFor();
+  await page.locator('[data-view="branches"]').click();
+  await page.locator('[data-play-branch]').waitFor();
+  await page.locator('[data-view="moments"]').click();
   await page.locator('[data-track]').focus();
   await page.keyboard.press('End');
   // Up to the line that cannot be played, with what was forced before it.
@@ -148,6 +156,20 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   const choices = page.locator('[data-decision] li');
   expect(await choices.count()).toBeGreaterThan(1);
   expect(await page.locator('[data-decision] li[data-chosen="true"]').count()).toBe(1);
+  // What every seat could hope for before it, and what the turn was worth as a whole.
+  expect(await page.locator('[data-outlook] tbody tr').count()).toBe(3);
+  expect(await page.locator('[data-chance-summary] li').count()).toBe(3);
+  expect(await page.locator('[data-turn]').count()).toBeGreaterThan(0);
+  // By the truth: the switch stays where it is, and the keys go on working after it was touched.
+  await page.locator('[data-hindsight]').click();
+  await page.locator('[data-basis="byTruth"]').waitFor(LONG);
+  const seen = await placeOf(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => placeOf(page), LONG).toBe(seen + 1);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('[data-basis="byTruth"]').waitFor(LONG);
+  expect(await page.locator('[data-hindsight]').isChecked()).toBe(true);
+  await page.locator('[data-hindsight]').click();
   await page.locator('[data-stop]').click();
   await page.locator('[data-analysing="resting"]').waitFor();
   await page.locator('[data-make-puzzle]').click();
@@ -164,10 +186,21 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
       ),
     );
   expect(sums).toHaveLength(3);
+  // A bar lists its moments, and all of it can be had as a table.
+  await page.locator('[data-bar="doubt"]').first().click();
+  await page.locator('[data-part-moments="doubt"] li').first().waitFor();
+  expect(await page.locator('[data-luck-parts]').count()).toBe(3);
+  await page.locator('[data-as-table]').click();
+  expect(await page.locator('[data-account-table] tbody tr').count()).toBe(3);
+  await page.locator('[data-as-table]').click();
   for (const parts of sums) expect(parts.slice(0, -1).reduce((a, b) => a + b, 0)).toBe(parts.at(-1));
   await page.locator('[data-turning] li button').first().click();
   await page.locator('[data-decision]').waitFor();
+  // A game from a file is not one's own; one that was begun here is.
   await page.goto(`${app.url}review/stats`);
+  await page.getByText('No finished game of yours').waitFor();
+  await page.evaluate(() => localStorage.removeItem('fondaco-origins'));
+  await page.reload();
   await page.locator('[data-stats] [data-games="1"]').waitFor();
   await page.locator('[data-plans] tr').waitFor();
   expect(await page.locator('[data-plans] tr').innerText()).toMatch(/1 game won/);
@@ -176,18 +209,24 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   await page.context().close();
 });
 
-test('every picture can be saved, drawn or in pixels, light or dark', async () => {
+const PICTURES: Readonly<Record<string, readonly string[]>> = {
+  [GAMES[0]]: ['chances', 'sources', 'ducats', 'knowledge', 'actions', 'routes', 'bids', 'heat'],
+  [GAMES[1]]: ['chances', 'sources', 'florins', 'prestige', 'notes', 'bids', 'heat'],
+};
+
+test.each(GAMES)('every picture of %s can be saved, drawn or in pixels, light or dark', async (game) => {
   const page = await app.visit();
-  await openReview(page, app.url, finishedRecord(GAMES[0], 4));
+  await openReview(page, app.url, finishedRecord(game, 4));
   await page.locator('[data-chances]').waitFor();
   await page.locator('[data-stop]').click();
   await page.locator('[data-view="pictures"]').click();
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const opened = await page.context().newPage();
-  for (const id of ['chances', 'sources', 'ducats', 'knowledge', 'actions', 'routes', 'bids', 'heat']) {
+  await page.locator('[data-saved="heat"]').waitFor();
+  for (const id of PICTURES[game] ?? []) {
     const picture = page.locator(`[data-saved="${id}"]`);
     if (id === 'bids' && (await picture.count()) === 0) continue;
-    for (const kind of ['parchment svg', 'candlelight png']) {
+    for (const kind of ['parchment svg', 'candlelight svg', 'parchment png', 'candlelight png']) {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
         picture.locator(`[data-save="${kind}"]`).click(),
@@ -264,10 +303,41 @@ test.each([
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const where = `${view}, ${size.width} px`;
       faults.push(...(await findLastingFaults(page)).map((fault) => `${where}: ${fault}`));
-      if (size === WIDE) faults.push(...(await findBarriers(page)).map((fault) => `${where}: ${fault}`));
+      faults.push(...(await findBarriers(page)).map((fault) => `${where}: ${fault}`));
     }
     await page.setViewportSize(WIDE);
   }
   expect(faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a link to a moment opens in a browser that has never seen the game; a damaged one is refused', async () => {
+  const page = await app.visit();
+  await openReview(page, app.url, finishedRecord(GAMES[0], 3));
+  await seeLine(page, 1);
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('2');
+  await page.getByText('As Guido saw it').waitFor();
+  const line = await page.locator('[data-moment]').getAttribute('data-moment');
+  await expect.poll(() => page.url(), LONG).toContain(`line=${line}&eyes=blue`);
+  await page.locator('[data-link]').click();
+  await page.locator('[data-linked="everybody"]').waitFor();
+  // Where there is no clipboard, it is taken from where it is shown.
+  const link = await page.locator('[data-linked] input').inputValue();
+  expect(link).toContain('/review/shared?');
+  const other = await app.visit();
+  await other.goto(link);
+  await other.locator(`[data-moment="${line}"]`).waitFor();
+  await other.getByText('As Guido saw it').waitFor();
+  // From now on it is there without the link.
+  await other.waitForURL(/\/review\/[0-9a-f]{64}\?/);
+  await other.reload();
+  await other.locator(`[data-moment="${line}"]`).waitFor();
+  await other.goto(app.url);
+  await other.goto(link.slice(0, -40));
+  await other.getByRole('heading', { name: 'This link is damaged' }).waitFor();
+  expect(app.faults).toEqual([]);
+  await other.context().close();
   await page.context().close();
 });

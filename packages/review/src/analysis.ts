@@ -105,7 +105,8 @@ export interface PointAnalysis {
   /** Every seat's win chance, before and after. */
   readonly before: Units;
   readonly after: Units;
-  /** Every seat's expected lead over the best other after it, in points. */
+  /** Every seat's expected lead over the best other, in points, before and after. */
+  readonly leadsBefore: readonly number[];
   readonly leads: readonly number[];
   /** skill + luck + doubt = after − before, exactly, seat by seat. `skill` of other seats is what they were given. */
   readonly skill: Units;
@@ -115,7 +116,7 @@ export interface PointAnalysis {
   readonly judged?: JudgedPoint;
 }
 
-/** What a seat said in one go, judged as a whole: for showing, the sums are of single lines. */
+/** What a seat said in one go, judged by the sum of its choices: for showing. */
 export interface TurnAnalysis {
   readonly seat: number;
   readonly chapter?: Chapter;

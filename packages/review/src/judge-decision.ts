@@ -91,6 +91,12 @@ export class DecisionJudge<S extends State> {
     return { loss, error, lostPoints, skill, ...(mark === undefined ? {} : { mark }) };
   }
 
+  /** Whether the first of the two searches comes to the choice. */
+  isFound(task: DecisionTask<S>): boolean {
+    const asked = { ...task, seats: task.seats.length };
+    return itemAt(this.#candidates.find(asked, 'find'), 0).choice === task.chosen;
+  }
+
   #cost(task: DecisionTask<S>): FoundCost {
     const { decision, seats, chosen } = task;
     const asked = { ...task, seats: seats.length };

@@ -68,6 +68,12 @@ export class PointJudge<S extends State> {
     return asked.choices.length === 1 ? undefined : this.#decisions.judgeCost(decisionTask(task, asked));
   }
 
+  /** Whether one search finds the choice of a line. */
+  isFound(task: ChoiceTask<S>): boolean {
+    const asked = this.#ask(task);
+    return asked.choices.length === 1 || this.#decisions.isFound(decisionTask(task, asked));
+  }
+
   #ask({ point, seats }: ChoiceTask<S>): Decision<S> {
     const { game } = this.#model;
     const asked = decisionFrom(game, knowledgeOf(game, point.before, point.seat), point.seat, seats);

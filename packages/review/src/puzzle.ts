@@ -3,12 +3,14 @@ import {
   itemAt,
   printPosition,
   success,
+  Table,
   type GameRecord,
   type JsonObject,
   type Result,
   type State,
 } from '@fondaco/kernel';
 import type { Depth, JudgedChoice, JudgedDecision } from './analysis.ts';
+import { hashWeights } from './record-hash.ts';
 import { Review } from './review.ts';
 import { POINT } from './units.ts';
 import { walkPoints, type RecordWalk, type WalkPoint } from './walk-points.ts';
@@ -39,6 +41,11 @@ const TIMES = 5;
 /** The best choice must be the same, and as clearly better, at each of these. */
 const DEFAULT_DEPTHS: readonly Depth[] = ['standard', 'deep'];
 
+/** The name of whoever weighs puzzles of a game today: its weights and the number of the judge. */
+export function puzzleJudgeOf({ evaluation }: BotModel): string {
+  return hashWeights(evaluation.weights);
+}
+
 /** Looks for puzzles in a game: where its player found what was clearly best, and a journeyman would not have thought of it first. */
 export class PuzzleFinder<S extends State> {
   readonly #model: BotModel<S>;
@@ -62,6 +69,7 @@ export class PuzzleFinder<S extends State> {
   at(line: number): Puzzle | undefined {
     const point = this.#walk.points.find((one) => one.line === line);
     if (point === undefined || !this.#isWorthJudging(point)) return undefined;
+    if (this.#depths.includes('standard') && !this.#review.isFound({ line, depth: 'standard' })) return undefined;
     let judged: JudgedDecision | undefined;
     for (const depth of this.#depths) {
       judged = this.#review.judge({ line, depth }).decision;
@@ -89,6 +97,31 @@ export function openPuzzles<S extends State>(
 ): Result<PuzzleFinder<S>> {
   const walk = walkPoints(model.game, record);
   return walk.ok ? success(new PuzzleFinder(model, walk.value, depths)) : walk;
+}
+
+/**
+ * A puzzle weighed once more, by the judge of today: with the best choice, chances, reasons and difficulty as they are now. Undefined if it is
+ * none any more, and a refusal if it cannot be laid.
+ */
+export function judgePuzzleAgain<S extends State>(
+  model: BotModel<S>,
+  puzzle: Puzzle,
+  depths: readonly Depth[] = DEFAULT_DEPTHS,
+): Result<Puzzle | undefined> {
+  const { position, seat, choices } = puzzle;
+  const seats = Array.isArray(position.seats) ? position.seats : [];
+  const table = Table.arrange(model.game, position, seats.map(String));
+  if (!table.ok) return table;
+  // What was second best may be best today.
+  for (const { words } of choices) {
+    const record = table.value.record();
+    const lines = [...record.lines, { seat, words, isAuto: false }];
+    const finder = openPuzzles(model, { ...record, lines, checks: [] }, depths);
+    if (!finder.ok) return finder;
+    const found = finder.value.at(lines.length);
+    if (found !== undefined) return success(found);
+  }
+  return success(undefined);
 }
 
 /** Whether what was chosen is clearly best, and no journeyman's first. */

@@ -168,6 +168,11 @@ export class Review<S extends State = State> {
     return this.#judge.judgeCost(this.#choiceTask(job));
   }
 
+  /** Whether one search finds what was chosen: much sooner known than what it cost. */
+  isFound(job: ReviewJob): boolean {
+    return this.#judge.isFound(this.#choiceTask(job));
+  }
+
   /** What luck was in a line and nothing besides; the same figures as `judge` has. */
   judgeLuck(job: ReviewJob): PointLuck {
     return this.#judge.judgeLuck(this.#task(job));
@@ -237,7 +242,7 @@ export class Review<S extends State = State> {
     const { points, table } = this.#walk;
     const turns = turnsOf(points);
     return points.map(({ line, seat, kind, chapter, isForced }, i) => {
-      const before = itemAt(this.#outlooks, i).chances;
+      const { chances: before, leads: leadsBefore } = itemAt(this.#outlooks, i);
       const { chances: after, leads } = itemAt(this.#outlooks, i + 1);
       const judged = this.#judged.get(line);
       const skill = judged?.skill ?? noUnits(after.length);
@@ -253,6 +258,7 @@ export class Review<S extends State = State> {
         isStandIn: isStandIn(table.header.held, itemAt(table.seats, seat), line),
         before,
         after,
+        leadsBefore,
         leads,
         skill,
         luck,

@@ -17,7 +17,7 @@ export function turnsOf(lines: readonly TurnLine[]): number[] {
   });
 }
 
-/** Every turn judged as a whole. */
+/** Every turn judged by the sum of its choices. A search from its start would judge by what was not known yet. */
 export function judgeTurns(points: readonly PointAnalysis[], seats: number): TurnAnalysis[] {
   const turns: PointAnalysis[][] = [];
   for (const point of points) (turns[point.turn] ??= []).push(point);

@@ -1,13 +1,13 @@
-import type { BotModel } from '@fondaco/bots';
-import { itemAt } from '@fondaco/kernel';
-import { openPuzzles, parsePuzzles, printPuzzles, type Puzzle } from '@fondaco/review';
+import { parseBotName, type BotModel } from '@fondaco/bots';
+import { parsePuzzles, printPuzzles, puzzleJudgeOf, type Puzzle, type PuzzleFile } from '@fondaco/review';
+import { PuzzleThreads, type PuzzleSearch } from '@fondaco/review/node';
 import type { Command } from 'commander';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { complain } from '../attempt.ts';
-import { botModels } from '../bots/models.ts';
+import { BOT_MODELS, botModels } from '../bots/models.ts';
 import { writeDurably } from '../files.ts';
 import { chooseGame, DEFAULT_GAME } from '../game-choice.ts';
-import { playBots } from '../review/play-bots.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { seedNumber } from '../seed.ts';
 import { wholeNumber } from './arguments.ts';
@@ -21,6 +21,8 @@ interface PuzzlesFlags {
   readonly skip: string;
   readonly most: number;
   readonly out: string;
+  readonly again?: boolean;
+  readonly workers: number;
 }
 
 export function addPuzzles(program: Command, finish: (code: number) => void): void {
@@ -29,54 +31,85 @@ export function addPuzzles(program: Command, finish: (code: number) => void): vo
     .description('look for puzzles in games of masters: one choice clearly best, and hard to see')
     .requiredOption('--out <file>', 'where the puzzles are written, as JSON')
     .option('--game <id>', 'which game', DEFAULT_GAME)
-    .option('--games <N>', 'how many games', wholeNumber(1, 1_000_000), 1)
+    .option('--again', 'first weigh the puzzles of the file by the weights of today, and drop what is none any more')
+    .option('--games <N>', 'how many games', wholeNumber(0, 1_000_000), 1)
     .option('--seats <n>', 'how many sit at a table', wholeNumber(2, 5), 3)
     .option('--bot <name>', 'who plays', 'master:1000it')
     .option('--most <N>', 'stop when the file has so many', wholeNumber(1, 1_000_000), 1_000_000)
     .option('--skip <verbs>', 'leave out decisions with these verbs, separated by commas', '')
     .option('--seed <seed>', 'where chance begins: a number, or any text', seedNumber, 1)
-    .action((given: PuzzlesFlags) => finish(puzzles(given)));
+    .option('--workers <k>', 'how many threads', wholeNumber(1, 256), availableParallelism())
+    .action(async (given: PuzzlesFlags) => finish(await puzzles(given)));
 }
 
-function puzzles(given: PuzzlesFlags): number {
+async function puzzles(given: PuzzlesFlags): Promise<number> {
   const chosen = chooseGame(given.game, undefined);
   if (!chosen.ok) return complain(chosen.message);
+  const model = botModels.of(chosen.value.game);
+  const bot = parseBotName(model, given.bot);
+  if (!bot.ok) return complain(`--bot: ${bot.error.message}`);
   const known = readKnown(given.out);
   if (typeof known === 'string') return complain(`${given.out}: ${known}`);
-  const model = botModels.of(chosen.value.game);
-  const found: Puzzle[] = [...known];
-  for (let n = 0; n < given.games && found.length < given.most; n++) {
-    const puzzlesOfGame = searchGame(model, given, n);
-    if (typeof puzzlesOfGame === 'string') return complain(`--bot: ${puzzlesOfGame}`);
-    found.push(...puzzlesOfGame);
-    // After every game, so that a long search can be stopped.
-    const written = writeDurably(given.out, printPuzzles(found.slice(0, given.most)));
-    if (!written.ok) return complain(written.message);
+  const isOfToday = known.puzzles.length === 0 || known.judge === puzzleJudgeOf(model);
+  if (!isOfToday && given.again !== true)
+    return complain(`${given.out}: was weighed by other weights; --again weighs it by those of today`);
+  const threads = new PuzzleThreads(BOT_MODELS, given.workers);
+  try {
+    const kept = given.again === true ? await judgeAgain(threads, model, known.puzzles) : known.puzzles;
+    return await search(threads, model, given, kept);
+  } finally {
+    await threads.close();
   }
-  process.stdout.write(`${Math.min(found.length, given.most)} puzzles: ${given.out}\n`);
-  return 0;
 }
 
 /** The puzzles that the file has already, or what is wrong with it. */
-function readKnown(file: string): readonly Puzzle[] | string {
-  if (!existsSync(file)) return [];
+function readKnown(file: string): PuzzleFile | string {
+  if (!existsSync(file)) return { puzzles: [] };
   const parsed = parsePuzzles(readFileSync(file, 'utf8'));
   return parsed.ok ? parsed.value : parsed.error.message;
 }
 
-/** The puzzles of one game, or what is wrong with the bot that was to play it. */
-function searchGame(model: BotModel, given: PuzzlesFlags, n: number): Puzzle[] | string {
-  const record = playBots(model, given.bot, given.seats, given.seed + n);
-  if (!record.ok) return record.error.message;
-  const finder = openPuzzles(model, record.value);
-  if (!finder.ok) return finder.error.message;
-  const { lines } = finder.value;
-  const bar = progressBar(lines.length, 'lines');
-  const found = lines.flatMap((line, i) => {
-    bar.show(i);
-    return finder.value.at(line) ?? [];
-  });
+async function judgeAgain(
+  threads: PuzzleThreads,
+  model: BotModel,
+  known: readonly Puzzle[],
+): Promise<readonly Puzzle[]> {
+  const bar = progressBar(known.length, 'puzzles');
+  let done = 0;
+  const kept = await threads.judgeAgain(botModels.keyOf(model.game), known, () => bar.show(++done));
   bar.end();
-  const skipped = given.skip.split(',');
-  return found.filter(({ choices }) => !choices.some(({ words }) => skipped.includes(itemAt(words.split(' '), 0))));
+  process.stdout.write(`${kept.length} of ${known.length} are puzzles today\n`);
+  return kept;
+}
+
+async function search(
+  threads: PuzzleThreads,
+  model: BotModel,
+  given: PuzzlesFlags,
+  kept: readonly Puzzle[],
+): Promise<number> {
+  const found = [...kept];
+  const seen = new Set(found.map(({ position }) => JSON.stringify(position)));
+  const write = (): ReturnType<typeof writeDurably> =>
+    writeDurably(given.out, printPuzzles({ judge: puzzleJudgeOf(model), puzzles: found.slice(0, given.most) }));
+  let written = write();
+  const games = found.length >= given.most ? [] : searchesOf(model, given);
+  await threads.search(games, (more) => {
+    for (const puzzle of more) {
+      const position = JSON.stringify(puzzle.position);
+      if (!seen.has(position)) found.push(puzzle);
+      seen.add(position);
+    }
+    // After every game, so that a long search can be stopped.
+    if (more.length > 0) written = write();
+    return found.length >= given.most || !written.ok;
+  });
+  if (!written.ok) return complain(written.message);
+  process.stdout.write(`${Math.min(found.length, given.most)} puzzles: ${given.out}\n`);
+  return 0;
+}
+
+function searchesOf(model: BotModel, { bot, seats, seed, skip, games }: PuzzlesFlags): PuzzleSearch[] {
+  const asked = { game: botModels.keyOf(model.game), bot, seats, skip: skip.split(',') };
+  return Array.from({ length: games }, (_, n) => ({ ...asked, seed: seed + n }));
 }

@@ -1,7 +1,7 @@
 import { itemAt, type Header } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
 import { escapeHtml } from './escape-html.ts';
-import { playerOf } from './report.ts';
+import { playerOf } from './player-of.ts';
 
 const WIDTH = 960;
 const HEIGHT = 340;

@@ -1,17 +1,12 @@
 import type { Header } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
 import { drawChances } from './chances-chart.ts';
+import { decisionRowsOf } from './decisions.ts';
 import { escapeHtml } from './escape-html.ts';
-import {
-  COLUMN_NAMES,
-  COLUMNS,
-  playerOf,
-  printAccuracy,
-  printEnding,
-  printTurningPoint,
-  shownAccount,
-} from './report.ts';
+import { COLUMN_NAMES, COLUMNS, printAccuracy, printEnding, printTurningPoint, shownAccount } from './report.ts';
+import { playerOf } from './player-of.ts';
 import { turningPointsOf } from './turning-points.ts';
+import { turnRowsOf } from './turns.ts';
 
 /** Colours that colour-blind people can tell apart, on paper and by candlelight. */
 const STYLE = `
@@ -25,7 +20,7 @@ svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { 
 .grid { stroke: var(--rule); } polyline { fill: none; stroke-width: 2; }
 ${[0, 1, 2, 3, 4].map((seat) => `.seat-${seat} { stroke: var(--c${seat}); } svg .name-${seat} { fill: var(--c${seat}); }`).join('\n')}
 .wide { overflow-x: auto; } table { border-collapse: collapse; } th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--rule); text-align: right; }
-th:first-child { text-align: left; } li { margin: 0.4rem 0; }
+th:first-child, .rows th, .rows td { text-align: left; } summary { cursor: pointer; } li { margin: 0.4rem 0; }
 `;
 
 /** The analysis as a page of its own, which needs no network. */
@@ -63,7 +58,35 @@ ${rows.join('\n')}
 </table></div>
 <h2>Turning points</h2>
 ${turns.length === 0 ? '<p>Nothing was marked.</p>' : `<ul>\n${turns.join('\n')}\n</ul>`}
+<h2>Turns</h2>
+<p>Each by the sum of its choices, in points of win chance.</p>
+<div class="wide">${printTable(
+    ['lines', 'turn', 'player', 'lost', 'accuracy', 'mark'],
+    turnRowsOf(analysis, header).map((row) => [row.lines, row.chapter, row.player, row.lost, row.accuracy, row.mark]),
+  )}</div>
+<h2>Decisions</h2>
+<details><summary>Every decision, with what all could hope for before it: chance to win, and expected lead in points</summary>
+<div class="wide">${printTable(
+    ['line', 'player', 'before', 'chosen', 'best found', 'lost'],
+    decisionRowsOf(analysis, header).map((row) => [
+      String(row.line),
+      row.player,
+      row.before,
+      row.chosen,
+      row.best,
+      row.lost,
+    ]),
+  )}</div></details>
 </body>
 </html>
 `;
+}
+
+function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const row = ([first = '', ...cells]: readonly string[]): string =>
+    `<tr><th scope="row">${escapeHtml(first)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  return `<table class="rows">
+<tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr>
+${rows.map(row).join('\n')}
+</table>`;
 }

@@ -1,5 +1,8 @@
-import { nameOfSeat, itemAt, type Header } from '@fondaco/kernel';
+import { itemAt, type Header } from '@fondaco/kernel';
 import { POINT, roundTo, type GameAnalysis, type SeatAnalysis } from '@fondaco/review';
+import { printOutlook } from './decisions.ts';
+import { playerOf } from './player-of.ts';
+import { printTurns, turnRowsOf } from './turns.ts';
 import { turningPointsOf, type TurningPoint } from './turning-points.ts';
 
 /** The columns of an account, in the order in which they add up. */
@@ -26,10 +29,6 @@ export function shownAccount(account: SeatAnalysis): Record<(typeof COLUMNS)[num
   );
   const shown = Object.fromEntries(parts.map((part, i) => [part, itemAt(rounded, i) / TENTHS]));
   return { ...(shown as Record<(typeof parts)[number], number>), result: total / TENTHS };
-}
-
-export function playerOf(header: Header, seat: number): string {
-  return nameOfSeat(header, itemAt(header.seats, seat));
 }
 
 /** How far it goes, in a sentence; empty for a whole game. */
@@ -68,6 +67,10 @@ export function printReport(analysis: GameAnalysis, header: Header): string {
     '',
     ...turningPointsOf(analysis).map((point) => printTurningPoint(point, header)),
     '',
+    'Turns, each by the sum of its choices:',
+    '',
+    ...printTurns(turnRowsOf(analysis, header)),
+    '',
   ].join('\n');
 }
 
@@ -78,7 +81,8 @@ export function printAccuracy({ accuracy }: SeatAnalysis): string {
 /** A turning point in a sentence. */
 export function printTurningPoint(point: TurningPoint, header: Header): string {
   const { line, seat, mark, words, loss, error, better, why } = point;
+  const before = printOutlook(point.point, header);
   const lost = loss > 0 ? ` (−${loss.toFixed(1)} ± ${error.toFixed(1)})` : '';
   const instead = better === undefined ? '' : `; better ${better.join(', ')}`;
-  return `line ${line}, ${playerOf(header, seat)}: ${words}, ${mark}${lost}${instead}${why === '' ? '' : `: ${why}`}`;
+  return `line ${line}, ${playerOf(header, seat)}: ${words}, ${mark}${lost}${instead}${why === '' ? '' : `: ${why}`} [before: ${before}]`;
 }

@@ -5,6 +5,7 @@ import { POINT, type GameAnalysis, type PointAnalysis } from '@fondaco/review';
 
 /** A decision worth a word. */
 export interface TurningPoint {
+  readonly point: PointAnalysis;
   readonly line: number;
   readonly seat: number;
   readonly mark: string;
@@ -29,11 +30,13 @@ export function turningPointsOf({ game, points }: GameAnalysis): TurningPoint[] 
     .filter(({ judged }) => judged?.decision?.mark !== undefined && judged.decision.mark !== 'good')
     .toSorted((a, b) => weight(b) - weight(a))
     .slice(0, MOST)
-    .flatMap(({ line, seat, words, judged }) => {
+    .flatMap((point) => {
+      const { line, seat, words, judged } = point;
       const decision = judged?.decision;
       if (decision?.mark === undefined) return [];
       const best = itemAt(decision.choices, 0);
       return {
+        point,
         line,
         seat,
         mark: decision.mark,

@@ -38,6 +38,12 @@ const OnlinePage = lazy(() =>
 const ReviewPage = lazy(() =>
   import('../review/page/ReviewPage.tsx').then(({ ReviewPage: page }) => ({ default: page })),
 );
+const SharedReviewPage = lazy(() =>
+  import('../review/page/SharedReviewPage.tsx').then(({ SharedReviewPage: page }) => ({ default: page })),
+);
+const OnlineReviewPage = lazy(() =>
+  import('../online/page/OnlineReviewPage.tsx').then(({ OnlineReviewPage: page }) => ({ default: page })),
+);
 const StatsPage = lazy(() =>
   import('../review/stats/StatsPage.tsx').then(({ StatsPage: page }) => ({ default: page })),
 );
@@ -78,6 +84,12 @@ export function App(): ReactNode {
               <Route path="/rules/:game/summary">{({ game }) => <SummaryPage key={game} game={game} />}</Route>
               <Route path="/review/stats">
                 <StatsPage />
+              </Route>
+              <Route path="/review/shared">
+                <SharedReviewPage />
+              </Route>
+              <Route path="/review/online/:table">
+                {({ table }) => <OnlineReviewPage key={table} table={table} />}
               </Route>
               <Route path="/review/:id">{({ id }) => <ReviewPage key={id} id={id} />}</Route>
               <Route path="/puzzles">

@@ -12,7 +12,7 @@ function stored(): readonly Puzzle[] {
   try {
     const json: Json = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     const read = readPuzzles(json);
-    return read.ok ? read.value : [];
+    return read.ok ? read.value.puzzles : [];
   } catch {
     return [];
   }

@@ -25,7 +25,7 @@ export interface ReviewedGame {
   readonly chapters: readonly (Chapter | undefined)[];
 }
 
-/** How everything that is counted stood after each line that stands; told only once a game is over. */
+/** How everything that is counted stood before the first line and after each that stands; told only once a game is over. */
 export interface GameCourse {
   /** Where points come from, and what else players count. */
   readonly categories: readonly string[];
@@ -34,6 +34,7 @@ export interface GameCourse {
 }
 
 export interface CourseStand {
+  /** 0 before the first. */
   readonly line: number;
   /** Seat by seat, category by category: what would have been scored had the game ended there. */
   readonly points: readonly (readonly number[])[];
@@ -81,9 +82,17 @@ export interface FollowedPlan {
 export type ReviewRequest =
   | { readonly type: 'open'; readonly record: string }
   /** Keeps a record from a file, so that it can be opened by its hash. */
-  | { readonly type: 'keep'; readonly text: string }
+  | { readonly type: 'keep'; readonly text: string; readonly parts?: Json | undefined }
+  /** The record as others may have it: the whole, of a game that lies open. */
+  | { readonly type: 'share' }
   | { readonly type: 'journal'; readonly eyes?: string | undefined }
-  | { readonly type: 'look'; readonly line: number; readonly eyes?: string | undefined }
+  /** `focus` is the line of the choice on the screen, which is judged first; `line` may be one that it forced. */
+  | {
+      readonly type: 'look';
+      readonly line: number;
+      readonly eyes?: string | undefined;
+      readonly focus?: number | undefined;
+    }
   | { readonly type: 'course' }
   /** Judges on from where it was left, as deep as that; at a depth of its own if one is named. */
   | { readonly type: 'analyse'; readonly depth?: Depth | undefined; readonly threads: number }

@@ -3,6 +3,7 @@ import type { HostRefusal } from '@fondaco/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { browserHost } from '../client/browser-host.ts';
+import { noteOrigin } from '../client/table-origins.ts';
 import { Fault } from '../shell/Fault.tsx';
 import { Button } from '../look/Button.tsx';
 import { FileButton } from '../look/FileButton.tsx';
@@ -18,14 +19,17 @@ export function ImportButton(): ReactNode {
   const read = async (file: File) => {
     const text = await file.text();
     const answer = await browserHost.send({ type: 'import', text });
-    if (answer.type === 'created') navigate(`/table/${answer.table}`);
+    if (answer.type === 'created') {
+      noteOrigin(answer.table, { type: 'elsewhere' });
+      navigate(`/table/${answer.table}`);
+    }
     if (answer.type !== 'refused') return;
     setRefusal(answer.refusal);
     setDamaged(text);
   };
   const review = async (text: string) => {
     const { keepForReview } = await import('../review/store/keep-for-review.ts');
-    const kept = await keepForReview(text);
+    const kept = await keepForReview({ text });
     if (kept.ok) navigate(`/review/${kept.value}`);
     else {
       setRefusal(kept.error);

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { browserHost } from '../client/browser-host.ts';
 import { inBackground } from '../client/faults.ts';
 import { positionRecord } from '../client/position-record.ts';
+import { noteOrigin } from '../client/table-origins.ts';
 import { Button, LinkButton } from '../look/Button.tsx';
 import { askHint, showSolution, usePuzzle } from './puzzle-store.ts';
 import { usePuzzles } from './use-puzzles.ts';
@@ -26,6 +27,7 @@ export function PuzzleButtons({ t }: { readonly t: Translate }): ReactNode {
       word === seat ? { type: 'person' } : { type: 'bot', level: LEVEL },
     );
     const { table } = await browserHost.ask('created', { type: 'import', text });
+    noteOrigin(table, { type: 'elsewhere' });
     navigate(`/table/${table}`);
   };
   return (

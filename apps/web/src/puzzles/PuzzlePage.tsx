@@ -26,10 +26,11 @@ export function PuzzlePage({ set, number }: PuzzlePageProps): ReactNode {
   const puzzles = usePuzzles(set);
   const table = usePuzzle((state) => state.table);
   const puzzle = puzzles?.[number - 1];
+  const count = puzzles?.length ?? 0;
   useEffect(() => {
-    if (puzzle !== undefined) openPuzzle(puzzle, set, number);
+    if (puzzle !== undefined) openPuzzle(puzzle, set, number, count);
     return closePuzzle;
-  }, [puzzle, set, number]);
+  }, [puzzle, set, number, count]);
   if (!hasTexts || puzzles === undefined) return <p className="unseen">{t('table.opening')}</p>;
   if (puzzle === undefined)
     return (

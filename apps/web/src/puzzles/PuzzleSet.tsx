@@ -24,7 +24,7 @@ export function PuzzleSet({ set, title, t }: PuzzleSetProps): ReactNode {
   const outcomes = useSolved((solved) => solved.outcomes);
   if (puzzles === undefined || puzzles.length === 0) return undefined;
   const daily = dailyNumber(dayOf(new Date()), puzzles.length);
-  const solved = puzzles.filter((_, i) => outcomes[puzzleKey(set, i + 1)] === 'solved').length;
+  const solved = puzzles.filter((puzzle) => outcomes[puzzleKey(set, puzzle)] === 'solved').length;
   return (
     <Panel className={styles.panel} aria-label={title} data-puzzles={set}>
       <h2>{title}</h2>
@@ -53,7 +53,7 @@ interface PuzzleLinkProps {
 }
 
 function PuzzleLink({ set, puzzle, number, t }: PuzzleLinkProps): ReactNode {
-  const outcome = useSolved((solved) => solved.outcomes[puzzleKey(set, number)]);
+  const outcome = useSolved((solved) => solved.outcomes[puzzleKey(set, puzzle)]);
   const parts = [t('puzzle.number', { number })];
   if (set !== OWN) parts.push(t(`puzzle.difficulty.${puzzle.difficulty}`));
   if (outcome !== undefined) parts.push(t(`puzzle.was.${outcome}`));

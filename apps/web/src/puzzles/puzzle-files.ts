@@ -24,5 +24,5 @@ export function loadPuzzles(game: string): Promise<readonly Puzzle[]> {
 async function load(game: string): Promise<readonly Puzzle[]> {
   const read = readPuzzles((await fileOf(game)?.()) ?? []);
   if (!read.ok) throw new Error(`the puzzles of ${game}: ${read.error.message}`);
-  return read.value;
+  return read.value.puzzles;
 }

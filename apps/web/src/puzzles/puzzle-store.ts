@@ -2,11 +2,13 @@ import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import { POINT, type JudgedChoice, type Puzzle } from '@fondaco/review';
 import { create } from 'zustand';
 import { inBackground } from '../client/faults.ts';
+import { OWN } from '../client/own-puzzles.ts';
 import { focusSoon } from '../table/store/focus-soon.ts';
 import { setTouched } from '../table/store/table-actions.ts';
 import { useTable } from '../table/store/table-store.ts';
+import { dailyNumber, dayOf } from './daily.ts';
 import { puzzleHost } from './puzzle-host.ts';
-import { keepAnswer, type PuzzleOutcome } from './solved.ts';
+import { keepAnswer, puzzleKey, type PuzzleOutcome } from './solved.ts';
 
 /** So many answers one has. */
 export const TRIES = 3;
@@ -17,6 +19,8 @@ interface OpenPuzzle {
   /** The game whose puzzles it is one of, or the word for one's own. */
   readonly set: string;
   readonly number: number;
+  /** Whether it is the one of the day. */
+  readonly isDaily: boolean;
   readonly table: string;
   /** What was answered and is not the best. */
   readonly wrong: readonly string[];
@@ -29,6 +33,7 @@ const NONE: OpenPuzzle = {
   puzzle: undefined,
   set: '',
   number: 0,
+  isDaily: false,
   table: '',
   wrong: [],
   hasHint: false,
@@ -39,8 +44,9 @@ export const usePuzzle = create<OpenPuzzle>(() => NONE);
 const { getState: get, setState: put } = usePuzzle;
 
 /** Lays a puzzle on the table. */
-export function openPuzzle(puzzle: Puzzle, set: string, number: number): void {
-  put({ ...NONE, puzzle, set, number });
+export function openPuzzle(puzzle: Puzzle, set: string, number: number, count: number): void {
+  const isDaily = set !== OWN && number === dailyNumber(dayOf(new Date()), count);
+  put({ ...NONE, puzzle, set, number, isDaily });
   const begin = async (): Promise<void> => {
     const table = await puzzleHost.begin(puzzle, takeAnswer);
     if (get().puzzle === puzzle) put({ table });
@@ -90,10 +96,10 @@ export function showSolution(): void {
 }
 
 function finish(outcome: PuzzleOutcome): void {
-  const { puzzle, set, number, hasHint } = get();
+  const { puzzle, set, isDaily, hasHint } = get();
   if (puzzle === undefined) return;
   put({ outcome });
-  keepAnswer(set, number, { outcome, hasHint });
+  keepAnswer({ key: puzzleKey(set, puzzle), outcome, hasHint, isDaily });
   const seq = useTable.getState().now?.seq;
   if (outcome !== 'solved' && seq !== undefined) useTable.setState({ lit: { seq, lines: [solutionOf(puzzle)] } });
   focusSoon('[data-next-puzzle]');

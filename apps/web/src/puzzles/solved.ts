@@ -1,4 +1,5 @@
-import { isObject, type Json } from '@fondaco/kernel';
+import { isObject, printCanonical, sha256, toHex, utf8, type Json } from '@fondaco/kernel';
+import type { Puzzle } from '@fondaco/review';
 import { create } from 'zustand';
 import { dayOf } from './daily.ts';
 
@@ -9,16 +10,29 @@ const OUTCOMES = ['solved', 'failed', 'shown'] as const;
 export type PuzzleOutcome = (typeof OUTCOMES)[number];
 
 /** What the person has made of the puzzles so far. */
-interface SolvedSoFar {
+export interface SolvedSoFar {
   /** How each ended, by `puzzleKey`; one that was solved stays so. */
   readonly outcomes: Readonly<Record<string, PuzzleOutcome>>;
   /** The days on which a puzzle was solved without a hint, in order. */
   readonly days: readonly string[];
+  /** What was failed, shown or hinted at on the last day on which that happened. */
+  readonly spoilt?: { readonly day: string; readonly keys: readonly string[] };
 }
 
-export function puzzleKey(game: string, number: number): string {
-  return `${game}/${number}`;
+function strings(json: Json | undefined): readonly string[] {
+  return Array.isArray(json) ? json.filter((one) => typeof one === 'string') : [];
 }
+
+/** What a puzzle is remembered by: the set it is of and what lies on the table, wherever in the set it stands. */
+export function puzzleKey(set: string, { position, seat }: Puzzle): string {
+  const known = hashes.get(position) ?? toHex(sha256(utf8(printCanonical({ position, seat })))).slice(0, SHORT);
+  hashes.set(position, known);
+  return `${set}/${known}`;
+}
+
+const SHORT = 16;
+/** By position: they are long, and asked for with every drawing. */
+const hashes = new WeakMap<object, string>();
 
 export const useSolved = create<SolvedSoFar>(() => stored());
 
@@ -31,30 +45,50 @@ function stored(): SolvedSoFar {
 }
 
 function read(json: Json): SolvedSoFar {
-  const { outcomes = {}, days = [] } = isObject(json) ? json : {};
+  const { outcomes = {}, days = [], spoilt } = isObject(json) ? json : {};
   const known = isObject(outcomes) ? Object.entries(outcomes) : [];
   return {
     outcomes: Object.fromEntries(
       known.flatMap(([key, value]) => OUTCOMES.filter((one) => one === value).map((one) => [key, one])),
     ),
-    days: Array.isArray(days) ? days.filter((day) => typeof day === 'string') : [],
+    days: strings(days),
+    ...(isObject(spoilt) && typeof spoilt.day === 'string'
+      ? { spoilt: { day: spoilt.day, keys: strings(spoilt.keys) } }
+      : {}),
   };
 }
 
-/** Keeps how a puzzle ended; the day counts if it was solved without a hint. */
-export function keepAnswer(
-  game: string,
-  number: number,
-  { outcome, hasHint }: { readonly outcome: PuzzleOutcome; readonly hasHint: boolean },
-): void {
-  const { outcomes, days } = useSolved.getState();
-  const key = puzzleKey(game, number);
-  const today = dayOf(new Date());
-  const counts = outcome === 'solved' && !hasHint && outcomes[key] === undefined && !days.includes(today);
-  const solved: SolvedSoFar = {
+/** An answer that ended a puzzle. */
+export interface EndedPuzzle {
+  readonly key: string;
+  readonly outcome: PuzzleOutcome;
+  readonly hasHint: boolean;
+  /** Whether it was the puzzle of the day. */
+  readonly isDaily: boolean;
+  readonly today: string;
+}
+
+/** What is known after another puzzle has ended. The day counts if it was solved without a hint: any that is new, or the one of the day, whenever it was seen. */
+export function afterEnd(sofar: SolvedSoFar, { key, outcome, hasHint, isDaily, today }: EndedPuzzle): SolvedSoFar {
+  const { outcomes, days } = sofar;
+  const spoilt = sofar.spoilt?.day === today ? sofar.spoilt.keys : [];
+  const isSolved = outcome === 'solved' && !hasHint;
+  // Whoever was shown it today has not found it today.
+  const isFresh = outcomes[key] === undefined || (isDaily && !spoilt.includes(key));
+  return {
     outcomes: outcomes[key] === 'solved' ? outcomes : { ...outcomes, [key]: outcome },
-    days: counts ? [...days, today] : days,
+    days: isSolved && isFresh && !days.includes(today) ? [...days, today] : days,
+    ...(isSolved
+      ? sofar.spoilt === undefined
+        ? {}
+        : { spoilt: sofar.spoilt }
+      : { spoilt: { day: today, keys: [...spoilt, key] } }),
   };
+}
+
+/** Keeps how a puzzle ended. */
+export function keepAnswer(ended: Omit<EndedPuzzle, 'today'>): void {
+  const solved = afterEnd(useSolved.getState(), { ...ended, today: dayOf(new Date()) });
   useSolved.setState(solved);
   try {
     localStorage.setItem(KEY, JSON.stringify(solved));

@@ -17,8 +17,9 @@ function puzzleOf(game: string): Puzzle & { readonly number: number } {
   const file = new URL(`../../../../packages/${game}/puzzles.json`, import.meta.url);
   const parsed = parsePuzzles(readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(parsed.error.message);
-  const at = parsed.value.findIndex(({ choices }) => choices.length > 3);
-  return { ...itemAt(parsed.value, at), number: at + 1 };
+  const { puzzles } = parsed.value;
+  const at = puzzles.findIndex(({ choices }) => choices.length > 3);
+  return { ...itemAt(puzzles, at), number: at + 1 };
 }
 
 /** Answers through the list of choices. */

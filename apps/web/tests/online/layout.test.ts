@@ -65,6 +65,22 @@ test(
     await end.page.locator(end.there).click();
     await end.page.waitForURL(/\/review\//);
     await end.page.locator('[data-review] [data-track]').waitFor();
+    // The link to it is the same for all who sat there.
+    await end.page.waitForURL(/\/review\/online\/[^/]+\?line=/);
+    const link = end.page.url();
+    const other = (await openOnce()).find(({ page }) => page !== end.page);
+    if (other === undefined) throw new Error('there is nobody else');
+    await other.page.goto(link);
+    await other.page.locator('[data-review] [data-track]').waitFor();
+    // Whoever may watch sees it as late as they watch.
+    const { page: stranger } = await server.visit();
+    const isSeen = async (): Promise<boolean> => {
+      await stranger.goto(link);
+      await stranger.locator('[data-review] [data-track], main h1').first().waitFor();
+      return (await stranger.locator('[data-review]').count()) === 1;
+    };
+    await expect.poll(isSeen, { timeout: PATIENCE, interval: 2000 }).toBe(true);
+    await stranger.context().close();
     expect(server.faults).toEqual([]);
   },
   PATIENCE,

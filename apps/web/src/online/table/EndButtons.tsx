@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { inBackground } from '../../client/faults.ts';
-import { Button } from '../../look/Button.tsx';
+import { Button, LinkButton } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
 import type { ShuffleVerdict } from './check-shuffle.ts';
 import styles from './EndButtons.module.css';
-import { keepHere, reviewHere } from './keep-here.ts';
+import { keepHere } from './keep-here.ts';
 
 /** At the end of a game among people: once more, its review, was the shuffle fair, and a copy of the table for this browser. */
 export function EndButtons(): ReactNode {
@@ -32,7 +32,6 @@ export function EndButtons(): ReactNode {
     setVerdict(await checkShuffle(gathering).catch(() => undefined));
   };
   const keep = async () => navigate(`/table/${await keepHere(table)}`);
-  const review = async () => navigate(`/review/${await reviewHere(table, gathering)}`);
   return (
     <>
       {hasPlayed && (
@@ -40,9 +39,9 @@ export function EndButtons(): ReactNode {
           {t('company.rematch')}
         </Button>
       )}
-      <Button icon="chart" onClick={() => inBackground(review())} data-review>
+      <LinkButton to={`/review/online/${table}`} icon="chart" data-review>
         {t('end.review')}
-      </Button>
+      </LinkButton>
       <Button icon="seal" onClick={() => inBackground(check())} data-check-shuffle>
         {t('shuffle.check')}
       </Button>

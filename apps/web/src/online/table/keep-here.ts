@@ -1,5 +1,6 @@
 import { browserHost } from '../../client/browser-host.ts';
 import { expectAnswer } from '../../client/host-connection.ts';
+import { noteOrigin } from '../../client/table-origins.ts';
 import { serverHost } from '../server-host.ts';
 
 /** The record of a table of the server, as the viewer may have it. */
@@ -16,14 +17,7 @@ export async function keepHere(table: string): Promise<string> {
     text,
     ...(parts === undefined ? {} : { parts }),
   });
+  const seat = serverHost.seatAt(table);
+  noteOrigin(kept.table, seat === undefined ? { type: 'elsewhere' } : { type: 'server', seat });
   return kept.table;
-}
-
-/** Keeps a finished table of the server for its review; what that is opened by. One on a board of its own needs the board as well. */
-export async function reviewHere(table: string, { hasParts }: { readonly hasParts: boolean }): Promise<string> {
-  if (hasParts) return keepHere(table);
-  const { keepForReview } = await import('../../review/store/keep-for-review.ts');
-  const kept = await keepForReview(await recordOf(table));
-  if (!kept.ok) throw new Error(kept.error.message);
-  return kept.value;
 }

@@ -1,8 +1,10 @@
 import { browserHost } from '../../client/browser-host.ts';
 import type { ReviewBranch } from '../../client/review-messages.ts';
+import { noteOrigin } from '../../client/table-origins.ts';
 import { saveFile } from '../pictures/export-picture.ts';
 import { useReview } from '../store/review-store.ts';
 import { reviewWorker } from '../store/review-worker.ts';
+import { rehungWithout } from './without-branch.ts';
 
 type BranchWish = Omit<ReviewBranch, 'table' | 'from'> & { readonly level: string };
 
@@ -19,6 +21,7 @@ export async function playBranch({ level, ...wish }: BranchWish): Promise<string
     text: reply.text,
     ...(parts === undefined ? {} : { parts }),
   });
+  noteOrigin(table, { type: 'elsewhere' });
   await reviewWorker.ask('done', { type: 'keep-branch', branch: { ...wish, table, from: game.id } });
   return table;
 }
@@ -28,8 +31,10 @@ export async function readBranches(): Promise<readonly ReviewBranch[]> {
   return branches;
 }
 
-/** Forgets that a table is a branch; the table stays. */
+/** Forgets that a table is a branch; the table stays, and so do its own branches. */
 export async function dropBranch(table: string): Promise<void> {
+  for (const branch of rehungWithout(await readBranches(), table))
+    await reviewWorker.ask('done', { type: 'keep-branch', branch });
   await reviewWorker.ask('done', { type: 'drop-branch', table });
 }
 
@@ -41,6 +46,7 @@ interface SavedBranch extends ReviewBranch {
 
 /** Hands the whole tree to the person as a file: the game, and every branch with its record. */
 export async function saveTree(id: string, branches: readonly ReviewBranch[]): Promise<void> {
+  const shared = await reviewWorker.send({ type: 'share' });
   const recordOf = async (table: string): Promise<string> => {
     const answer = await browserHost.send({ type: 'save', table });
     return answer.type === 'record' ? answer.text : '';
@@ -55,7 +61,7 @@ export async function saveTree(id: string, branches: readonly ReviewBranch[]): P
           branches: await below(branch.table),
         })),
     );
-  const tree = { record: await recordOf(id), branches: await below(id) };
+  const tree = { record: shared.type === 'record' ? shared.text : await recordOf(id), branches: await below(id) };
   saveFile(
     `fondaco-tree-${id.slice(0, 8)}.json`,
     new Blob([JSON.stringify(tree, undefined, 2)], { type: 'application/json' }),

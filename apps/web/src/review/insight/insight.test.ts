@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { stepsOf, type ReviewStep } from '../store/steps.ts';
 import { costsOf } from './costs.ts';
 import { chancesOf } from './course-of-chances.ts';
-import { ACCOUNT_PARTS, shownAccountsOf } from './shown-account.ts';
+import { luckPartsOf, momentsOfPart } from './part-moments.ts';
+import { ACCOUNT_PARTS, shownAccountsOf, shownPartsOf, sumOfPart } from './shown-account.ts';
 import { turningPointsOf } from './turning-points.ts';
 
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
@@ -48,6 +49,18 @@ test.each(GAMES)('%s: what is shown of luck and skill adds up, row by row', (gam
   const { analysis, steps } = judged(game);
   const shown = shownAccountsOf(analysis);
   for (const { parts, result } of shown) expect(ACCOUNT_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBe(result);
+  // And column by column: luck and doubt add up to nothing, and so do own decisions, stand-ins and gifts together.
+  expect(sumOfPart(shown, 'start')).toBe(1000);
+  expect([sumOfPart(shown, 'luck'), sumOfPart(shown, 'doubt')]).toEqual([0, 0]);
+  expect(sumOfPart(shown, 'skill') + sumOfPart(shown, 'standIn') + sumOfPart(shown, 'gifts')).toBe(0);
+  for (const { seat, parts } of shown) {
+    const exact = itemAt(analysis.accounts, seat);
+    for (const part of ACCOUNT_PARTS) expect(Math.abs(parts[part] - (exact[part] / UNIT) * 1000)).toBeLessThan(2);
+    for (const part of ['skill', 'gifts', 'doubt'] as const)
+      expect(momentsOfPart(analysis, seat, part).reduce((sum, { change }) => sum + change, 0)).toBe(exact[part]);
+    const { deal, drawn, unknown } = luckPartsOf(analysis, seat);
+    expect(deal + drawn + unknown).toBe(exact.luck);
+  }
   expect(shown.reduce((sum, { result }) => sum + result, 0)).toBe(1000);
   const chances = chancesOf(analysis, steps);
   expect(chances).toHaveLength(steps.length + 1);
@@ -62,4 +75,18 @@ test.each(GAMES)('%s: what is shown of luck and skill adds up, row by row', (gam
     expect(choices).toBeGreaterThan(0);
     expect(loss).toBeGreaterThan(0);
   }
+});
+
+test('a bot that stood in has a line of its own, and costs nobody anything', () => {
+  const { analysis } = judged('de-vulgari-eloquentia');
+  const points = analysis.points.map((point) => (point.seat === 0 ? { ...point, isStandIn: true } : point));
+  const [first, ...others] = analysis.accounts;
+  if (first === undefined) throw new Error('nobody plays');
+  const stoodIn = { ...analysis, points, accounts: [{ ...first, skill: 0, standIn: first.skill }, ...others] };
+  const shown = shownAccountsOf(stoodIn);
+  expect(shownPartsOf(shownAccountsOf(analysis))).not.toContain('standIn');
+  expect(shownPartsOf(shown)).toContain('standIn');
+  expect(Math.abs(itemAt(shown, 0).parts.skill)).toBeLessThan(2);
+  expect(costsOf(stoodIn, 0)).toEqual([]);
+  expect(costsOf(analysis, 0).length).toBeGreaterThan(0);
 });

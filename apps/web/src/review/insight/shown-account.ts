@@ -2,7 +2,7 @@ import { itemAt } from '@fondaco/kernel';
 import { roundTo, type GameAnalysis, type SeatAnalysis } from '@fondaco/review';
 
 /** The parts that a result is made of, in the order in which they are added up. */
-export const ACCOUNT_PARTS = ['start', 'skill', 'gifts', 'luck', 'doubt'] as const;
+export const ACCOUNT_PARTS = ['start', 'skill', 'standIn', 'gifts', 'luck', 'doubt'] as const;
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 
 /** A seat's account in tenths of a point of win chance, rounded so that what is shown adds up. */
@@ -16,28 +16,65 @@ export interface ShownAccount {
 
 const TENTHS = 1000;
 
+/** The accounts as they are shown: every row adds up to its result, and every column to what all seats have of it. */
 export function shownAccountsOf({ accounts, unit }: GameAnalysis): readonly ShownAccount[] {
   const results = roundTo(
     accounts.map(({ result }) => (result / unit) * TENTHS),
     TENTHS,
   );
-  return accounts.map((account, i) => shownOf(account, unit, itemAt(results, i)));
+  const rows = accounts.map((account, i) => shownParts(account, unit, itemAt(results, i)));
+  const sums = roundTo(
+    ACCOUNT_PARTS.map((part) => (sumOf(accounts.map((account) => account[part])) / unit) * TENTHS),
+    TENTHS,
+  );
+  return balanceColumns(rows, sums).map((row, i) => shownOf(itemAt(accounts, i), unit, row, itemAt(results, i)));
 }
 
-function shownOf(account: SeatAnalysis, unit: number, result: number): ShownAccount {
-  const { seat, start, skill, standIn, gifts, luck, doubt, skillError, accuracy } = account;
-  const exact = [start, skill + standIn, gifts, luck, doubt].map((part) => (part / unit) * TENTHS);
-  const shown = roundTo(exact, result);
+function shownParts(account: SeatAnalysis, unit: number, result: number): number[] {
+  return roundTo(
+    ACCOUNT_PARTS.map((part) => (account[part] / unit) * TENTHS),
+    result,
+  );
+}
+
+/**
+ * Moves tenths within rows, from columns that have too many to those that lack some, until the columns add up as well.
+ */
+function balanceColumns(rows: readonly (readonly number[])[], sums: readonly number[]): readonly (readonly number[])[] {
+  const moved = rows.map((row) => [...row]);
+  const excess = (column: number): number => sumOf(moved.map((row) => itemAt(row, column))) - itemAt(sums, column);
+  const columns = [...sums.keys()];
+  for (let n = 0; ; n++) {
+    const rich = columns.find((column) => excess(column) > 0);
+    const poor = columns.find((column) => excess(column) < 0);
+    if (rich === undefined || poor === undefined) return moved;
+    const row = itemAt(moved, n % moved.length);
+    row[rich] = itemAt(row, rich) - 1;
+    row[poor] = itemAt(row, poor) + 1;
+  }
+}
+
+function shownOf(account: SeatAnalysis, unit: number, row: readonly number[], result: number): ShownAccount {
+  const { seat, skillError, accuracy } = account;
   return {
     seat,
-    parts: Object.fromEntries(ACCOUNT_PARTS.map((part, i) => [part, itemAt(shown, i)])) as Record<AccountPart, number>,
+    parts: Object.fromEntries(ACCOUNT_PARTS.map((part, i) => [part, itemAt(row, i)])) as Record<AccountPart, number>,
     result,
     skillError: (skillError / unit) * TENTHS,
     ...(accuracy === undefined ? {} : { accuracy }),
   };
 }
 
+/** The parts that are worth a line: a bot that stood in has one only where there was one. */
+export function shownPartsOf(shown: readonly ShownAccount[]): readonly AccountPart[] {
+  return ACCOUNT_PARTS.filter((part) => part !== 'standIn' || shown.some(({ parts }) => parts.standIn !== 0));
+}
+
 /** What a column of shown figures adds up to. */
 export function sumOfPart(shown: readonly ShownAccount[], part: AccountPart): number {
-  return shown.reduce((sum, { parts }) => sum + parts[part], 0);
+  return sumOf(shown.map(({ parts }) => parts[part]));
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

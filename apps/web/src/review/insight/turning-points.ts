@@ -1,5 +1,6 @@
 import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis, Mark, PointAnalysis } from '@fondaco/review';
+import { isSettled, settledMark } from './settled.ts';
 
 /** Where a game turned: a choice that cost or won much, or luck that did. */
 export interface TurningMoment {
@@ -18,16 +19,18 @@ const LEAST_LUCK = 6;
 const HUNDRED = 100;
 
 /** The moments that decided most, in the order of the game. */
-export function turningPointsOf({ points, unit }: GameAnalysis): readonly TurningMoment[] {
+export function turningPointsOf(analysis: GameAnalysis): readonly TurningMoment[] {
+  const { points, unit } = analysis;
   const least = (LEAST_LUCK * unit) / HUNDRED;
   const choices = points.flatMap((point): TurningMoment[] => {
     const decision = point.judged?.decision;
-    const mark = decision?.mark;
+    const mark = settledMark(analysis, point);
     if (decision === undefined || mark === undefined || mark === 'good') return [];
     const change = mark === 'brilliant' ? leadOf(point) : -decision.loss;
     return [{ point, type: 'choice', seat: point.seat, change, mark }];
   });
   const lucky = points.flatMap((point): TurningMoment[] => {
+    if (!isSettled(analysis, point)) return [];
     const seat = strongest(point.luck);
     const change = itemAt(point.luck, seat);
     return Math.abs(change) < least ? [] : [{ point, type: 'luck', seat, change }];

@@ -1,14 +1,24 @@
 import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
 import { useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import type { GameTableProps, TablePlayer } from '../../table/game-table.ts';
-import { plainTenths, tenthsText } from '../insight/numbers.ts';
-import { ACCOUNT_PARTS, shownAccountsOf, sumOfPart, type ShownAccount } from '../insight/shown-account.ts';
+import { changeText, plainTenths, tenthsText } from '../insight/numbers.ts';
+import { luckPartsOf, type LuckParts } from '../insight/part-moments.ts';
+import {
+  shownAccountsOf,
+  shownPartsOf,
+  sumOfPart,
+  type AccountPart,
+  type ShownAccount,
+} from '../insight/shown-account.ts';
 import { useReview } from '../store/review-store.ts';
+import { AccountTable } from './AccountTable.tsx';
 import { Costs } from './Costs.tsx';
 import styles from './LuckView.module.css';
+import { PartMoments } from './PartMoments.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import { Waterfall, WaterfallFills } from './Waterfall.tsx';
 
@@ -31,7 +41,14 @@ export function LuckView({ t, players }: LuckProps): ReactNode {
 
 function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameAnalysis }): ReactNode {
   const [chosen, setChosen] = useState(0);
+  const [part, setPart] = useState<AccountPart>();
+  const [isTable, setIsTable] = useState(false);
   const shown = useMemo(() => shownAccountsOf(analysis), [analysis]);
+  const parts = shownPartsOf(shown);
+  const choose = (seat: number, wanted?: AccountPart) => {
+    setChosen(seat);
+    setPart(wanted);
+  };
   return (
     <main className={styles.view} data-region="review">
       <Panel className={styles.accounts} aria-label={t('review.made')} data-accounts>
@@ -39,20 +56,45 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
         <header>
           <h2>{t('review.made')}</h2>
           <p>{t('review.madeLead')}</p>
+          <Button kind="quiet" icon="chart" aria-pressed={isTable} onClick={() => setIsTable(!isTable)} data-as-table>
+            {t('review.asTable')}
+          </Button>
         </header>
-        {shown.map((account) => (
-          <Account
-            key={account.seat}
-            account={account}
-            player={itemAt(players, account.seat)}
-            isChosen={account.seat === chosen}
-            onChoose={() => setChosen(account.seat)}
-            t={t}
-          />
-        ))}
-        <AllSeats shown={shown} t={t} />
+        {isTable ? (
+          <AccountTable shown={shown} parts={parts} players={players} t={t} />
+        ) : (
+          <>
+            {shown.map((account) => (
+              <Account
+                key={account.seat}
+                account={account}
+                shown={parts}
+                luck={luckPartsOf(analysis, account.seat)}
+                unit={analysis.unit}
+                player={itemAt(players, account.seat)}
+                isChosen={account.seat === chosen}
+                chosenPart={account.seat === chosen ? part : undefined}
+                onChoose={(wanted) => choose(account.seat, wanted)}
+                t={t}
+              />
+            ))}
+            <AllSeats shown={shown} parts={parts} t={t} />
+          </>
+        )}
       </Panel>
       <div className={styles.side}>
+        {part !== undefined && (
+          <Panel>
+            <PartMoments
+              analysis={analysis}
+              seat={chosen}
+              part={part}
+              player={itemAt(players, chosen)}
+              onClose={() => setPart(undefined)}
+              t={t}
+            />
+          </Panel>
+        )}
         <Panel>
           <TurningPoints analysis={analysis} t={t} />
         </Panel>
@@ -73,24 +115,37 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
 
 interface AccountProps extends Pick<GameTableProps, 't'> {
   readonly account: ShownAccount;
+  /** The parts that have a line. */
+  readonly shown: readonly AccountPart[];
+  readonly luck: LuckParts;
+  readonly unit: number;
   readonly player: TablePlayer;
   readonly isChosen: boolean;
-  readonly onChoose: () => void;
+  readonly chosenPart: AccountPart | undefined;
+  /** Without a part: the player alone. */
+  readonly onChoose: (part?: AccountPart) => void;
 }
 
-function Account({ account, player, isChosen, onChoose, t }: AccountProps): ReactNode {
+function Account(props: AccountProps): ReactNode {
+  const { account, shown, luck, unit, player, isChosen, chosenPart, onChoose, t } = props;
   const { parts, result, accuracy, skillError } = account;
   return (
     <section className={styles.seat} data-chosen={isChosen} aria-label={player.name}>
-      <button type="button" className={styles.who} aria-pressed={isChosen} onClick={onChoose}>
+      <button type="button" className={styles.who} aria-pressed={isChosen} onClick={() => onChoose()}>
         <Mark colour={player.colour} size={24} />
         {player.name}
       </button>
       <dl className={styles.parts}>
-        {ACCOUNT_PARTS.map((part) => (
+        {shown.map((part) => (
           <div key={part} data-part={part} data-tenths={parts[part]}>
             <dt>
-              {t(`review.part.${part}`)}
+              {part === 'start' ? (
+                t('review.part.start')
+              ) : (
+                <button type="button" aria-pressed={part === chosenPart} onClick={() => onChoose(part)}>
+                  {t(`review.part.${part}`)}
+                </button>
+              )}
               {part === 'skill' && <small>± {plainTenths(t, Math.round(skillError))}</small>}
             </dt>
             <dd>{part === 'start' ? plainTenths(t, parts[part]) : tenthsText(t, parts[part])}</dd>
@@ -101,22 +156,34 @@ function Account({ account, player, isChosen, onChoose, t }: AccountProps): Reac
           <dd>{plainTenths(t, result)}</dd>
         </div>
       </dl>
-      <Waterfall account={account} />
+      <Waterfall account={account} shown={shown} onChoose={(part) => onChoose(part === 'start' ? undefined : part)} />
       <p className={styles.accuracy}>
         <b>{accuracy === undefined ? '–' : Math.round(accuracy)}</b>
         <small>{t('review.accuracy')}</small>
+      </p>
+      <p className={styles.luckParts} data-luck-parts>
+        {t('review.luckParts', {
+          deal: changeText(t, luck.deal / unit),
+          drawn: changeText(t, luck.drawn / unit),
+          unknown: changeText(t, luck.unknown / unit),
+        })}
       </p>
     </section>
   );
 }
 
-function AllSeats({ shown, t }: { readonly shown: readonly ShownAccount[] } & Pick<GameTableProps, 't'>): ReactNode {
+interface AllSeatsProps extends Pick<GameTableProps, 't'> {
+  readonly shown: readonly ShownAccount[];
+  readonly parts: readonly AccountPart[];
+}
+
+function AllSeats({ shown, parts, t }: AllSeatsProps): ReactNode {
   const result = shown.reduce((sum, account) => sum + account.result, 0);
   return (
-    <dl className={styles.all} aria-label={t('review.allSeats')}>
+    <dl className={styles.all} aria-label={t('review.allSeats')} data-all-seats>
       <dt>{t('review.allSeats')}</dt>
-      {ACCOUNT_PARTS.map((part) => (
-        <dd key={part}>
+      {parts.map((part) => (
+        <dd key={part} data-sum={part}>
           <b>{part === 'start' ? plainTenths(t, sumOfPart(shown, part)) : tenthsText(t, sumOfPart(shown, part))}</b>
           <small>{t(`review.part.${part}`)}</small>
         </dd>

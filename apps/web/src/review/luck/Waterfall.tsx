@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACCOUNT_PARTS, type ShownAccount } from '../insight/shown-account.ts';
+import type { AccountPart, ShownAccount } from '../insight/shown-account.ts';
 import styles from './Waterfall.module.css';
 
 const WIDTH = 400;
@@ -11,12 +11,19 @@ const TO = 1050;
 const TICKS = [0, 250, 500, 750, 1000];
 const POINTED = 7;
 
+interface WaterfallProps {
+  readonly account: ShownAccount;
+  /** The parts that have a bar. */
+  readonly shown: readonly AccountPart[];
+  readonly onChoose: (part: AccountPart) => void;
+}
+
 /** How a result came to be: each part begins where the one before ended, and points the way it moves. */
-export function Waterfall({ account }: { readonly account: ShownAccount }): ReactNode {
+export function Waterfall({ account, shown, onChoose }: WaterfallProps): ReactNode {
   const { parts, result } = account;
-  const height = ROW * (ACCOUNT_PARTS.length + 1);
+  const height = ROW * (shown.length + 1);
   let sum = 0;
-  const bars = ACCOUNT_PARTS.map((part, i) => {
+  const bars = shown.map((part, i) => {
     const from = sum;
     sum += parts[part];
     return { part, from, to: sum, y: i * ROW };
@@ -30,9 +37,12 @@ export function Waterfall({ account }: { readonly account: ShownAccount }): Reac
         <line key={tick} className={styles.tick} x1={x(tick)} x2={x(tick)} y1={0} y2={height} />
       ))}
       {bars.map(({ part, from, to, y }) => (
-        <path key={part} className={styles[part]} d={barPath(x(from), x(to), y, part !== 'start')} data-bar={part} />
+        <g key={part} className={styles.bar} onClick={() => onChoose(part)} data-bar={part}>
+          <rect className={styles.touch} y={y} width={WIDTH} height={ROW} />
+          <path className={styles[part]} d={barPath(x(from), x(to), y, part !== 'start')} />
+        </g>
       ))}
-      <path className={styles.result} d={barPath(x(0), x(result), ROW * ACCOUNT_PARTS.length, false)} />
+      <path className={styles.result} d={barPath(x(0), x(result), ROW * shown.length, false)} />
     </svg>
   );
 }
@@ -42,6 +52,10 @@ export function WaterfallFills(): ReactNode {
   return (
     <svg className={styles.fills} aria-hidden="true">
       <defs>
+        <pattern id="standIn-rules" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect className={styles.standIn} width="6" height="6" />
+          <rect className={styles.print} width="6" height="1.2" />
+        </pattern>
         <pattern id="gifts-dots" width="6" height="6" patternUnits="userSpaceOnUse">
           <rect className={styles.gifts} width="6" height="6" />
           <circle className={styles.print} cx="3" cy="3" r="1.1" />

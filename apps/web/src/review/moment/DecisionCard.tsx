@@ -1,58 +1,68 @@
 import { itemAt } from '@fondaco/kernel';
-import type { GameAnalysis, JudgedDecision, PointAnalysis } from '@fondaco/review';
+import { POINT, type GameAnalysis, type JudgedDecision, type PointAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { pointsByLine } from '../insight/course-of-chances.ts';
 import { changeText } from '../insight/numbers.ts';
+import { isSettled, isSure } from '../insight/settled.ts';
 import { Verdict } from '../insight/Verdict.tsx';
-import { judgeInHindsight } from '../store/analysis-actions.ts';
+import { judgeInHindsight, switchHindsight } from '../store/analysis-actions.ts';
 import { useReview } from '../store/review-store.ts';
 import styles from './DecisionCard.module.css';
 import { JudgedChoices } from './JudgedChoices.tsx';
 import { MakePuzzle } from './MakePuzzle.tsx';
-
-const HUNDRED = 100;
+import { Outlook } from './Outlook.tsx';
 
 /** What the choice of the moment was worth, against what else there was. */
 export function DecisionCard({ t }: { readonly t: Translate }): ReactNode {
   const analysis = useReview((state) => state.analysis);
   const line = useReview((state) => state.steps[state.at - 1]?.line);
   const points = useMemo(() => (analysis === undefined ? undefined : pointsByLine(analysis)), [analysis]);
-  const [hindsight, setHindsight] = useState<{ readonly line: number; readonly decision: JudgedDecision }>();
-  if (analysis === undefined || line === undefined) return undefined;
-  const point = points?.get(line);
-  if (point === undefined) return undefined;
-  const byTruth = hindsight?.line === line ? hindsight.decision : undefined;
-  const decision = byTruth ?? point.judged?.decision;
+  const point = line === undefined ? undefined : points?.get(line);
+  if (analysis === undefined || point === undefined) return undefined;
+  const decision = point.judged?.decision;
   if (decision === undefined)
     return (
       <p className={styles.none}>
         {t(point.isForced || point.judged !== undefined ? 'review.forced' : 'review.unjudged')}
       </p>
     );
-  const ask = async () => {
-    const judged = byTruth === undefined ? await judgeInHindsight(line) : undefined;
-    setHindsight(judged?.decision === undefined ? undefined : { line, decision: judged.decision });
-  };
+  return <Judged analysis={analysis} point={point} known={decision} t={t} />;
+}
+
+interface JudgedProps {
+  readonly analysis: GameAnalysis;
+  readonly point: PointAnalysis;
+  /** By what was known. */
+  readonly known: JudgedDecision;
+  readonly t: Translate;
+}
+
+function Judged({ analysis, point, known, t }: JudgedProps): ReactNode {
+  const { line } = point;
+  const canKnow = analysis.key.eyes === undefined;
+  const isInHindsight = useReview((state) => state.isInHindsight) && canKnow;
+  const byTruth = useReview((state) => state.hindsights.get(line));
+  useEffect(() => {
+    if (isInHindsight) inBackground(judgeInHindsight(line));
+  }, [isInHindsight, line]);
+  const decision = (isInHindsight ? byTruth : undefined) ?? known;
+  const isFinal = decision !== known || isSettled(analysis, point);
+  const basis = !isInHindsight ? 'byKnowledge' : byTruth === undefined ? 'byTruthSoon' : 'byTruth';
   return (
-    <div className={styles.card} data-decision={line}>
-      <Head analysis={analysis} point={point} decision={decision} isByTruth={byTruth !== undefined} t={t} />
-      <JudgedChoices choices={decision.choices} seat={point.seat} unit={analysis.unit} t={t} />
+    <div className={styles.card} data-decision={line} data-basis={basis} data-final={isFinal}>
+      <Head analysis={analysis} point={point} decision={decision} basis={basis} isFinal={isFinal} t={t} />
+      <JudgedChoices choices={decision.choices} seat={point.seat} unit={analysis.unit} isFinal={isFinal} t={t} />
       <p className={styles.judge}>{t('review.judge', { count: decision.offered })}</p>
-      {analysis.key.eyes === undefined && (
+      <Outlook analysis={analysis} point={point} t={t} />
+      {canKnow && (
         <label className={styles.switch}>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={byTruth !== undefined}
-            onChange={() => inBackground(ask())}
-            data-hindsight
-          />
+          <input type="checkbox" role="switch" checked={isInHindsight} onChange={switchHindsight} data-hindsight />
           {t('review.hindsight')}
         </label>
       )}
-      {analysis.key.eyes === undefined && isCostly(decision) && byTruth === undefined && (
+      {canKnow && isFinal && isCostly(decision) && !isInHindsight && (
         <MakePuzzle analysis={analysis} point={point} decision={decision} t={t} />
       )}
     </div>
@@ -63,31 +73,43 @@ function isCostly({ mark }: JudgedDecision): boolean {
   return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder';
 }
 
-interface DecisionProps {
+interface HeadProps {
   readonly analysis: GameAnalysis;
   readonly point: PointAnalysis;
   readonly decision: JudgedDecision;
+  readonly basis: 'byKnowledge' | 'byTruth' | 'byTruthSoon';
+  readonly isFinal: boolean;
   readonly t: Translate;
 }
 
-function Head({ analysis, point, decision, isByTruth, t }: DecisionProps & { readonly isByTruth: boolean }): ReactNode {
+function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): ReactNode {
   const { mark, loss, error, isEqual } = decision;
   const seat = t.word('seat', itemAt(analysis.seats, point.seat));
-  const within = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(
-    (error / analysis.unit) * HUNDRED,
-  );
+  const within = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(error / POINT);
+  if (!isFinal)
+    return (
+      <header className={styles.head}>
+        <div>
+          <h3>{t('review.preliminary')}</h3>
+          <small>{t(`review.${basis}`, { seat })}</small>
+        </div>
+      </header>
+    );
   return (
     <header className={styles.head}>
       {mark !== undefined && <Verdict mark={mark} t={t} isLarge />}
       <div>
         <h3>{t(isEqual ? 'review.equal' : mark === undefined ? 'review.fine' : `review.mark.${mark}`)}</h3>
-        <small>{t(isByTruth ? 'review.byTruth' : 'review.byKnowledge', { seat })}</small>
+        <small>{t(`review.${basis}`, { seat })}</small>
       </div>
-      {!isEqual && loss !== 0 && (
+      {!isEqual && loss !== 0 && isSure(analysis, decision) && (
         <p className={styles.loss}>
           <b>{changeText(t, -loss / analysis.unit)}</b>
           <small>± {within}</small>
         </p>
+      )}
+      {!isEqual && loss !== 0 && !isSure(analysis, decision) && (
+        <p className={styles.unsure}>{t('review.unsure', { error: within })}</p>
       )}
     </header>
   );

@@ -1,17 +1,15 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useLobby } from '../../client/lobby-store.ts';
-import { inBackground } from '../../client/faults.ts';
-import { Button } from '../../look/Button.tsx';
 import { Icon } from '../../look/Icon.tsx';
 import { Logo } from '../../look/Logo.tsx';
 import { MenuButton, ThemeButton } from '../../shell/Tools.tsx';
 import type { GameTable, GameTableProps } from '../../table/game-table.ts';
 import { REVIEW_VIEWS, useReview, type ReviewViewName } from '../store/review-store.ts';
 import { spansOf } from '../strip/chapter-spans.ts';
+import { CopyLink } from './CopyLink.tsx';
 import { MomentView } from './MomentView.tsx';
 import styles from './ReviewFrame.module.css';
-import { addressOfMoment } from './use-address.ts';
 
 const LuckView = lazy(() => import('../luck/LuckView.tsx').then(({ LuckView: view }) => ({ default: view })));
 const PicturesView = lazy(() =>
@@ -100,24 +98,5 @@ function Ending({ t }: Pick<GameTableProps, 't'>): ReactNode {
     <p className={styles.ending} role="note" data-ending={ending}>
       {t(`review.ending.${ending}`)} {fault !== undefined && <span lang="en">{fault}</span>}
     </p>
-  );
-}
-
-/** Puts the address of the moment on the clipboard; where there is none, the browser shows it. */
-function CopyLink({ t }: Pick<GameTableProps, 't'>): ReactNode {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    const address = addressOfMoment();
-    history.replaceState(history.state, '', address);
-    if ('clipboard' in navigator) await navigator.clipboard.writeText(address);
-    setIsCopied(true);
-  };
-  return (
-    <>
-      <Button kind="quiet" icon="link" aria-label={t('review.link')} onClick={() => inBackground(copy())} data-link />
-      <span className="unseen" role="status">
-        {isCopied && t('review.copied')}
-      </span>
-    </>
   );
 }

@@ -16,8 +16,14 @@ import { momentOf, useAddress } from './use-address.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
 
+interface ReviewPageProps {
+  readonly id: string;
+  /** The address of the page, if it is not that of a record of this browser. */
+  readonly home?: string;
+}
+
 /** A game looked back on: opened when the page is, closed when it is left. */
-export function ReviewPage({ id }: { readonly id: string }): ReactNode {
+export function ReviewPage({ id, home }: ReviewPageProps): ReactNode {
   const t = useTexts();
   const status = useReview((state) => state.status);
   const game = useReview((state) => state.game?.game);
@@ -25,9 +31,9 @@ export function ReviewPage({ id }: { readonly id: string }): ReactNode {
   const hasTexts = useReviewTexts();
   const [moment] = useState(() => momentOf(globalThis.location.search));
   useEffect(() => {
-    inBackground(openReview(id, moment));
+    inBackground(openReview(id, moment, home));
     return closeReview;
-  }, [id, moment]);
+  }, [id, moment, home]);
   if (!hasTexts) return <Waiting />;
   if (status === 'refused') return <Refusal />;
   if (status !== 'open' || game === undefined || !isSpoken) return <Waiting text={t('review.opening')} />;

@@ -10,11 +10,16 @@ export function momentOf(search: string): ReviewMoment {
   return { line: Number.isInteger(line) && line >= 0 ? line : undefined, eyes: asked.get('eyes') ?? undefined };
 }
 
+/** What an address asks for to show the moment on the screen. */
+export function askedMoment(): string {
+  const { eyes, steps, at } = useReview.getState();
+  return new URLSearchParams({ line: String(lineAt(steps, at)), ...(eyes === undefined ? {} : { eyes }) }).toString();
+}
+
 /** The address of the moment on the screen. */
 export function addressOfMoment(): string {
-  const { game, eyes, steps, at } = useReview.getState();
-  const asked = new URLSearchParams({ line: String(lineAt(steps, at)), ...(eyes === undefined ? {} : { eyes }) });
-  return `${globalThis.location.origin}/review/${game?.id ?? ''}?${asked.toString()}`;
+  const { game, home } = useReview.getState();
+  return `${globalThis.location.origin}${home ?? `/review/${game?.id ?? ''}`}?${askedMoment()}`;
 }
 
 /** Browsers bear only so many changes of the address in a row. */

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { ALL_EYES } from '../../client/review-messages.ts';
 import { inBackground } from '../../client/faults.ts';
 import { useSettings } from '../../client/settings.ts';
-import { mistakePlaces } from '../store/analysis-actions.ts';
 import { goTo, lookThrough, pause, playOn, step, stepChapter } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
+import { mistakePlaces } from './mistake-places.ts';
 
 /** Goes through a game by keys: arrows a choice, with shift a turn, M to the next mistake, space plays, digits change the eyes. */
 export function useReviewKeys(): void {
@@ -58,11 +58,15 @@ function changeEyes(digit: number): boolean {
 }
 
 function isTyping(target: EventTarget | null): boolean {
+  // A switch takes the space bar and nothing else.
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return false;
   return target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 }
 
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, summary, [role="button"], [role="tab"]') !== null;
+  return (
+    target instanceof Element && target.closest('button, a, summary, input, [role="button"], [role="tab"]') !== null
+  );
 }
 
 function isOnTabs(target: EventTarget | null): boolean {

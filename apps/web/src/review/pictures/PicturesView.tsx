@@ -16,6 +16,7 @@ import { LinePicture } from './LinePicture.tsx';
 import styles from './PicturesView.module.css';
 import { RoutesPicture } from './RoutesPicture.tsx';
 import { SavePicture } from './SavePicture.tsx';
+import { standsAfter } from './stands-after.ts';
 import { SourcesPicture } from './SourcesPicture.tsx';
 
 interface PicturesProps {
@@ -124,14 +125,6 @@ function Routes({
       <RoutesPicture title={t('review.picture.routes')} players={players} map={map} steps={steps} t={t} />
     </SavePicture>
   );
-}
-
-type Stand = GameCourse['stands'][number];
-
-/** How everything stood after each step. */
-function standsAfter({ stands }: GameCourse, steps: readonly ReviewStep[]): readonly Stand[] {
-  const byLine = new Map(stands.map((stand) => [stand.line, stand]));
-  return steps.flatMap(({ seq }) => byLine.get(seq) ?? []);
 }
 
 /** Every bid, with what its player had just before. */

@@ -17,7 +17,7 @@ interface SourcesPictureProps {
   readonly t: Translate;
 }
 
-/** Fills of sources, each with a hatch of its own. */
+/** Fills of sources, each with a hatch of its own; the first is plain. */
 const FILLS = [
   'var(--oil)',
   'var(--latino)',
@@ -38,11 +38,26 @@ const HATCHES = [
   'M0 0L8 8',
   'M0 4H8M4 0V8',
   'M2 2h2v2h-2z',
-  '',
+  'M0 0L8 8M0 8L8 0',
   'M0 2H8M0 6H8',
   'M2 0V8M6 0V8',
 ] as const;
-const KEY_TOP = 230;
+const KEY_TOP = 226;
+const KEY_ROW = 31;
+const KEY_LINE = 14;
+/** The room beside the plot: so many pixels, which so many letters fill. */
+const KEY_WIDTH = 118;
+const KEY_LETTERS = 17;
+
+/** A name in at most two lines, parted between words. */
+function linesOf(name: string): readonly string[] {
+  if (name.length <= KEY_LETTERS) return [name];
+  const words = name.split(' ');
+  // The first line takes what fits, but at least a word.
+  let count = 1;
+  while (count < words.length - 1 && words.slice(0, count + 1).join(' ').length <= KEY_LETTERS) count++;
+  return [words.slice(0, count), words.slice(count)].filter((part) => part.length > 0).map((part) => part.join(' '));
+}
 
 /** Points by where they come from, turn by turn: a column for each turn, a row of columns for each player. */
 export function SourcesPicture({ title, players, spans, categories, points, t }: SourcesPictureProps): ReactNode {
@@ -50,7 +65,7 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
   const used = categories.flatMap((_, i) =>
     points.some((seats) => seats.some((one) => (one[i] ?? 0) > 0)) ? [i] : [],
   );
-  const at = (span: ChapterSpan) => points[Math.min(span.to, points.length) - 1] ?? [];
+  const at = (span: ChapterSpan) => points[Math.min(span.to, points.length - 1)] ?? [];
   const totals = turns.flatMap((turn) => at(turn).map((one) => one.reduce((sum, n) => sum + Math.max(0, n), 0)));
   const most = roundTicks(0, Math.max(1, ...totals)).at(-1) ?? 1;
   const row = (PLOT.bottom - PLOT.top) / Math.max(1, players.length);
@@ -92,11 +107,20 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
         </text>
       ))}
       {used.map((category, n) => (
-        <g key={category} transform={`translate(${PLOT.right + 14} ${KEY_TOP + n * 26})`}>
+        <g key={category} transform={`translate(${PLOT.right + 14} ${KEY_TOP + n * KEY_ROW})`}>
           <rect width={18} height={14} fill={`url(#source-${n})`} stroke="var(--ink)" strokeWidth={0.8} />
-          <text x={24} y={12} {...TEXT} fontSize={13}>
-            {capital(t(`category.${categories[category]}`)).slice(0, 18)}
-          </text>
+          {linesOf(capital(t(`category.${categories[category]}`))).map((line, i) => (
+            <text
+              key={line}
+              x={24}
+              y={12 + i * KEY_LINE}
+              {...TEXT}
+              fontSize={13}
+              {...(line.length > KEY_LETTERS ? { textLength: KEY_WIDTH, lengthAdjust: 'spacingAndGlyphs' } : {})}
+            >
+              {line}
+            </text>
+          ))}
         </g>
       ))}
     </Frame>

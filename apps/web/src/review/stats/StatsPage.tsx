@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { inBackground } from '../../client/faults.ts';
 import { readTables, useLobby } from '../../client/lobby-store.ts';
 import type { FollowedPlan, GameOutcome, PlayedSeat } from '../../client/review-messages.ts';
+import { readOrigins } from '../../client/table-origins.ts';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { useReviewTexts } from '../../client/use-review-texts.ts';
 import { LinkButton } from '../../look/Button.tsx';
@@ -34,7 +35,7 @@ export function StatsPage(): ReactNode {
     inBackground(reviewWorker.ask('outcomes', { type: 'outcomes' }).then((sent) => setOutcomes(sent.outcomes)));
     return () => reviewWorker.end();
   }, []);
-  const own = useMemo(() => ownGamesOf(tables, outcomes), [tables, outcomes]);
+  const own = useMemo(() => ownGamesOf(tables, outcomes, readOrigins()), [tables, outcomes]);
   const plans = useFollowedPlans(own);
   if (!hasTexts || !isSpoken || game === undefined) return <p className="unseen">{t('table.opening')}</p>;
   return (

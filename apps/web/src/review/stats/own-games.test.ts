@@ -43,5 +43,11 @@ test('games of one person against bots are counted, not those that several share
     isReadable: true,
   };
   const tables = [table, { ...table, id: 'b', isOver: false }, { ...table, id: 'c', seats: [person, person] }];
-  expect(ownGamesOf(tables, [])).toMatchObject([{ table: 'a', seat: 1, hasWon: true, against: ['novice'] }]);
+  expect(ownGamesOf(tables, [], new Map())).toMatchObject([{ table: 'a', seat: 1, hasWon: true, against: ['novice'] }]);
+  // What was brought along is nobody's own, unless it was played at a server in a seat that is known.
+  expect(ownGamesOf(tables, [], new Map([['a', { type: 'elsewhere' }]]))).toEqual([]);
+  expect(ownGamesOf(tables, [], new Map([['c', { type: 'server', seat: 'blue' }]]))).toMatchObject([
+    { table: 'a' },
+    { table: 'c', seat: 1, hasWon: true, against: [] },
+  ]);
 });

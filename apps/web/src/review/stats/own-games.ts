@@ -1,8 +1,9 @@
 import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
 import type { TableSummary } from '@fondaco/protocol';
+import type { TableOrigin } from '../../client/table-origins.ts';
 import type { FollowedPlan, GameOutcome } from '../../client/review-messages.ts';
 
-/** A finished game of the one person who played it in this browser. */
+/** A finished game of the person who plays in this browser. */
 export interface OwnGame {
   readonly table: string;
   readonly game: string;
@@ -18,13 +19,19 @@ export interface OwnGame {
   readonly costs: Readonly<Record<string, number>>;
 }
 
-/** The games that one person played against bots, oldest first. */
-export function ownGamesOf(tables: readonly TableSummary[], outcomes: readonly GameOutcome[]): readonly OwnGame[] {
+/**
+ * The games of whoever plays here, oldest first: those they played against bots, and those with others of which the seat is known. What came
+ * from a file, another game's moment or a puzzle is not theirs.
+ */
+export function ownGamesOf(
+  tables: readonly TableSummary[],
+  outcomes: readonly GameOutcome[],
+  origins: ReadonlyMap<string, TableOrigin>,
+): readonly OwnGame[] {
   return tables
     .flatMap((table): OwnGame[] => {
-      const people = table.seats.flatMap(({ type }, seat) => (type === 'person' ? [seat] : []));
-      if (!table.isOver || people.length !== 1) return [];
-      const seat = itemAt(people, 0);
+      const seat = ownSeatAt(table, origins.get(table.id));
+      if (!table.isOver || seat === undefined) return [];
       const outcome = outcomes.find((one) => one.table === table.id && one.isWhole);
       const accuracy = outcome?.accounts[seat]?.accuracy;
       return [
@@ -42,6 +49,14 @@ export function ownGamesOf(tables: readonly TableSummary[], outcomes: readonly G
       ];
     })
     .toSorted((a, b) => a.playedAt - b.playedAt);
+}
+
+function ownSeatAt({ seats }: TableSummary, origin: TableOrigin | undefined): number | undefined {
+  if (origin?.type === 'elsewhere') return undefined;
+  const people = seats.flatMap(({ type }, seat) => (type === 'person' ? [seat] : []));
+  if (origin === undefined) return people.length === 1 ? people[0] : undefined;
+  const seat = SEAT_WORDS.findIndex((word) => word === origin.seat);
+  return seats[seat] === undefined ? undefined : seat;
 }
 
 /** How often somebody won, of how many games. */

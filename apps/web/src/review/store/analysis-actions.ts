@@ -1,7 +1,6 @@
-import type { Depth, JudgedPoint } from '@fondaco/review';
+import type { Depth } from '@fondaco/review';
 import { useReview } from './review-store.ts';
 import { reviewWorker } from './review-worker.ts';
-import { placeOf } from './steps.ts';
 
 const { getState: get, setState: set } = useReview;
 
@@ -15,6 +14,8 @@ function countThreads(): number {
 
 /** Judges on from where the record was left, unless that was stopped; with a depth, from now on and so deep. */
 export async function beginAnalysis(depth?: Depth): Promise<void> {
+  // What was found less deep is looked for again.
+  if (depth !== undefined && depth !== get().analysis?.key.depth) set({ hindsights: new Map() });
   reviewWorker.onAnalysis(({ record, analysis, isRunning }) => {
     if (get().game?.id === record) set({ analysis, analysing: isRunning ? 'running' : 'resting' });
   });
@@ -34,17 +35,17 @@ export async function readCourse(): Promise<void> {
   if (reply.type === 'course' && get().game === game) set({ course: reply });
 }
 
-/** The places of all choices that were mistakes or worse. */
-export function mistakePlaces(): readonly number[] {
-  const { analysis, steps } = get();
-  const bad = (analysis?.points ?? []).filter(
-    ({ judged }) => judged?.decision?.mark === 'mistake' || judged?.decision?.mark === 'blunder',
-  );
-  return bad.map(({ line }) => placeOf(steps, line)).toSorted((a, b) => a - b);
+/** Has decisions shown by the truth, or by what was known. */
+export function switchHindsight(): void {
+  set({ isInHindsight: !get().isInHindsight });
 }
 
-/** A decision judged by the truth, for showing. */
-export async function judgeInHindsight(line: number): Promise<JudgedPoint | undefined> {
+/** Has a decision judged by the truth, once. */
+export async function judgeInHindsight(line: number): Promise<void> {
+  const { game, hindsights } = get();
+  if (hindsights.has(line)) return;
   const reply = await reviewWorker.send({ type: 'hindsight', line });
-  return reply.type === 'judged' ? reply.judged : undefined;
+  const decision = reply.type === 'judged' ? reply.judged.decision : undefined;
+  if (decision !== undefined && get().game === game)
+    set({ hindsights: new Map([...get().hindsights, [line, decision]]) });
 }

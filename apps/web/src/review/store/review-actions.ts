@@ -8,7 +8,7 @@ import { CLOSED, useTable } from '../../table/store/table-store.ts';
 import { beginAnalysis } from './analysis-actions.ts';
 import { NO_REVIEW, SPEEDS, useReview } from './review-store.ts';
 import { reviewWorker } from './review-worker.ts';
-import { lineAt, placeOf, stepsOf, type ReviewStep } from './steps.ts';
+import { choiceAt, lineAt, placeOf, stepsOf, type ReviewStep } from './steps.ts';
 
 const { getState: get, setState: set } = useReview;
 
@@ -18,9 +18,9 @@ export interface ReviewMoment {
   readonly eyes: string | undefined;
 }
 
-/** Opens a record at a moment, or where it ends. */
-export async function openReview(id: string, moment: ReviewMoment): Promise<void> {
-  set({ ...NO_REVIEW, status: 'opening' });
+/** Opens a record at a moment, or where it ends; `home` is the address of the page, if it has one of its own. */
+export async function openReview(id: string, moment: ReviewMoment, home?: string): Promise<void> {
+  set({ ...NO_REVIEW, status: 'opening', home });
   opened = id;
   try {
     const { type: _, ...game } = await reviewWorker.ask('opened', { type: 'open', record: id });
@@ -118,7 +118,12 @@ async function look(): Promise<TableMessage | undefined> {
   const key = wanted();
   const known = sights.get(key);
   if (known !== undefined || game === undefined) return known;
-  const { sight } = await reviewWorker.ask('sight', { type: 'look', line: lineAt(steps, place()), eyes });
+  const { sight } = await reviewWorker.ask('sight', {
+    type: 'look',
+    line: lineAt(steps, place()),
+    focus: choiceAt(steps, place()),
+    eyes,
+  });
   sights.set(key, sight);
   for (const oldest of sights.keys()) {
     if (sights.size <= MOST_SIGHTS) break;

@@ -1,5 +1,5 @@
 import type { HostRefusal } from '@fondaco/protocol';
-import type { GameAnalysis } from '@fondaco/review';
+import type { GameAnalysis, JudgedDecision } from '@fondaco/review';
 import { create } from 'zustand';
 import type { GameCourse, ReviewedGame } from '../../client/review-messages.ts';
 import type { ReviewStep } from './steps.ts';
@@ -20,6 +20,8 @@ export interface ReviewState {
   readonly status: 'closed' | 'opening' | 'open' | 'refused';
   readonly refusal: HostRefusal | undefined;
   readonly game: ReviewedGame | undefined;
+  /** The address of the page it is looked at under, if that is not the one of this browser's records. */
+  readonly home: string | undefined;
   /** Through whose eyes it is seen: the word of a seat, `all`, or nobody's. */
   readonly eyes: string | undefined;
   /** What was chosen, each with what it forced. */
@@ -34,6 +36,9 @@ export interface ReviewState {
   readonly analysis: GameAnalysis | undefined;
   /** Whether it is being judged; `refused` if that is not done for this record. */
   readonly analysing: 'waiting' | 'running' | 'resting' | 'refused';
+  /** Whether decisions are shown as they would have been had their seat known everything, and what was found of that, by line. */
+  readonly isInHindsight: boolean;
+  readonly hindsights: ReadonlyMap<number, JudgedDecision>;
   /** How everything stood after each line; absent until it is asked for, and while a game runs. */
   readonly course: GameCourse | undefined;
 }
@@ -42,6 +47,7 @@ export const NO_REVIEW: ReviewState = {
   status: 'closed',
   refusal: undefined,
   game: undefined,
+  home: undefined,
   eyes: undefined,
   steps: [],
   at: 0,
@@ -50,6 +56,8 @@ export const NO_REVIEW: ReviewState = {
   view: 'moments',
   analysis: undefined,
   analysing: 'waiting',
+  isInHindsight: false,
+  hindsights: new Map(),
   course: undefined,
 };
 

@@ -22,6 +22,11 @@ export function lineAt(steps: readonly ReviewStep[], at: number): number {
   return at === 0 ? 0 : (steps[at - 1]?.seq ?? 0);
 }
 
+/** The line of the choice that the last of so many steps was, without what it forced. */
+export function choiceAt(steps: readonly ReviewStep[], at: number): number {
+  return steps[at - 1]?.line ?? 0;
+}
+
 /** After how many steps a line has been said, at the latest. */
 export function placeOf(steps: readonly ReviewStep[], line: number): number {
   if (line <= 0) return 0;

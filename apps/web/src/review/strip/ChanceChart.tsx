@@ -19,6 +19,7 @@ const MARK = 14;
 /** Pixels between two marks on a line. */
 const MARK_EVERY = 260;
 const TICKS = [0, 0.5, 1];
+const HUNDRED = 100;
 
 /** Every seat's chance to win, over the track. */
 export function ChanceChart({ plan, players, chances, at }: ChanceChartProps): ReactNode {
@@ -74,6 +75,11 @@ export function ChanceChart({ plan, players, chances, at }: ChanceChartProps): R
           </g>
         );
       })}
+      {TICKS.map((tick) => (
+        <text key={tick} className={styles.number} x={1} y={y(tick) + (tick === 0 ? -2 : 9)} data-tick={tick}>
+          {tick * HUNDRED}
+        </text>
+      ))}
       <line className={styles.cursor} x1={plan.x(at)} x2={plan.x(at)} y1={0} y2={HEIGHT} />
       {players.map(({ seat, colour }, i) => (
         <circle

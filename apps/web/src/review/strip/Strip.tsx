@@ -5,10 +5,12 @@ import { Button } from '../../look/Button.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import type { Layout, TablePlayer } from '../../table/game-table.ts';
 import { chancesOf, pointsByLine } from '../insight/course-of-chances.ts';
+import { settledMark } from '../insight/settled.ts';
 import { changeSpeed, pause, playOn, step } from '../store/review-actions.ts';
 import { SPEEDS, useReview } from '../store/review-store.ts';
 import { AnalysisBar } from './AnalysisBar.tsx';
 import { ChanceChart } from './ChanceChart.tsx';
+import { ChanceSummary } from './ChanceSummary.tsx';
 import type { ChapterSpan } from './chapter-spans.ts';
 import styles from './Strip.module.css';
 import { Track } from './Track.tsx';
@@ -35,7 +37,7 @@ export function Strip({ spans, players, layout, t }: StripProps): ReactNode {
   const point = useMemo(() => (analysis === undefined ? undefined : pointsByLine(analysis)), [analysis])?.get(
     line ?? 0,
   );
-  const mark = point?.judged?.decision?.mark;
+  const mark = analysis === undefined || point === undefined ? undefined : settledMark(analysis, point);
   return (
     <Panel className={styles.strip} aria-label={t('review.course')}>
       <Controls t={t} />
@@ -52,6 +54,7 @@ export function Strip({ spans, players, layout, t }: StripProps): ReactNode {
           marks={(plan) => <TrackMarks plan={plan} marks={marks} />}
           t={t}
         />
+        {chances !== undefined && <ChanceSummary players={players} spans={spans} chances={chances} at={at} t={t} />}
       </div>
       <AnalysisBar t={t} />
     </Panel>

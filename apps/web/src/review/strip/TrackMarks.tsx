@@ -1,5 +1,6 @@
 import type { GameAnalysis, Mark } from '@fondaco/review';
 import type { ReactNode } from 'react';
+import { settledMark } from '../insight/settled.ts';
 import { isCost, MARK_SIGNS } from '../insight/Verdict.tsx';
 import { turningPointsOf } from '../insight/turning-points.ts';
 import { placeOf, type ReviewStep } from '../store/steps.ts';
@@ -23,11 +24,11 @@ const LINE = 16;
 
 /** What is to be marked on the track, the weightiest first. */
 export function marksOf(analysis: GameAnalysis, steps: readonly ReviewStep[]): readonly TrackMark[] {
-  const choices = analysis.points.flatMap(({ line, judged }): TrackMark[] => {
-    const mark = judged?.decision?.mark;
+  const choices = analysis.points.flatMap((point): TrackMark[] => {
+    const mark = settledMark(analysis, point);
     if (mark === undefined) return [];
     const shape = isCost(mark) ? 'square' : 'round';
-    return [{ place: placeOf(steps, line), sign: MARK_SIGNS[mark], shape, weight: WEIGHTS[mark] }];
+    return [{ place: placeOf(steps, point.line), sign: MARK_SIGNS[mark], shape, weight: WEIGHTS[mark] }];
   });
   const luck = turningPointsOf(analysis).flatMap(({ type, point, change }): TrackMark[] =>
     type === 'luck'

@@ -1,17 +1,18 @@
 import { itemAt } from '@fondaco/kernel';
 import type { Depth, JudgedPoint, Review } from '@fondaco/review';
 import { refuseHost, type HostResult } from '@fondaco/host';
-import type { AnalysisNews, GameOutcome } from '../../client/review-messages.ts';
+import type { AnalysisNews } from '../../client/review-messages.ts';
 import { AnalysisRun } from './analysis-run.ts';
+import { Hindsight } from './hindsight.ts';
 import type { JudgedRecord } from './judge-messages.ts';
-import { keepProgress, keepWish, readWish, resumeKept } from './kept-analysis.ts';
+import { keepOutcome, keepProgress, keepWish, readWish, resumeKept } from './kept-analysis.ts';
+import { outcomeOf } from './outcomes.ts';
 import type { ReviewDatabase } from './review-database.ts';
 import { reviewOf } from './review-of.ts';
 import type { ReviewedRecord } from './reviewed-record.ts';
 
 /** Milliseconds between two times that what was found is written down. */
 const KEEP_EVERY = 2000;
-const POINTS = 100;
 
 /** Judges one record: goes on from where it was left, tells what it finds, and keeps it. */
 export class Analyst {
@@ -20,6 +21,7 @@ export class Analyst {
   readonly #tell: (news: AnalysisNews) => void;
   #review: Review | undefined;
   #run: AnalysisRun | undefined;
+  #hindsight: Hindsight | undefined;
   #kept = 0;
   #focus = 0;
 
@@ -37,6 +39,8 @@ export class Analyst {
     const review = reviewOf(opened);
     if (!review.ok) return review;
     this.#review = review.value;
+    this.#hindsight?.end();
+    this.#hindsight = new Hindsight(opened);
     await resumeKept(this.#database, review.value);
     if (depth !== undefined) await keepWish(this.#database, this.#reviewed.id, wanted);
     this.#run?.stop();
@@ -53,21 +57,21 @@ export class Analyst {
   }
 
   #opened(depth: Depth): JudgedRecord {
-    const { table, parts, players } = this.#reviewed;
+    const { table, parts, players, isOpen } = this.#reviewed;
     const people = players.flatMap(({ type }, seat) => (type === 'person' ? [seat] : []));
     return {
       record: table.record(),
       depth,
       ...(parts === undefined ? {} : { parts }),
       // While a table runs, nothing is used but what the one who asks knows.
-      ...(table.isOver ? {} : { eyes: itemAt(people, 0) }),
+      ...(isOpen ? {} : { eyes: itemAt(people, 0) }),
     };
   }
 
   /** Whether there is anybody to judge for: at a running table that people share nobody knows who asks. */
   get canBegin(): boolean {
-    const { table, players } = this.#reviewed;
-    return table.isOver || players.filter(({ type }) => type === 'person').length === 1;
+    const { players, isOpen } = this.#reviewed;
+    return isOpen || players.filter(({ type }) => type === 'person').length === 1;
   }
 
   #found(isRunning: boolean): void {
@@ -87,7 +91,7 @@ export class Analyst {
     const review = this.#review;
     if (review === undefined) return;
     await keepProgress(this.#database, review);
-    if (this.#reviewed.table.isOver) await this.#database?.put('outcomes', outcomeOf(this.#reviewed.id, review));
+    if (this.#reviewed.table.isOver) await keepOutcome(this.#database, outcomeOf(this.#reviewed.id, review));
   }
 
   /** Stops, and stays stopped until it is wished for again. */
@@ -104,6 +108,7 @@ export class Analyst {
   /** Ends without a wish. */
   end(): void {
     this.#run?.stop();
+    this.#hindsight?.end();
   }
 
   focus(line: number): void {
@@ -111,20 +116,8 @@ export class Analyst {
     this.#run?.focus(line);
   }
 
-  judgeInHindsight(line: number): HostResult<JudgedPoint> {
-    if (this.#review === undefined) return refuseHost('failed', 'nothing is being judged');
-    return this.#review.judgeInHindsight({ line, depth: 'quick' });
+  /** A decision by the truth, as deep as the review goes. */
+  async judgeInHindsight(line: number): Promise<HostResult<JudgedPoint>> {
+    return this.#hindsight?.judge(line) ?? refuseHost('failed', 'nothing is being judged');
   }
-}
-
-function outcomeOf(table: string, review: Review): GameOutcome {
-  const { accounts, points, progress, unit, key } = review.analysis();
-  const costs = accounts.map(() => ({}) as Record<string, number>);
-  for (const { seat, words, judged } of points) {
-    const verb = words.split(' ')[0] ?? words;
-    const loss = ((judged?.decision?.loss ?? 0) / unit) * POINTS;
-    const own = itemAt(costs, seat);
-    if (loss > 0) own[verb] = (own[verb] ?? 0) + loss;
-  }
-  return { table, depth: key.depth, isWhole: progress.done === progress.total, accounts, costs };
 }

@@ -25,9 +25,9 @@ export interface BranchHow {
   readonly seed: number;
 }
 
-/** The record of a table that goes on from a line of a game that is over. */
-export function branchOf({ table }: ReviewedRecord, how: BranchHow): HostResult<string> {
-  if (!table.isOver) return refuseHost('not-over', 'a table that runs is not played on elsewhere');
+/** The record of a table that goes on from a line of a game that lies open. */
+export function branchOf({ table, isOpen }: ReviewedRecord, how: BranchHow): HostResult<string> {
+  if (!isOpen) return refuseHost('not-over', 'a table that runs is not played on elsewhere');
   const seat = table.seats.indexOf(how.seat);
   if (seat < 0) return refuseHost('no-seat', 'there is no such seat');
   const { header, lines } = table.record();

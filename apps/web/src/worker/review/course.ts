@@ -1,14 +1,16 @@
 import { refuseHost, type HostResult } from '@fondaco/host';
-import { standingEntries, success, walkRecord, type Table } from '@fondaco/kernel';
+import { standingEntries, success, Table, walkRecord } from '@fondaco/kernel';
 import type { CourseStand, GameCourse } from '../../client/review-messages.ts';
 import type { ReviewedRecord } from './reviewed-record.ts';
 
-/** How everything stood after each line of a game that is over. */
-export function courseOf({ table }: ReviewedRecord): HostResult<GameCourse> {
-  if (!table.isOver) return refuseHost('not-over', 'what others have is told when the game is over');
+/** How everything stood after each line of a game that lies open. */
+export function courseOf({ table, isOpen }: ReviewedRecord): HostResult<GameCourse> {
+  if (!isOpen) return refuseHost('not-over', 'what others have is told when the game is over');
   const { game } = table;
   const { header, lines } = table.record();
   const { ended: _, ...begun } = header;
+  const opened = Table.open(game, { header: begun, lines: [], checks: [] });
+  if (!opened.ok) return opened;
   const all = new Map<number, CourseStand>();
   const walked = walkRecord(game, { header: begun, lines, checks: [] }, ({ entry, table: then }) =>
     all.set(entry.seq, standOf(then, entry.seq)),
@@ -17,7 +19,7 @@ export function courseOf({ table }: ReviewedRecord): HostResult<GameCourse> {
   return success({
     categories: game.categories.map(({ name }) => name),
     amounts: game.amounts.map(({ name }) => name),
-    stands: standingEntries(table.entries).flatMap(({ seq }) => all.get(seq) ?? []),
+    stands: [standOf(opened.value, 0), ...standingEntries(table.entries).flatMap(({ seq }) => all.get(seq) ?? [])],
   });
 }
 

@@ -13,6 +13,9 @@ export interface JudgedRecord {
 }
 
 export type ToJudge =
-  { readonly type: 'open'; readonly opened: JudgedRecord } | { readonly type: 'judge'; readonly job: ReviewJob };
+  | { readonly type: 'open'; readonly opened: JudgedRecord }
+  | { readonly type: 'judge'; readonly job: ReviewJob }
+  /** By the truth: had its seat known everything. */
+  | { readonly type: 'judge-in-hindsight'; readonly job: ReviewJob };
 export type FromJudge =
   { readonly type: 'judged'; readonly judged: JudgedPoint } | { readonly type: 'failed'; readonly message: string };

@@ -19,9 +19,18 @@ export class JudgeThread {
 
   /** Makes one judgement; one at a time is asked. */
   judge(job: ReviewJob): Promise<FromJudge> {
+    return this.#ask({ type: 'judge', job });
+  }
+
+  /** The same by the truth. */
+  judgeInHindsight(job: ReviewJob): Promise<FromJudge> {
+    return this.#ask({ type: 'judge-in-hindsight', job });
+  }
+
+  #ask(message: ToJudge): Promise<FromJudge> {
     return new Promise((resolve) => {
       this.#answer = resolve;
-      this.#post({ type: 'judge', job });
+      this.#post(message);
     });
   }
 

@@ -1,4 +1,6 @@
 import { DEPTHS, type AnalysisKey, type Depth, type Review } from '@fondaco/review';
+import type { GameOutcome } from '../../client/review-messages.ts';
+import { isBetterOutcome } from './outcomes.ts';
 import type { ReviewDatabase } from './review-database.ts';
 
 /** What an analysis is kept under: what was played, the judge, the depth, and the eyes at a running table. */
@@ -16,6 +18,12 @@ export async function resumeKept(database: ReviewDatabase | undefined, review: R
 
 export async function keepProgress(database: ReviewDatabase | undefined, review: Review): Promise<void> {
   await database?.put('analyses', { key: keyOf(review.key), progress: review.progress() });
+}
+
+/** Keeps what has come of a game, unless more is known of it already. */
+export async function keepOutcome(database: ReviewDatabase | undefined, outcome: GameOutcome): Promise<void> {
+  const known = await database?.get('outcomes', outcome.table);
+  if (isBetterOutcome(outcome, known)) await database?.put('outcomes', outcome);
 }
 
 /** How deep a record was to be judged when it was last looked at, and whether that was stopped. */

@@ -1,7 +1,8 @@
 import { findGame } from '@fondaco/catalog';
-import { itemAt, parseRecord, printRecord, type JsonObject } from '@fondaco/kernel';
+import { itemAt, parseRecord, printRecord, type GameRecord, type JsonObject } from '@fondaco/kernel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { Analyst } from './analyst.ts';
 import { branchOf } from './branch.ts';
 import { courseOf } from './course.ts';
 import { lookAtLine, tellJournal } from './look.ts';
@@ -20,11 +21,15 @@ function textOf(game: string): string {
   return readFileSync(new URL(file, folder), 'utf8');
 }
 
-/** A game, or its first so many lines. */
-function reviewedOf(game: string, lines = Infinity): ReviewedRecord {
+function recordOf(game: string): GameRecord {
   const record = parseRecord(textOf(game));
   if (!record.ok) throw new Error(record.error.message);
-  const { header, lines: all } = record.value;
+  return record.value;
+}
+
+/** A game, or its first so many lines. */
+function reviewedOf(game: string, lines = Infinity): ReviewedRecord {
+  const { header, lines: all } = recordOf(game);
   const kept = all.slice(0, lines);
   const text = printRecord({ header, lines: kept, checks: [{ after: kept.length, hash: '?' }] });
   const players = header.seats.map((name, i) =>
@@ -84,6 +89,24 @@ test.each(GAMES)('%s: while it runs nobody looks through the eyes of others', (g
   expect(lookAtLine(reviewed, 'red', 10).ok).toBe(true);
   expect(courseOf(reviewed).ok).toBe(false);
   expect(branchOf(reviewed, { line: 10, seat: 'red', level: 'novice', isAnew: false, seed: 1 }).ok).toBe(false);
+});
+
+test.each(GAMES)('%s: a damaged file lies open up to its fault, a damaged table of this browser does not', (game) => {
+  const { header, lines } = recordOf(game);
+  const damaged = [...lines.slice(0, 60), { seat: 'red', words: 'fly away', isAuto: false }];
+  const text = printRecord({ header, lines: damaged, checks: [{ after: damaged.length, hash: '?' }] });
+  const read = readReviewed(games, { id: 'f', text, isFile: true });
+  if (!read.ok) throw new Error(read.error.message);
+  expect(read.value.fault).toBeDefined();
+  expect(eyesOf(read.value)).toEqual([...header.seats, 'all']);
+  expect(lookAtLine(read.value, 'all', 40).ok).toBe(true);
+  const course = courseOf(read.value);
+  if (!course.ok) throw new Error(course.error.message);
+  expect(course.value.stands.length).toBeGreaterThan(20);
+  expect(branchOf(read.value, { line: 40, seat: 'red', level: 'novice', isAnew: true, seed: 1 }).ok).toBe(true);
+  expect(new Analyst(read.value, undefined, () => {}).canBegin).toBe(true);
+  const table = readReviewed(games, { id: 'f', text });
+  expect(table.ok && eyesOf(table.value).includes('all')).toBe(false);
 });
 
 test.each(GAMES)('%s: a branch goes on from a line, with what the seat knew', (game) => {

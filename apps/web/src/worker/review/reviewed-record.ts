@@ -22,21 +22,31 @@ export interface KeptRecord {
   readonly parts?: Json;
   /** Who sits there, if that is known better than from the record. */
   readonly players?: readonly SeatPlayer[];
+  /** A file, not a table that somebody may still play at. */
+  readonly isFile?: boolean;
 }
 
 /** A record that was played as far as it goes. */
 export interface ReviewedRecord {
   readonly id: string;
+  /** As it was kept. */
+  readonly text: string;
   readonly table: Table;
   readonly players: readonly SeatPlayer[];
   readonly parts?: Json;
   readonly chapters: readonly (Chapter | undefined)[];
   /** What is wrong with the first line that cannot be played. */
   readonly fault?: Refusal;
+  /**
+   * Whether everything may be seen: the game is over, or the record is a file that goes no further. Whoever has a file with its seed has
+   * all there is to know.
+   */
+  readonly isOpen: boolean;
 }
 
 /** Plays a record; what cannot begin is refused, and what follows a line that cannot be played is left out. */
-export function readReviewed(games: HostGames, { id, text, parts, players }: KeptRecord): HostResult<ReviewedRecord> {
+export function readReviewed(games: HostGames, kept: KeptRecord): HostResult<ReviewedRecord> {
+  const { id, text, parts, players, isFile = false } = kept;
   const record = parseRecord(text);
   if (!record.ok) return record;
   const { header } = record.value;
@@ -50,9 +60,12 @@ export function readReviewed(games: HostGames, { id, text, parts, players }: Kep
     table = now;
     chapters[entry.seq] = now.chapter;
   });
+  const played = walked.ok ? walked.value : table;
   return success({
     id,
-    table: walked.ok ? walked.value : table,
+    text,
+    table: played,
+    isOpen: played.isOver || (isFile && !walked.ok),
     players: players ?? playersIn(header),
     ...(parts === undefined ? {} : { parts }),
     chapters: Array.from({ length: table.seq + 1 }, (_, line) => chapters[line]),
@@ -78,11 +91,11 @@ function endingOf({ table, fault }: ReviewedRecord): Ending {
 }
 
 /**
- * Through whose eyes a record may be seen: once it is over anybody's, and everything open. While it runs, those of the one person
+ * Through whose eyes a record may be seen: once it is open anybody's, and all at once. While it runs, those of the one person
  * who plays in this browser; where several share the screen nobody knows who looks at it, and they see what a spectator sees.
  */
-export function eyesOf({ table, players }: ReviewedRecord): readonly string[] {
-  if (table.isOver) return [...table.seats, ALL_EYES];
+export function eyesOf({ table, players, isOpen }: ReviewedRecord): readonly string[] {
+  if (isOpen) return [...table.seats, ALL_EYES];
   const people = table.seats.filter((_, seat) => players[seat]?.type === 'person');
   return people.length === 1 ? people : [];
 }

@@ -12,7 +12,15 @@ export function openJudge(): (message: ToJudge) => void {
       review = opened.ok ? opened.value : undefined;
       return;
     }
-    if (review === undefined) post({ type: 'failed', message: 'nothing is open to be judged' });
-    else post({ type: 'judged', judged: review.judge(message.job) });
+    if (review === undefined) {
+      post({ type: 'failed', message: 'nothing is open to be judged' });
+      return;
+    }
+    if (message.type === 'judge') {
+      post({ type: 'judged', judged: review.judge(message.job) });
+      return;
+    }
+    const judged = review.judgeInHindsight(message.job);
+    post(judged.ok ? { type: 'judged', judged: judged.value } : { type: 'failed', message: judged.error.message });
   };
 }

@@ -1,5 +1,5 @@
 import { NO_TABLE, printStored, refuseHost, type HostGames, type HostResult, type Store } from '@fondaco/host';
-import { sha256, success, toHex, utf8 } from '@fondaco/kernel';
+import { printCanonical, sha256, success, toHex, utf8 } from '@fondaco/kernel';
 import type {
   AnalysisNews,
   FollowedPlan,
@@ -44,7 +44,7 @@ class ReviewDesk {
           ...describeReviewed(reviewed),
         }));
       case 'keep':
-        return reply(await this.#keep(request.text), (record) => ({ type: 'kept', record }));
+        return reply(await this.#keep(request), (record) => ({ type: 'kept', record }));
       case 'keep-branch':
         await this.#services.database?.put('branches', request.branch);
         return DONE;
@@ -63,6 +63,7 @@ class ReviewDesk {
       case 'journal':
       case 'look':
       case 'course':
+      case 'share':
       case 'analyse':
       case 'hindsight':
       case 'branch':
@@ -71,7 +72,10 @@ class ReviewDesk {
   }
 
   async #answerAt(
-    request: Extract<ReviewRequest, { type: 'journal' | 'look' | 'course' | 'analyse' | 'hindsight' | 'branch' }>,
+    request: Extract<
+      ReviewRequest,
+      { type: 'journal' | 'look' | 'course' | 'share' | 'analyse' | 'hindsight' | 'branch' }
+    >,
   ): Promise<ReviewReply> {
     const reviewed = this.#reviewed;
     const analyst = this.#analyst;
@@ -80,15 +84,17 @@ class ReviewDesk {
       case 'journal':
         return reply(tellJournal(reviewed, request.eyes), (entries) => ({ type: 'journal', entries }));
       case 'look':
-        analyst.focus(request.line);
+        analyst.focus(request.focus ?? request.line);
         return reply(lookAtLine(reviewed, request.eyes, request.line), (sight) => ({ type: 'sight', sight }));
       case 'course':
         return reply(courseOf(reviewed), (course) => ({ type: 'course', ...course }));
+      case 'share':
+        return reply(shareOf(reviewed), (text) => ({ type: 'record', text }));
       case 'analyse':
         if (!analyst.canBegin) return reply(refuseHost('not-yours', 'nobody knows who asks'), () => DONE);
         return reply(await analyst.begin(request.depth, request.threads), () => DONE);
       case 'hindsight':
-        return reply(analyst.judgeInHindsight(request.line), (judged) => ({ type: 'judged', judged }));
+        return reply(await analyst.judgeInHindsight(request.line), (judged) => ({ type: 'judged', judged }));
       case 'branch': {
         const { type: _, ...how } = request;
         const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -124,21 +130,29 @@ class ReviewDesk {
   async #find(id: string): Promise<KeptRecord | undefined> {
     const { tables, database } = this.#services;
     const row = await tables.table(id);
-    if (row === undefined) return database?.get('files', id);
+    if (row === undefined) {
+      const file = await database?.get('files', id);
+      return file && { ...file, isFile: true };
+    }
     const { seats, parts } = row;
     const text = await printStored(tables, row);
     return { id, text, players: seats, ...(parts === undefined ? {} : { parts }) };
   }
 
-  async #keep(text: string): Promise<HostResult<string>> {
+  async #keep({ text, parts }: Extract<ReviewRequest, { type: 'keep' }>): Promise<HostResult<string>> {
     const { games, database } = this.#services;
-    const id = toHex(sha256(utf8(text)));
-    const read = readReviewed(games, { id, text });
+    const id = toHex(sha256(utf8(parts === undefined ? text : `${text}\n${printCanonical(parts)}`)));
+    const file = { id, text, ...(parts === undefined ? {} : { parts }) };
+    const read = readReviewed(games, file);
     if (!read.ok) return read;
     if (database === undefined) return refuseHost('not-stored', 'this browser keeps nothing');
-    await database.put('files', { id, text });
+    await database.put('files', file);
     return success(id);
   }
+}
+
+function shareOf({ text, isOpen }: ReviewedRecord): HostResult<string> {
+  return isOpen ? success(text) : refuseHost('not-over', 'a table that runs is not handed on');
 }
 
 function reply<T>(result: HostResult<T>, say: (value: T) => ReviewReply): ReviewReply {

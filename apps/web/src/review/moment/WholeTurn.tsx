@@ -1,0 +1,28 @@
+import type { GameAnalysis, TurnAnalysis } from '@fondaco/review';
+import type { Translate } from '@fondaco/texts';
+import type { ReactNode } from 'react';
+import { changeText } from '../insight/numbers.ts';
+import { isSure } from '../insight/settled.ts';
+import { Verdict } from '../insight/Verdict.tsx';
+import styles from './TurnList.module.css';
+
+interface WholeTurnProps {
+  readonly analysis: GameAnalysis;
+  /** Absent where no turn ends, or where it has not been judged. */
+  readonly turn: TurnAnalysis | undefined;
+  readonly t: Translate;
+}
+
+/** What a turn was worth as a whole: the sum of its choices, its accuracy, and its mark. */
+export function WholeTurn({ analysis, turn, t }: WholeTurnProps): ReactNode {
+  if (turn?.accuracy === undefined) return undefined;
+  const { mark, loss, accuracy } = turn;
+  return (
+    <p className={styles.whole} title={t('review.turnWhole')} data-turn={turn.from} data-mark={mark}>
+      <span className="unseen">{t('review.turnWhole')}</span>
+      {mark !== undefined && <Verdict mark={mark} t={t} />}
+      {isSure(analysis, turn) && <b>{changeText(t, -loss / analysis.unit)}</b>}
+      <span>{t('review.turnAccuracy', { accuracy: Math.round(accuracy) })}</span>
+    </p>
+  );
+}
