@@ -12,13 +12,16 @@ const MOST_RESIDENT = 60;
 const { values } = parseArgs({
   options: { messages: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 });
-const { messages, hangUps, lines, memory, faults } = await runHostile(Number(values.messages), Number(values.seed));
+const { messages, requests, hangUps, lines, memory, faults } = await runHostile(
+  Number(values.messages),
+  Number(values.seed),
+);
 for (const fault of faults) console.log(fault);
 const [early, , late] = memory;
 if (early === undefined || late === undefined) throw new Error('memory was not looked at');
 const print = (what: 'held' | 'resident'): string => memory.map((one) => Math.round(one[what])).join(', ');
 console.log(
-  `${messages} hostile messages, ${hangUps} hang-ups, ${lines} lines of others meanwhile, ${print('held')} MB held and ` +
+  `${messages} hostile messages, ${requests} of them requests in form, ${hangUps} hang-ups, ${lines} lines of others meanwhile, ${print('held')} MB held and ` +
     `${print('resident')} MB resident after a tenth, half and all, ${faults.length} faults`,
 );
 const isFlat = late.held - early.held <= MOST_HELD && late.resident - early.resident <= MOST_RESIDENT;

@@ -25,7 +25,7 @@ export async function startOurs({ name, place, processes, waitsFile }: OurServer
   const servers: ServerProcess[] = [];
   const urls: string[] = [];
   while (servers.length < processes) {
-    const server = new ServerProcess(before);
+    const server = new ServerProcess({ before });
     const port = await freePort();
     await server.serve({ place, port });
     servers.push(server);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { FastRandom } from '@fondaco/kernel';
-import { PROTOCOL, type TableMessage } from '@fondaco/protocol';
+import type { FastRandom, Json } from '@fondaco/kernel';
+import { parseServerRequest, PROTOCOL, type TableMessage } from '@fondaco/protocol';
 import { TestSocket } from '@fondaco/server/testing';
-import { ATTACKS, drawAttack, type AttackKind, type AttackerKnows } from './messages.ts';
+import type { AttackerKnows } from './attacker-knows.ts';
+import { ATTACKS, drawAttack, type Attack, type AttackKind } from './messages.ts';
 
 /** How many messages go out before the attacker waits for the server to have read them. */
 const BATCH = 20;
@@ -19,6 +20,8 @@ export class Attacker {
   #newest: TableMessage | undefined;
   /** How often the server hung up. */
   hangUps = 0;
+  /** Messages that were requests, in form: what they ask had to be judged. */
+  requests = 0;
 
   constructor(
     url: string,
@@ -42,6 +45,7 @@ export class Attacker {
       const kind: AttackKind = ATTACKS[this.#rng.below(ATTACKS.length)] ?? 'malformed';
       const message = drawAttack(kind, this.#rng, { ...this.#known, newest: this.#newest, sent: this.#sent });
       if (typeof message === 'string' && kind !== 'huge') this.#remember(message);
+      if (isRequest(message)) this.requests++;
       socket.send(message);
       sent++;
     }
@@ -87,5 +91,15 @@ export class Attacker {
 
   async leave(): Promise<void> {
     await this.#socket?.close();
+  }
+}
+
+function isRequest(message: Attack): boolean {
+  if (typeof message !== 'string') return false;
+  try {
+    return parseServerRequest(JSON.parse(message) as Json).ok;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return false;
+    throw error;
   }
 }

@@ -1,17 +1,6 @@
 import type { FastRandom } from '@fondaco/kernel';
-import type { TableMessage } from '@fondaco/protocol';
-
-/** What an attacker knows: their own table, where they sit, and ids and seats of others they have heard of. */
-export interface AttackerKnows {
-  readonly own: { readonly table: string; readonly seat: string };
-  /** A seat at their own table that is somebody else's. */
-  readonly neighbour: string;
-  readonly foreign: readonly string[];
-  /** Where their own table stands. */
-  readonly newest: TableMessage | undefined;
-  /** Messages they have sent before. */
-  readonly sent: readonly string[];
-}
+import type { AttackerKnows } from './attacker-knows.ts';
+import { ASKED_TYPES, drawRequest } from './well-formed.ts';
 
 /** One message, or what is no message at all. */
 export type Attack = string | Buffer;
@@ -42,20 +31,6 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
   Array.from({ length: 500 }, () => 'move roma'),
 ];
-const TYPES = [
-  'hello',
-  'open',
-  'sit',
-  'play',
-  'undo',
-  'preview',
-  'series',
-  'why-not',
-  'look',
-  'history',
-  'record',
-  'close',
-];
 /** What belongs to a page's own worker, and what there is not. */
 const NOT_HERE = [
   'tables',
@@ -79,30 +54,31 @@ export function drawAttack(kind: AttackKind, rng: FastRandom, known: AttackerKno
       return drawMalformed(rng, known);
     case 'huge':
       return JSON.stringify({
-        ...request(rng, known, pick(TYPES)),
+        ...drawRequest(rng, known, pick(ASKED_TYPES)),
         [pick(['table', 'key', 'lines', 'more'])]: 'x'.repeat(pick(HUGE)),
       });
     case 'mutated': {
-      const asked: Record<string, unknown> = { ...request(rng, known, pick(TYPES)) };
+      const asked: Record<string, unknown> = { ...drawRequest(rng, known, pick(ASKED_TYPES)) };
       const names = [...Object.keys(asked), '__proto__', 'constructor', 'by', 'at'];
       return JSON.stringify({ ...asked, [pick(names)]: pick(ODD) });
     }
     case 'reordered':
-      return JSON.stringify({
-        ...request(rng, known, pick(TYPES)),
-        seq: rng.below(2000),
-        from: rng.below(2000),
-        id: rng.below(3),
-      });
+      return JSON.stringify(
+        changed(drawRequest(rng, known, pick(ASKED_TYPES)), {
+          seq: rng.below(2000),
+          from: rng.below(2000),
+          id: rng.below(3),
+        }),
+      );
     case 'forged':
-      return JSON.stringify({ ...request(rng, known, pick([...TYPES, ...NOT_HERE])), ...forgery(rng, known) });
+      return JSON.stringify(forged(drawRequest(rng, known, pick([...ASKED_TYPES, ...NOT_HERE])), rng, known));
     case 'replayed':
       return known.sent.length === 0 ? '{}' : pick(known.sent);
   }
 }
 
 function drawMalformed(rng: FastRandom, known: AttackerKnows): Attack {
-  const text = JSON.stringify(request(rng, known, 'play'));
+  const text = JSON.stringify(drawRequest(rng, known, 'play'));
   switch (rng.below(6)) {
     case 0:
       return Buffer.from(Uint8Array.from({ length: rng.below(MOST_LETTERS) }, () => rng.below(256)));
@@ -119,25 +95,26 @@ function drawMalformed(rng: FastRandom, known: AttackerKnows): Attack {
   }
 }
 
-/** Somebody else's table, seat or key. */
-function forgery(rng: FastRandom, { foreign, neighbour, own }: AttackerKnows): Readonly<Record<string, unknown>> {
-  const table = rng.below(3) === 0 ? own.table : (foreign[rng.below(foreign.length)] ?? '');
-  const guessed = table.slice(0, -1) + '0123456789abcdef'[rng.below(16)];
-  return {
-    table: rng.below(4) === 0 ? guessed : table,
-    seat: rng.below(2) === 0 ? neighbour : own.seat,
-    key: `${neighbour}-${rng.below(5)}`,
-    by: 'somebody else',
-    at: 0,
-  };
+/** A request of which the members that it has say something else. */
+function changed(
+  request: Readonly<Record<string, unknown>>,
+  to: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(request).map(([name, value]) => [name, name in to ? to[name] : value]));
 }
 
-/** A request as an honest client would send it. */
-function request(rng: FastRandom, { own, newest }: AttackerKnows, type: string): Readonly<Record<string, unknown>> {
-  const choices = newest?.choices ?? [];
-  const lines = [choices[rng.below(Math.max(1, choices.length))] ?? 'pass'];
-  const asked = { id: rng.below(1_000_000), type, ...own, seq: newest?.seq ?? 0 };
-  if (type === 'hello') return { id: asked.id, type, protocol: 3 };
-  if (type === 'why-not') return { ...asked, keys: ['verb:move'] };
-  return { ...asked, key: `attack-${rng.below(1000)}`, lines };
+/** A request about somebody else's table, seat or key; at times with members that nobody may say. */
+function forged(
+  request: Readonly<Record<string, unknown>>,
+  rng: FastRandom,
+  { foreign, neighbour, own }: AttackerKnows,
+): Readonly<Record<string, unknown>> {
+  const table = rng.below(6) === 0 ? own.table : (foreign[rng.below(foreign.length)] ?? '');
+  const guessed = table.slice(0, -1) + '0123456789abcdef'[rng.below(16)];
+  const asked = changed(request, {
+    table: rng.below(8) === 0 ? guessed : table,
+    seat: rng.below(2) === 0 ? neighbour : own.seat,
+    key: `${neighbour}-${rng.below(5)}`,
+  });
+  return rng.below(6) === 0 ? { ...asked, by: 'somebody else', at: 0 } : asked;
 }

@@ -10,9 +10,12 @@ import { memoryOf } from '../served/process-usage.ts';
 import { seatPeople } from '../served/seat-people.ts';
 import { ServerProcess } from '../served/server-process.ts';
 import { Attacker } from './attacker.ts';
+import { findHarm, seatVictims, type Victims } from './victims.ts';
 
 export interface HostileResult {
   readonly messages: number;
+  /** How many of them were requests in form, which had to be judged. */
+  readonly requests: number;
   /** How often the server hung up on an attacker. */
   readonly hangUps: number;
   /** Lines that others played meanwhile. */
@@ -49,21 +52,29 @@ export async function runHostile(messages: number, seed: number): Promise<Hostil
   try {
     const rng = new FastRandom(seed);
     const people: Person[] = [];
-    for (const name of ['Ann', 'Bob', 'Mallory', 'Dan']) people.push(await Person.come(name, [url], PATIENCE));
-    const honest = await seatPeople(store, people.slice(0, 2), GAME);
-    const own = await seatPeople(store, people.slice(2), GAME);
-    const clients = honest.map((seat) => play(seat, url, rng));
-    const attackers = Array.from({ length: ATTACKERS }, (_, i) => attackerAt(url, i, rng, { honest, own }));
+    for (const name of ['Ann', 'Bob', 'Mallory', 'Dan', 'Eve']) people.push(await Person.come(name, [url], PATIENCE));
+    const [ann, bob, mallory, dan, eve] = people as [Person, Person, Person, Person, Person];
+    const victims = await seatVictims(store, [ann, bob]);
+    const own = await seatPeople(store, [mallory, dan], GAME);
+    const clients = victims.played.map((seat) => play(seat, url, rng));
+    const attackers = Array.from({ length: ATTACKERS }, (_, i) => attackerAt(url, i, rng, { victims, own }));
     const memory = await attackAll(attackers, messages, () => memoryIn(server));
     for (const { client } of clients) client.leave();
     await Promise.all(clients.map(({ client }) => client.left()));
     const journals = clients.map(({ journal }) => journal);
-    const faults = [
-      ...(server.isServing ? [] : ['the server has ended']),
-      ...(await findFaults(store, { honest, own, journals })),
-    ];
-    const hangUps = attackers.reduce((sum, attacker) => sum + attacker.hangUps, 0);
-    return { messages, hangUps, lines: journals[0]?.seq ?? 0, memory, faults };
+    const sum = (count: (attacker: Attacker) => number): number => attackers.reduce((all, one) => all + count(one), 0);
+    return {
+      messages,
+      requests: sum(({ requests }) => requests),
+      hangUps: sum(({ hangUps }) => hangUps),
+      lines: journals[0]?.seq ?? 0,
+      memory,
+      faults: [
+        ...(server.isServing ? [] : ['the server has ended']),
+        ...(await findFaults(store, { victims, own, journals })),
+        ...(await findHarm(store, victims, { attacker: mallory, called: eve })),
+      ],
+    };
   } finally {
     server.kill();
     await server.exited();
@@ -72,8 +83,8 @@ export async function runHostile(messages: number, seed: number): Promise<Hostil
   }
 }
 
-interface BothTables {
-  readonly honest: readonly TakenSeat[];
+interface AllTables {
+  readonly victims: Victims;
   readonly own: readonly TakenSeat[];
 }
 
@@ -95,7 +106,7 @@ function play(
   return { client, journal };
 }
 
-function attackerAt(url: string, number: number, rng: FastRandom, { honest, own }: BothTables): Attacker {
+function attackerAt(url: string, number: number, rng: FastRandom, { victims, own }: AllTables): Attacker {
   const [mallory, dan] = own;
   if (mallory === undefined || dan === undefined) throw new Error('nobody sits there');
   return new Attacker(url, {
@@ -105,7 +116,7 @@ function attackerAt(url: string, number: number, rng: FastRandom, { honest, own 
     known: {
       own: { table: mallory.table, seat: mallory.seat },
       neighbour: dan.seat,
-      foreign: [honest[0]?.table ?? '', 'table-0', '0'.repeat(32)],
+      foreign: [victims.played[0]?.table ?? '', victims.called, 'table-0', '0'.repeat(32)],
     },
   });
 }
@@ -135,13 +146,13 @@ async function attackAll(
 
 async function findFaults(
   store: ServerStore,
-  { honest, own, journals }: BothTables & { readonly journals: readonly ClientJournal[] },
+  { victims: { played }, own, journals }: AllTables & { readonly journals: readonly ClientJournal[] },
 ): Promise<readonly string[]> {
   const faults: string[] = [];
   const tables = new Set((await store.tables()).map(({ id }) => id));
-  for (const { table } of [...honest, ...own]) tables.delete(table);
+  for (const { table } of [...played, ...own]) tables.delete(table);
   if (tables.size > 0) faults.push(`there are tables nobody began: ${[...tables].join(', ')}`);
-  for (const seats of [honest, own]) {
+  for (const seats of [played, own]) {
     const lines = await store.lines(seats[0]?.table ?? '');
     for (const { seat, words, by, isAuto } of lines) {
       const holder = seats.find((one) => one.seat === seat);
@@ -149,7 +160,9 @@ async function findFaults(
     }
     if (seats === own && lines.some(({ seat, isAuto }) => !isAuto && seat === own[1]?.seat))
       faults.push('Dan has played');
-    if (seats !== honest) continue;
+    if (seats !== played) continue;
+    // A clock of days begins anew with every decision: what was told of it says nothing.
+    for (const { clocks } of journals) clocks.splice(0);
     const { lost, doubled, diverged } = auditTable(journals, lines);
     faults.push(...lost, ...doubled, ...diverged);
   }

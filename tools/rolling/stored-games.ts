@@ -1,4 +1,6 @@
-import { linkChange, readTable, rowOf, type HostGames } from '@fondaco/host';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { linkChange, rowOf, type HostGames } from '@fondaco/host';
 import { FastRandom, itemAt, seatsIn, Table, type Game } from '@fondaco/kernel';
 import type { ServerStore } from '@fondaco/server';
 
@@ -31,12 +33,24 @@ function playByChance(game: Game, number: number): Table {
   return table;
 }
 
-/** Opens every stored table with the games of a build: its lines, links and hash are compared. Answers a sentence for each that does not open. */
-export async function openAll(store: ServerStore, games: HostGames): Promise<readonly string[]> {
-  const faults: string[] = [];
-  for (const { id } of await store.tables()) {
-    const read = await readTable(store, games, id);
-    if (!read.ok) faults.push(`${id}: ${read.error.message}`);
-  }
-  return faults;
+/** What a build says of all tables that are stored. */
+export interface StoreVerdict {
+  /** Its last line, as whoever operates a server reads it. */
+  readonly verdict: string;
+  readonly tables: number;
+  readonly faults: readonly string[];
+}
+
+/** Has the command line of a tree replay every stored table to its hashes. */
+export function verifyBy(root: string, place: string): StoreVerdict {
+  const args = [path.join(root, 'apps/cli/src/main.ts'), 'verify', '--store', place];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const lines = stdout.trim().split('\n');
+  const verdict = lines.at(-1) ?? '';
+  const faults = lines.filter((line) => line.startsWith('WRONG'));
+  return {
+    verdict,
+    tables: Number(/^(\d+) tables/.exec(verdict)?.[1] ?? 0),
+    faults: status === 0 || faults.length > 0 ? faults : [`verify ended with ${status}: ${stdout}${stderr}`],
+  };
 }

@@ -20,7 +20,16 @@ export interface Serving {
   readonly die?: KillPoint | undefined;
 }
 
-const ENTRY = path.join(import.meta.dirname, 'serve.mjs');
+/** What a server process is made of. */
+export interface ProcessSetup {
+  /** A command that runs it. */
+  readonly before?: readonly string[];
+  /** The tree whose programs it runs; this one's if absent. */
+  readonly root?: string;
+}
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const ENTRY = 'tools/served/serve.mjs';
 /** As `npm start` has it. */
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=20', '--v8-pool-size=1'];
 const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
@@ -38,9 +47,9 @@ export class ServerProcess {
   #isReady = false;
   #wasStruck = false;
 
-  /** Begins to load its programs; `before` is a command that runs it. */
-  constructor(before: readonly string[] = []) {
-    const [command, ...args] = [...before, process.execPath, ...FLAGS, ENTRY];
+  /** Begins to load its programs. */
+  constructor({ before = [], root = ROOT }: ProcessSetup = {}) {
+    const [command, ...args] = [...before, process.execPath, ...FLAGS, path.join(root, ENTRY)];
     this.#child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], env: { ...ONE_ARENA, ...process.env } });
     this.#exited = once(this.#child, 'exit');
     createInterface({ input: this.#child.stdout }).on('line', (line) => {
@@ -51,9 +60,14 @@ export class ServerProcess {
     });
   }
 
+  /** Resolves when it has its programs, or has ended on the way. */
+  async loaded(): Promise<void> {
+    await Promise.race([this.#loaded.promise, this.#exited]);
+  }
+
   /** Opens the store and serves; resolves when it does, or has ended on the way. */
   async serve(serving: Serving): Promise<void> {
-    await Promise.race([this.#loaded.promise, this.#exited]);
+    await this.loaded();
     this.#child.stdin.write(`${JSON.stringify(serving)}\n`);
     await Promise.race([this.#ready.promise, this.#exited]);
     this.#isReady = true;
@@ -79,6 +93,12 @@ export class ServerProcess {
   kill(): void {
     this.#wasStruck = true;
     this.#child.kill('SIGKILL');
+  }
+
+  /** Asks it to end as whoever replaces it would; resolves when it has. */
+  async drain(): Promise<void> {
+    this.#child.kill('SIGTERM');
+    await this.#exited;
   }
 
   /** The bytes it holds once what is not needed any more is gone. */

@@ -36,7 +36,7 @@ function dieAt(write: string, moment: WriteMoment): void {
 const opened = await openStore(place, { warn: () => {}, duesOf });
 const store = die === undefined ? opened : tellWrites(opened, dieAt);
 const { bots } = openBots(1, () => {});
-await startServer({
+const server = await startServer({
   store,
   games: catalogGames,
   bots,
@@ -57,6 +57,7 @@ await startServer({
   },
   log: { level: 'error' },
 });
+process.once('SIGTERM', () => void server.drain().then(() => process.exit(0)));
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 asked.on('line', () => {

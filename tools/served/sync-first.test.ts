@@ -47,7 +47,7 @@ test.skipIf(whyNot !== undefined)(
     const [place, file] = [path.join(folder, 'tables.sqlite'), path.join(folder, 'trace')];
     const port = await freePort();
     const url = `http://127.0.0.1:${port}/`;
-    const server = new ServerProcess(['strace', '-f', '-s', '8192', '-e', CALLS, '-o', file]);
+    const server = new ServerProcess({ before: ['strace', '-f', '-s', '8192', '-e', CALLS, '-o', file] });
     await server.serve({ place, port });
     const store = await openStore(place);
     const people = [await Person.come('Ann', [url], PATIENCE), await Person.come('Bob', [url], PATIENCE)];

@@ -91,6 +91,16 @@ describeBothStores((open) => {
     await dispose();
   });
 
+  test('who can do nothing at a table is given nothing of it, and others are', async () => {
+    const { store, dispose } = await open();
+    const dueAt = (table: string): Due => ({ table, key: 'k', kind: 'bot', seq: 0, at: 1 });
+    for (const table of ['s', 't']) await store.due.add(dueAt(table));
+    const claim = { kinds: ['bot'], now: 2, lease: 100, limit: 9 };
+    expect(await store.due.claim({ ...claim, by: 'x', except: ['t'] })).toEqual([dueAt('s')]);
+    expect(await store.due.claim({ ...claim, by: 'y' })).toEqual([dueAt('t')]);
+    await dispose();
+  });
+
   test('a seat given by a due row is given once, and the row goes with it', async () => {
     const { store, reopen, dispose } = await open();
     const other = await reopen();

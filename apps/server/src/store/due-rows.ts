@@ -22,6 +22,8 @@ export interface Claim {
   /** Milliseconds after which another may take the row over. */
   readonly lease: number;
   readonly limit: number;
+  /** Tables of which they can do nothing. */
+  readonly except?: readonly string[];
 }
 
 /**
@@ -45,7 +47,7 @@ export class DueRows {
   }
 
   /** Takes rows whose instant has come and that nobody holds a lease on, the oldest first. */
-  async claim({ by, kinds, now, lease, limit }: Claim): Promise<readonly Due[]> {
+  async claim({ by, kinds, now, lease, limit, except = [] }: Claim): Promise<readonly Due[]> {
     const { build, kind } = this.#queries;
     if (kinds.length === 0) return [];
     const free = build
@@ -54,6 +56,7 @@ export class DueRows {
       .where('at', '<=', now)
       .where('leased_until', '<=', now)
       .where('kind', 'in', kinds)
+      .$if(except.length > 0, (query) => query.where('table_id', 'not in', except))
       .orderBy('at')
       .limit(limit)
       .$if(kind === 'postgres', (query) => query.forUpdate().skipLocked());

@@ -10,6 +10,8 @@ const LOOK_EVERY = 250;
 /** Milliseconds after which another process may do what one has taken on: longer than a bot thinks, and short for those who wait for one that was killed. */
 const LEASE = 10_000;
 const MOST_AT_ONCE = 50;
+/** How many tables are remembered whose rules only another build knows. */
+const MOST_UNKNOWN = 1000;
 
 const WORK: Readonly<Record<string, (services: LobbyServices, due: Due) => Promise<unknown>>> = {
   [BOT_DUE]: answerBot,
@@ -25,6 +27,8 @@ const WORK: Readonly<Record<string, (services: LobbyServices, due: Due) => Promi
 export class DueWorker {
   readonly #services: LobbyServices;
   readonly #kinds: readonly string[];
+  /** Tables that began under rules which only another build knows: what is due there is left to that one. */
+  readonly #unknown = new Set<string>();
   #callOff: () => void = () => undefined;
   #isStopped = false;
 
@@ -57,16 +61,32 @@ export class DueWorker {
     const { store, clock, process } = this.#services;
     const now = clock.now();
     if (!(await store.due.isAnyDue(this.#kinds, now))) return;
-    const claim = { by: process, kinds: this.#kinds, now, lease: LEASE, limit: MOST_AT_ONCE };
+    const claim = {
+      by: process,
+      kinds: this.#kinds,
+      now,
+      lease: LEASE,
+      limit: MOST_AT_ONCE,
+      except: [...this.#unknown],
+    };
     for (const due of await store.due.claim(claim)) void this.#do(due);
   }
 
   async #do(due: Due): Promise<void> {
     try {
+      if (await this.#isUnknown(due)) return;
       await WORK[due.kind]?.(this.#services, due);
     } catch (error) {
       // Whoever looks when the lease has run out tries again.
       this.#services.warn(`table ${due.table}: "${due.key}" was not done: ${String(error)}`);
     }
+  }
+
+  /** Whether only another build knows the rules of the table; that one does it when the lease has run out. */
+  async #isUnknown({ table }: Due): Promise<boolean> {
+    const opened = await this.#services.host.open(table);
+    if (opened.ok || opened.error.code !== 'no-game') return false;
+    if (this.#unknown.size < MOST_UNKNOWN) this.#unknown.add(table);
+    return true;
   }
 }
