@@ -189,6 +189,7 @@ connection.onRestart(() => {
   else if (status === 'opening') inBackground(openTable(id, !connection.isShared));
 });
 connection.onOutage((outage) => set({ outage }));
+connection.onWaiting((isWaiting) => set({ isWaiting }));
 
 /** When the table was last opened again. */
 let resumed: Promise<void> = Promise.resolve();
