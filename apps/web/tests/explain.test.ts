@@ -77,35 +77,63 @@ test('a long touch explains a choice and does not make it', async () => {
   await page.context().close();
 });
 
-test.each(GAMES)('at %s everything on the table that has a meaning opens a card with words in it', async (id) => {
-  const page = await app.visit();
-  await openRecord(page, app.url, printRecord(playedTable(gameOf(id), 3, 60).record()));
-  await look(page);
-  const unexplained = await page.evaluate(async () => {
-    const until = async (isSo: () => boolean): Promise<boolean> => {
-      for (let looks = 0; looks < 200 && !isSo(); looks++) await new Promise((done) => setTimeout(done, 10));
-      return isSo();
-    };
-    const card = () => document.querySelector<HTMLElement>('[data-card]');
-    const bad: string[] = [];
-    const seen = new Set<string>();
-    for (const element of document.querySelectorAll('[data-explain], [data-word]')) {
-      const name = element.getAttribute('data-explain') ?? element.getAttribute('data-word') ?? '';
-      if (seen.has(name) || !element.isConnected) continue;
-      seen.add(name);
+/** Runs in the page: asks about everything that has a meaning, one way or another, and says of what no card has come up. */
+async function askAll(way: 'right button' | 'long touch' | 'key'): Promise<{ bad: string[]; count: number }> {
+  const original = globalThis.setTimeout;
+  const wait = (milliseconds: number) => new Promise((done) => original(done, milliseconds));
+  const until = async (isSo: () => boolean): Promise<boolean> => {
+    for (let looks = 0; looks < 500 && !isSo(); looks++) await wait(looks < 20 ? 2 : 10);
+    return isSo();
+  };
+  const card = () => document.querySelector<HTMLElement>('[data-card]');
+  const ask = (element: Element, place: number): void => {
+    if (way === 'right button')
       element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-      const isSaid = await until(() => (card()?.querySelectorAll('p').length ?? 0) > 0);
-      if (!isSaid || card()?.querySelector('h2')?.textContent === '') bad.push(name);
-      card()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      await until(() => card() === null);
+    else if (way === 'key')
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: place % 2 === 0 ? '?' : 'i', bubbles: true }));
+    else element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+  };
+  // A long touch need not take long here.
+  globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>
+    original(act, milliseconds >= 500 ? 5 : milliseconds)) as typeof setTimeout;
+  const bad: string[] = [];
+  const seen = new Set<string>();
+  for (const element of document.querySelectorAll('[data-explain], [data-word]')) {
+    const name = element.getAttribute('data-explain') ?? element.getAttribute('data-word') ?? '';
+    if (seen.has(name) || !element.isConnected || !element.checkVisibility()) continue;
+    if (way === 'key') {
+      if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
+      // What lies on something that can be walked to is explained with it.
+      if (document.activeElement !== element && element.parentElement?.closest('[data-explain], [data-word]') !== null)
+        continue;
     }
-    return { bad, count: seen.size };
-  });
-  expect(unexplained.bad).toEqual([]);
-  expect(unexplained.count).toBeGreaterThan(40);
-  expect(app.faults).toEqual([]);
-  await page.context().close();
-});
+    seen.add(name);
+    ask(element, seen.size);
+    const isSaid = await until(() => (card()?.querySelectorAll('p').length ?? 0) > 0);
+    if (!isSaid || card()?.querySelector('h2')?.textContent === '') bad.push(name);
+    element.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, pointerType: 'touch' }));
+    card()?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await until(() => card() === null);
+  }
+  globalThis.setTimeout = original;
+  return { bad, count: seen.size };
+}
+
+test.each(GAMES)(
+  'at %s everything on the table that has a meaning opens a card with words in it, by mouse, finger and key',
+  async (id) => {
+    const page = await app.visit();
+    await openRecord(page, app.url, printRecord(playedTable(gameOf(id), 3, 60).record()));
+    await look(page);
+    for (const way of ['right button', 'long touch', 'key'] as const) {
+      const { bad, count } = await page.evaluate(askAll, way);
+      expect([way, bad]).toEqual([way, []]);
+      expect(count).toBeGreaterThan(30);
+    }
+    expect(app.faults).toEqual([]);
+    await page.context().close();
+  },
+);
 
 /** A table at which the first seat can claim both the goods of a city and the event tile there. */
 function twoClaims(): Table {

@@ -44,3 +44,20 @@ test.each([
   },
   PATIENCE,
 );
+
+test('a touch that is not theirs hides at once what somebody peeks at, and what is dim says what it is, not why', async () => {
+  const page = await app.visit({ viewport: { width: 1440, height: 900 } });
+  await beginTable(page, app.url, { game: 'augsburg-1520', seats: 2, people: 2 });
+  const shown = page.locator('[data-region="desk"] [data-peek][aria-pressed="true"]');
+  await page.locator('[data-region="desk"] [data-says="name"]').first().click();
+  await shown.waitFor();
+  await page.locator('[data-region="desk"]').click({ position: { x: 4, y: 4 } });
+  expect(await shown.count()).toBe(1);
+  await page.mouse.click(2, 2);
+  await shown.waitFor({ state: 'detached' });
+  await page.locator('[data-state="dim"][data-word]').first().dispatchEvent('click');
+  await page.locator('[data-card] p').first().waitFor();
+  expect(await page.locator('[data-card]').innerText()).not.toContain('Why not now');
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});

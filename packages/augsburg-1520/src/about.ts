@@ -26,7 +26,7 @@ export interface ExplainedParts {
 }
 
 /** Things that are no words of lines or events and yet have a meaning on the table. */
-export const ICONS = ['florins', 'prestige', 'barrier', 'deck', 'level-tile', 'round'] as const;
+export const ICONS = ['florins', 'prestige', 'barrier', 'deck', 'level-tile', 'round', 'notes'] as const;
 
 /**
  * The texts that explain a word, a level (`level`, `agency-3`), an option (`option`, `purses` or `purses.open`), a verb or an icon, with

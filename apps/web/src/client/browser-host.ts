@@ -18,11 +18,17 @@ const REQUEST_TIMEOUT = 20_000;
 const PING_EVERY = 5_000;
 const PING_TIMEOUT = 10_000;
 
+/** Milliseconds after which whoever waits for an answer is told so. What bots think about takes longer. */
+const LONG_WAIT = 1000;
+const THOUGHT_ABOUT: readonly Unnumbered['type'][] = ['hint', 'suggest'];
+
 const HELLO = { type: 'hello', protocol: PROTOCOL, oldest: OLDEST_PROTOCOL } as const;
 
 interface PendingRequest {
   readonly resolve: (answer: Answer) => void;
   readonly timer: ReturnType<typeof setTimeout>;
+  /** Runs until it has been waited for too long to say nothing. */
+  readonly patience: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** The connection to a host that runs in a worker of this browser. */
@@ -36,6 +42,9 @@ class BrowserHost implements HostConnection {
   readonly #pending = new Map<number, PendingRequest>();
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
+  readonly #waiting = new Set<(isWaiting: boolean) => void>();
+  /** The requests that have waited long. */
+  readonly #late = new Set<number>();
 
   constructor(name: string, start: (name: string) => Worker) {
     this.#name = name;
@@ -70,7 +79,9 @@ class BrowserHost implements HostConnection {
     const pending = this.#pending.get(message.re);
     if (pending === undefined) return;
     clearTimeout(pending.timer);
+    clearTimeout(pending.patience);
     this.#pending.delete(message.re);
+    if (this.#late.delete(message.re) && this.#late.size === 0) this.#tellWaiting(false);
     pending.resolve(message);
   }
 
@@ -78,11 +89,14 @@ class BrowserHost implements HostConnection {
   restart(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
-    for (const [id, { resolve, timer }] of this.#pending) {
+    for (const [id, { resolve, timer, patience }] of this.#pending) {
       clearTimeout(timer);
+      clearTimeout(patience);
       resolve(answerUnanswered(id));
     }
     this.#pending.clear();
+    this.#late.clear();
+    this.#tellWaiting(false);
     for (const listener of this.#restarted) listener();
   }
 
@@ -91,9 +105,25 @@ class BrowserHost implements HostConnection {
     const id = ++this.#last;
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.restart(), timeout);
-      this.#pending.set(id, { resolve, timer });
+      const isQuick = !THOUGHT_ABOUT.includes(request.type);
+      const patience = isQuick ? setTimeout(() => this.#losePatience(id), LONG_WAIT) : undefined;
+      this.#pending.set(id, { resolve, timer, patience });
       worker.postMessage({ id, ...request });
     });
+  }
+
+  #losePatience(id: number): void {
+    this.#late.add(id);
+    this.#tellWaiting(true);
+  }
+
+  #tellWaiting(isWaiting: boolean): void {
+    for (const listener of this.#waiting) listener(isWaiting);
+  }
+
+  onWaiting(listener: (isWaiting: boolean) => void): () => void {
+    this.#waiting.add(listener);
+    return () => this.#waiting.delete(listener);
   }
 
   /** Checks regularly that the host answers: a worker that the browser has ended sends no event. Returns what stops it. */

@@ -2,12 +2,15 @@ import type { Answer, Notice, Unnumbered } from '@fondaco/protocol';
 import { browserHost } from './browser-host.ts';
 import { expectAnswer, type AnswerTo, type HostConnection, type Outage } from './host-connection.ts';
 
+const NOTHING = (): void => undefined;
+
 /** The connection to whichever host has the table on the screen: this browser, unless another was chosen. */
 class TableConnection implements HostConnection {
   #host: HostConnection = browserHost;
   #leave: () => void;
   readonly #listeners = new Set<(notice: Notice) => void>();
   readonly #restarted = new Set<() => void>();
+  readonly #waiting = new Set<(isWaiting: boolean) => void>();
   readonly #outages = new Set<(outage: Outage | undefined) => void>();
 
   constructor() {
@@ -18,6 +21,7 @@ class TableConnection implements HostConnection {
     const leave = [
       this.#host.onNotice((notice) => this.#listeners.forEach((listener) => listener(notice))),
       this.#host.onRestart(() => this.#restarted.forEach((listener) => listener())),
+      this.#host.onWaiting?.((isWaiting) => this.#waiting.forEach((listener) => listener(isWaiting))) ?? NOTHING,
       this.#host.onOutage((outage) => this.#outages.forEach((listener) => listener(outage))),
     ];
     return () => leave.forEach((end) => end());
@@ -63,6 +67,11 @@ class TableConnection implements HostConnection {
   onRestart(listener: () => void): () => void {
     this.#restarted.add(listener);
     return () => this.#restarted.delete(listener);
+  }
+
+  onWaiting(listener: (isWaiting: boolean) => void): () => void {
+    this.#waiting.add(listener);
+    return () => this.#waiting.delete(listener);
   }
 
   onOutage(listener: (outage: Outage | undefined) => void): () => void {

@@ -22,6 +22,8 @@ export interface HostConnection {
   onRestart(listener: () => void): () => void;
   /** The host has stopped to answer, will be asked again later than was said, or answers again. */
   onOutage(listener: (outage: Outage | undefined) => void): () => void;
+  /** Something asked has not been answered for a while, or nothing is waited for any more. */
+  onWaiting?(listener: (isWaiting: boolean) => void): () => void;
   /** Asks a host that does not answer at once. */
   retry(): void;
 }

@@ -23,7 +23,7 @@ export function Card({ explained, title, icon, children }: CardProps): ReactNode
   useLayoutEffect(() => {
     const drawn = card.current;
     if (drawn === null) return undefined;
-    const place = () => putBeside(drawn, element);
+    const place = () => (isSheet(isGlance) ? putBelow(drawn) : putBeside(drawn, element));
     place();
     const observer = new ResizeObserver(place);
     observer.observe(drawn);
@@ -32,7 +32,7 @@ export function Card({ explained, title, icon, children }: CardProps): ReactNode
       observer.disconnect();
       window.removeEventListener('resize', place);
     };
-  }, [element]);
+  }, [element, isGlance]);
   useEffect(() => {
     if (isByKey) card.current?.focus();
   }, [element, isByKey]);
@@ -60,6 +60,17 @@ export function Card({ explained, title, icon, children }: CardProps): ReactNode
       </div>
     </div>
   );
+}
+
+/** On phones what was asked for comes up from below. */
+function isSheet(isGlance: boolean): boolean {
+  return !isGlance && matchMedia('(max-width: 699px)').matches;
+}
+
+function putBelow(card: HTMLElement): void {
+  card.style.removeProperty('left');
+  card.style.removeProperty('top');
+  card.dataset.side = 'sheet';
 }
 
 function putBeside(card: HTMLElement, element: Element): void {

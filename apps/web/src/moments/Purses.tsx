@@ -4,6 +4,7 @@ import { Icon, Mark } from '../look/Icon.tsx';
 import type { Gift, MomentBody } from './moment.ts';
 import type { MomentLayerProps } from './moment-layer-props.ts';
 import styles from './Purses.module.css';
+import { changeFor } from './timing.ts';
 
 interface PursesProps extends Pick<MomentLayerProps, 'players'> {
   readonly body: Extract<MomentBody, { type: 'purses' }>;
@@ -66,11 +67,6 @@ export function Purses({ body, step, isStill, players }: PursesProps): ReactNode
       </div>
     </>
   );
-}
-
-function changeFor(seat: string, { from, to, amount }: Gift): number {
-  if (seat === to) return amount;
-  return seat === from ? -amount : 0;
 }
 
 function signed(change: number): string {

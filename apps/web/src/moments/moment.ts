@@ -50,8 +50,8 @@ export type MomentBody =
   | { readonly type: 'ranks'; readonly ranks: readonly Rank[]; readonly before: readonly string[] }
   /** A piece that goes from the moment to the thing on the board that stands for a word. */
   | { readonly type: 'flight'; readonly icon: string; readonly to: string }
-  /** The board itself shows it, row by row. */
-  | { readonly type: 'rows'; readonly count: number };
+  /** The board itself shows it, row by row; some of them take longer to read. */
+  | { readonly type: 'rows'; readonly count: number; readonly long?: readonly number[] };
 
 /**
  * Something worth stopping for.

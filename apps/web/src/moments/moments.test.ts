@@ -150,3 +150,20 @@ describe.each(GAMES)('$id', ({ id, moments, ids, seeds, more }) => {
     }
   });
 });
+
+test('augsburg-1520: a barrier that the viewer meets or passes is a great moment, with what follows from it', () => {
+  const game = findGame('augsburg-1520')?.game;
+  if (game === undefined) throw new Error('there is no such game');
+  const t = translateOf('augsburg-1520', 'en');
+  const seen = new Set<string>();
+  for (let seed = 1; seed <= 8; seed++)
+    for (const one of playGame(game, 3, seed))
+      for (const { id, size, text, body } of augsburg.tellMoments(contextOf(game, t, 3, one)).moments) {
+        if (id !== 'passed' && id !== 'stopped') continue;
+        const isMine = text.startsWith('Ann ');
+        expect([id, isMine, size]).toEqual([id, isMine, isMine ? 'great' : 'strip']);
+        if (isMine) expect(body?.type).toBe('consequences');
+        seen.add(`${id} ${size}`);
+      }
+  expect([...seen].toSorted()).toEqual(['passed great', 'passed strip', 'stopped great', 'stopped strip']);
+});

@@ -45,6 +45,11 @@ export function listOf({ t }: Pick<MomentContext, 't'>, items: readonly string[]
   return new Intl.ListFormat(t.language).format(items);
 }
 
+/** A title as a sentence before another. */
+export function titled({ t }: Pick<MomentContext, 't'>, title: string, text: string): string {
+  return `${t('live.said', { said: title })} ${text}`;
+}
+
 /** How the events of one kind that come one after another are told; none of these sentences if nobody needs to read them. */
 export type TellRun = (context: TellingContext, run: readonly EventWords[]) => readonly string[];
 

@@ -1,8 +1,9 @@
-import type { TableMoment, MomentBody } from './moment.ts';
+import type { Consequence, Gift, TableMoment, MomentBody } from './moment.ts';
 
 /** Milliseconds at the unhurried pace. */
 const ONE_GIFT = 1200;
 const ONE_ROW = 600;
+const LONG_ROW = 1500;
 const ORDER_STANDS = 500;
 const ORDER_SORTED = 1700;
 const GREAT = 8000;
@@ -19,7 +20,8 @@ export function stepsOf(moment: TableMoment): readonly number[] {
   const { body, size, isPassing } = moment;
   if (body?.type === 'purses') return [...body.gifts.map(() => ONE_GIFT), LAST_LOOK];
   if (body?.type === 'ranks') return [ORDER_STANDS, ORDER_SORTED];
-  if (body?.type === 'rows') return [...Array.from({ length: body.count }, () => ONE_ROW), LAST_LOOK];
+  if (body?.type === 'rows')
+    return [...Array.from({ length: body.count }, (_, i) => (body.long?.includes(i) ? LONG_ROW : ONE_ROW)), LAST_LOOK];
   if (size === 'great') return [GREAT];
   if (isPassing === true) return [PASSING];
   return [size === 'strip' ? STRIP : SCENE];
@@ -36,7 +38,7 @@ export function asList(
   if (more.length === 0) return { moment: first, steps };
   const items = moments.flatMap(({ icon, title, sentence, body }) => [
     { icon, title, text: sentence },
-    ...(body?.type === 'consequences' ? body.items : []),
+    ...(body === undefined ? [] : itemsOf(body)),
   ]);
   const body: MomentBody = { type: 'consequences', items };
   const sentence = moments.map((one) => one.sentence).join(' ');
@@ -57,4 +59,20 @@ export function asList(
     },
     steps,
   };
+}
+
+/** What a list tells of a moment beside its sentence: what follows from it, and how purses have changed. */
+function itemsOf(body: MomentBody): readonly Consequence[] {
+  if (body.type === 'consequences') return body.items;
+  if (body.type !== 'purses') return [];
+  return body.purses.flatMap(({ seat, role, amount }) => {
+    const after = amount + body.gifts.reduce((sum, gift) => sum + changeFor(seat, gift), 0);
+    return after === amount ? [] : [{ icon: body.icon, seat, title: role, text: `${amount} → ${after}` }];
+  });
+}
+
+/** How a gift changes the purse of a seat. */
+export function changeFor(seat: string, { from, to, amount }: Gift): number {
+  if (seat === to) return amount;
+  return seat === from ? -amount : 0;
 }

@@ -207,7 +207,7 @@ export interface GameExplanations {
   /** The clauses that rule a thing, by the key of its texts. */
   readonly clauses: Readonly<Record<string, readonly string[]>>;
   /** When what nobody asks for now will matter, where that can be said. */
-  readonly later?: (context: SpeechContext) => string | undefined;
+  readonly later?: (context: SpeechContext, domain: string, word: string) => string | undefined;
   /** What a thing means for the player just now, if that can be said though it is no choice. */
   readonly worth?: (context: SpeechContext, domain: string, word: string) => string | undefined;
 }

@@ -22,6 +22,8 @@ const SAME = new Set([
   'gratis',
   'Continuer',
   '{speed}×',
+  '{said}.',
+  '{what}: {cause}',
   'Round {number}',
   '{count, plural, one {# table} other {# tables}}',
 ]);
@@ -39,7 +41,12 @@ const PLACES = [
   { name: 'learn', texts: 'learn/texts', code: ['{client,home,learn}/**/*'] },
   { name: 'puzzles', texts: 'puzzles/texts', code: ['{client,puzzles}/**/*'] },
   { name: 'review', texts: 'review/texts', code: ['{client,puzzles,review}/**/*'] },
-  ...GAMES.map((folder) => ({ name: folder, texts: `${folder}/texts`, code: [`${folder}/**/*`] })),
+  ...GAMES.map((folder) => ({
+    name: folder,
+    texts: `${folder}/texts`,
+    // What stands on chips is asked for by the table.
+    code: [`${folder}/**/*`, 'table/lines/cause-text', 'table/choose/NextWords'],
+  })),
 ];
 
 function read(folder: string, language: string): Sources {

@@ -47,6 +47,20 @@ test.each(['en', 'de'])(
   PATIENCE,
 );
 
+test.each(['en', 'de'])(
+  'at 1280 × 720 all choices of a turn are in sight in %s, or a cue says that there are more',
+  async (language) => {
+    const page = await app.visit({ viewport: LAPTOPS[1], settings: { language } });
+    await openTurn(page);
+    const words = page.locator('[data-region="words"]');
+    expect(await words.locator(':scope > *').count()).toBe(14);
+    const isWhole = (await page.evaluate(overflowOf, '[data-region="words"]')) <= 2;
+    if (!isWhole) await page.locator('[data-region="words"][data-more]:not([data-more=""])').waitFor();
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
 test(
   'at 1366 × 768 the column beside the board ends with the cardinals, and a preview leaves the goods in one line',
   async () => {

@@ -74,6 +74,26 @@ function momentsOf(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Runs in the page: notes which tones are struck, in hertz, and how loud. */
+function listenToTones(): void {
+  const [tones, loudness]: [number[], number[]] = [[], []];
+  Object.assign(globalThis, { tones, loudness });
+  // oxlint-disable-next-line unbound-method
+  const { start, connect } = OscillatorNode.prototype;
+  OscillatorNode.prototype.start = function (when) {
+    tones.push(this.frequency.value);
+    start.call(this, when);
+  };
+  GainNode.prototype.connect = function (this: GainNode, target: never) {
+    loudness.push(Math.round(this.gain.value * 100) / 100);
+    return connect.call(this, target);
+  } as typeof connect;
+}
+
+function tonesOn(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones);
+}
+
 describe('the phases of a turn', () => {
   const app = useApp();
 
@@ -124,5 +144,22 @@ describe('the phases of a turn', () => {
     await endTurn(page, app.url);
     await page.locator('[data-entry]').first().waitFor();
     expect(await page.locator('[data-moment]').count()).toBe(0);
+  });
+
+  test('are heard once who wants that, at once too, and as loud as was set', async () => {
+    const page = await app.visit({ settings: { pace: 'instant', motion: 'auto' } });
+    await page.addInitScript(listenToTones);
+    await page.reload();
+    await endTurn(page, app.url);
+    await page.locator('[data-entry]').first().waitFor();
+    expect(await tonesOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('slider', { name: /^Sound/ }).fill('40');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await endTurn(page, app.url);
+    // A tile is laid in its city, and then it is somebody's turn.
+    await expect.poll(() => tonesOn(page)).toEqual(expect.arrayContaining([190, 523]));
+    expect(await page.evaluate(() => (globalThis as unknown as { loudness: number[] }).loudness)).toContain(0.4);
   });
 });

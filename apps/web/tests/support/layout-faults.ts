@@ -37,6 +37,7 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
     findBuried();
     findCovered();
     findCoveredNames();
+    findCoveredPlaces();
     findUnsigned();
     return [...new Set(faults)].slice(0, 20);
 
@@ -252,6 +253,32 @@ export function findLayoutFaults(page: Pick<DrivenPage, 'evaluate'>): Promise<st
           }
         }
       }
+    }
+
+    /** Where the whole map is shown, nothing lies on a pawn or on any part of a zone that can be touched. */
+    function findCoveredPlaces(): void {
+      for (const map of document.querySelectorAll('[data-whole="true"]')) {
+        const covers = boxesOver(map);
+        for (const shape of map.querySelectorAll('svg [data-word] :is(path, circle), svg use[href^="#pawn-"]')) {
+          const isPawn = shape.matches('use');
+          for (const [x, y] of pointsIn(shape.getBoundingClientRect())) {
+            if (!covers.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)) continue;
+            const stack = document.elementsFromPoint(x, y);
+            const [hit] = stack;
+            if (hit === undefined || (!isPawn && !stack.includes(shape))) continue;
+            if (hit.closest('svg') !== null || !map.contains(hit) || hit === map) continue;
+            if (hit.closest('[role="status"], [data-layer]') !== null) continue;
+            faults.push(`covered: ${name(shape.closest('[data-word]') ?? shape)} by ${name(hit)}`);
+            break;
+          }
+        }
+      }
+    }
+
+    /** Some points of a box, from edge to edge. */
+    function pointsIn({ left, top, width, height }: DOMRect): readonly (readonly [number, number])[] {
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      return parts.flatMap((down) => parts.map((across) => [left + width * across, top + height * down] as const));
     }
 
     /** Where something stands beside the drawing of a map, and may stand over it. */

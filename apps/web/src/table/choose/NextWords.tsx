@@ -30,6 +30,8 @@ const MOST_BESIDE_BOARD = 6;
 const MOST_IN_ROW = 7;
 /** More than these that are not on offer, or any on a phone, are gathered in one button. */
 const MOST_BESIDES = 2;
+/** In more columns than these they are narrow. */
+const MOST_WIDE = 6;
 /** So few choices are all said at once, where their words may be long. */
 const FEW_LINES = 9;
 
@@ -94,7 +96,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
         <Touch key={next.key} keys={next.key} className={styles.word}>
           <ChipIcon icon={chipOf(next)?.icon ?? verbIcon(next)} />
           <span className={styles.label}>
-            <Label brief={chipOf(next)?.text ?? briefOf(next)} whole={labelOf(next)} />
+            <Label brief={chipOf(next)?.text ?? briefOf(next) ?? chipName(next)} whole={labelOf(next)} />
             <Outlook line={next.line} effects={offered.get(next.line ?? '')} context={props} />
             {next.line !== endVerb && <PriceTag choices={next.lines.map((line) => offered.get(line) ?? [])} />}
           </span>
@@ -109,7 +111,7 @@ export function NextWords(props: NextWordsProps): ReactNode {
           </span>
         </Touch>
       ))}
-      {barred.length > 0 && <NotNow choices={barred} context={props} />}
+      {barred.length > 0 && <NotNow choices={barred} context={props} isNarrow={columns > MOST_WIDE} />}
     </div>
   );
 
@@ -132,9 +134,19 @@ export function NextWords(props: NextWordsProps): ReactNode {
     return brief?.(props, read) ?? (isOneName ? capital(t.word(named.domain, named.word)) : undefined);
   }
 
-  function labelOf({ domain, word, line, lines, place = 0 }: NextWord): string {
-    const isShort = line === undefined || (isWordy && hasOnlyNumbers(line));
-    if (domain === 'verb' && isShort) return t(`verb.${word}`);
+  /** The name of a verb where it stands on a chip: a noun of at most 16 letters. */
+  function chipName(next: NextWord): string | undefined {
+    const key = `chip.${next.word}`;
+    return isVerbAlone(next) && t.has(key) ? t(key) : undefined;
+  }
+
+  function isVerbAlone({ domain, line }: NextWord): boolean {
+    return domain === 'verb' && (line === undefined || (isWordy && hasOnlyNumbers(line)));
+  }
+
+  function labelOf(next: NextWord): string {
+    const { domain, word, line, lines, place = 0 } = next;
+    if (isVerbAlone(next)) return t(`verb.${word}`);
     if (line !== undefined) return say(line);
     if (domain !== 'number') return capital(t.word(domain, word));
     const what = counted?.(props, readLine(lexicon, itemAt(lines, 0)).verb, place, Number(word));

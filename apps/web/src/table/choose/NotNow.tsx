@@ -16,12 +16,14 @@ interface NotNowProps {
   /** The word keys of each. */
   readonly choices: readonly string[];
   readonly context: SpeechContext;
+  /** Whether the cause has to do without the name of what it bars. */
+  readonly isNarrow: boolean;
 }
 
 /** What could be chosen besides and cannot now, in one button that names the nearest cause and opens all reasons. */
-export function NotNow({ choices, context }: NotNowProps): ReactNode {
+export function NotNow({ choices, context, isNarrow }: NotNowProps): ReactNode {
   const t = useTexts();
-  const cause = useNearestCause(choices, context);
+  const nearest = useNearestCause(choices, context);
   return (
     <button
       type="button"
@@ -32,14 +34,17 @@ export function NotNow({ choices, context }: NotNowProps): ReactNode {
       <Icon name="why" />
       <span className={styles.label}>
         {t('explain.barred', { count: choices.length })}
-        {cause !== undefined && <small>{cause}</small>}
+        {nearest !== undefined && <small>{isNarrow ? nearest.cause : t('explain.cause', nearest)}</small>}
       </span>
     </button>
   );
 }
 
 /** Why the first of them is not possible to which something that can be chosen now would lead; else why the first is not. */
-function useNearestCause(choices: readonly string[], context: SpeechContext): string | undefined {
+function useNearestCause(
+  choices: readonly string[],
+  context: SpeechContext,
+): { readonly what: string; readonly cause: string } | undefined {
   const t = useTexts();
   const nameOf = useBarredNames(context);
   const reasons = useReasons(choices.slice(0, MOST_COMPARED));
@@ -48,5 +53,5 @@ function useNearestCause(choices: readonly string[], context: SpeechContext): st
     return cause === undefined ? [] : [{ keys, cause, isNear: first !== undefined }];
   });
   const nearest = said.find(({ isNear }) => isNear) ?? said[0];
-  return nearest && t('explain.cause', { what: nameOf(nearest.keys), cause: nearest.cause });
+  return nearest && { what: nameOf(nearest.keys), cause: nearest.cause };
 }

@@ -51,6 +51,7 @@ export function Explanation({ table, props, explained }: ExplanationProps): Reac
   const title =
     found?.name ?? (isAboutLine ? say(why.line) : t(why?.refusal.code === 'no-undo' ? 'undo.title' : 'why.title'));
   const worth = thing === undefined ? undefined : game.worth?.({ ...props, t: about }, thing.domain, thing.word);
+  const later = thing && game.later?.({ ...props, t: about }, thing.domain, thing.word);
   if (isGlance && found === undefined) return undefined;
   return (
     <Card explained={explained} title={title}>
@@ -59,7 +60,7 @@ export function Explanation({ table, props, explained }: ExplanationProps): Reac
       {worth !== undefined && <p>{worth}</p>}
       {lines.length > 0 && <WorthNow lines={lines} />}
       {!isGlance && why !== undefined && lines.length === 0 && (
-        <WhyNot why={why} isExplained={found !== undefined} later={game.later?.({ ...props, t: about })} />
+        <WhyNot why={why} isExplained={found !== undefined} later={later} />
       )}
       {!isGlance && (
         <Clauses clauses={[...new Set([...(found?.clauses ?? []), ...(why?.refusal.clause ?? '').split(' ')])]} />

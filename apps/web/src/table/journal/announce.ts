@@ -27,7 +27,7 @@ export function announce(t: Translate, state: TableState, before: TableState): r
       .slice(0, MOST_SAID)
       .map((event) => eventSentence(wording, event));
     const forGood = preview.isRevealing ? t(preview.isEnd === true ? 'prompt.lastChoice' : 'prompt.revealing') : '';
-    return [inOneGo([say(preview.line), ...events, forGood, t('live.confirm')])];
+    return [inOneGo([asSentence(t, say(preview.line)), ...events, forGood, t('live.confirm')])];
   }
   if (advice !== undefined && advice !== before.advice) return [adviceSentence(t, state, say, advice)];
   if (state.isNoneAsked && !before.isNoneAsked) return sayNothingPicked(t, series);
@@ -37,12 +37,14 @@ export function announce(t: Translate, state: TableState, before: TableState): r
   return [];
 }
 
-/** Sentences one after another, each with its full stop. */
+/** Sentences one after another. */
 function inOneGo(sentences: readonly string[]): string {
-  return sentences
-    .filter((one) => one !== '')
-    .map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`))
-    .join(' ');
+  return sentences.filter((one) => one !== '').join(' ');
+}
+
+/** What stands on the page without a full stop, as a sentence. */
+function asSentence(t: Translate, said: string): string {
+  return said === '' ? '' : t('live.said', { said });
 }
 
 function adviceSentence(
@@ -56,7 +58,7 @@ function adviceSentence(
   if (best === undefined) return t('advice.failed');
   const title = adviceTitle({ t, lexicon }, speech.series ?? [], say, best);
   const promise = [promiseOf(t, best.win, 0), leadOf(t, best.margin)].map(capital);
-  return inOneGo([t('advice.title'), title, ...promise]);
+  return inOneGo([t('advice.title'), title, ...promise].map((said) => asSentence(t, said)));
 }
 
 /** The result and the next question, each as an announcement of its own. */
@@ -104,10 +106,10 @@ function saySecret(t: Translate, { now, parts, speech, lexicon }: TableState, be
   if (before.now === undefined || own.length === 0 || own.some(({ events }) => events.length > 0)) return [];
   const lines = own.map(({ words }) => words);
   const kind = kindOf(speech.series ?? [], lines);
-  if (kind === undefined) return lines.map((line) => lineSentence({ t, lexicon }, line));
+  if (kind === undefined) return lines.map((line) => asSentence(t, lineSentence({ t, lexicon }, line)));
   const { rest } = kind;
   const picked = lines.filter((line) => rest === undefined || findLine(lexicon, [line], rest) === undefined);
-  return [kind.done({ t, view: before.now.view, parts, me }, picked)];
+  return [asSentence(t, kind.done({ t, view: before.now.view, parts, me }, picked))];
 }
 
 /** What is asked now, if it was not asked before. */
@@ -122,9 +124,9 @@ function sayQuestion(t: Translate, state: TableState, before: TableState): strin
   // Whoever has peeked lets go: everybody knows what was asked before.
   if (isInTheOpen(state) && before.now?.seat !== undefined && now.seq <= before.now.seq) return '';
   const step = now.step === undefined ? '' : `step.${now.step}`;
-  const question = t.has(step) ? capital(t(step)) : t('prompt.yours');
+  const question = t.has(step) ? capital(t(step)) : asSentence(t, t('prompt.yours'));
   // Whoever has just done something knows that it is their turn.
-  const turn = (wasAsked && isOwn) || question.startsWith(t('live.yourTurn')) ? '' : t('live.yourTurn');
+  const turn = (wasAsked && isOwn) || question.startsWith(t('live.yourTurn')) ? '' : asSentence(t, t('live.yourTurn'));
   return isInTheOpen(state) ? `${namesAsked(t, now)}: ${question}` : inOneGo([turn, question]);
 }
 
@@ -137,9 +139,10 @@ function namesAsked(t: Translate, { open = [] }: TableMessage): string {
 
 function sayEnd(t: Translate, { now }: TableState): string {
   const { result } = now ?? {};
-  if (result === undefined) return t('prompt.over');
+  if (result === undefined) return asSentence(t, t('prompt.over'));
   const winners = new Intl.ListFormat(t.language).format(result.winners.map((seat) => t.word('seat', seat)));
-  return inOneGo([t('end.title'), t('end.won', { count: result.winners.length, winners })]);
+  const won = t('end.won', { count: result.winners.length, winners });
+  return inOneGo([asSentence(t, t('end.title')), asSentence(t, won)]);
 }
 
 /** Whether it is meant that nothing is picked. */

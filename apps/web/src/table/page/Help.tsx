@@ -14,7 +14,7 @@ const KEYS = [
   ['Z', 'help.undo'],
   ['E', 'help.end'],
   ['J', 'help.journal'],
-  ['?', 'help.why'],
+  ['? I', 'help.why'],
   ['← →', 'help.past'],
 ] as const;
 

@@ -70,7 +70,8 @@ const LOOK_EVERY = 30;
 function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boolean {
   if (event.key === 'Tab') return walkRegions(event.shiftKey);
   const isPast = useTable.getState().past !== undefined;
-  if (isPast && event.key !== '?') return handlePastKey(event.key, hasLetters, show);
+  const isQuestion = event.key === '?' || (hasLetters && event.key.toLowerCase() === 'i');
+  if (isPast && !isQuestion) return handlePastKey(event.key, hasLetters, show);
   const way = ARROWS[event.key];
   if (way !== undefined) return explainNext(way) || moveFocus(way);
   if (event.key === 'Escape') {
@@ -84,7 +85,7 @@ function handleKey(event: KeyboardEvent, hasLetters: boolean, show: Show): boole
     if (!event.repeat) inBackground(commit());
     return true;
   }
-  if (event.key === '?') {
+  if (isQuestion) {
     const thing = document.activeElement?.closest(THINGS);
     if (thing === null || thing === undefined) show('help');
     else explain(thing, { isByKey: true });

@@ -47,6 +47,18 @@ function isPeeking(seat: string): boolean {
   return openNow !== undefined && me === seat;
 }
 
+/** What whoever peeks looks at and chooses from; anything else is touched by others, or by who has seen enough. */
+const THEIRS =
+  '[data-region="desk"], [data-region="board"], [data-region="sides"], [data-word], [data-card], [data-layer], nav';
+
+/** Whether a touch belongs to whoever peeks. */
+function isTheirs(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const button = target.closest('[data-peek]');
+  if (button !== null) return isPeeking(button.getAttribute('data-peek') ?? '');
+  return target.closest(THEIRS) !== null;
+}
+
 /** Hides what is somebody's own after a while, when anything else is touched, and when the page is left. */
 export function useHiding(): void {
   const isPeeked = useTable((state) => state.openNow !== undefined);
@@ -59,13 +71,14 @@ export function useHiding(): void {
     };
     stay();
     const leave = (): void => hidePeek();
-    document.addEventListener('pointerdown', stay, true);
+    const touch = ({ target }: Event): void => (isTheirs(target) ? stay() : hidePeek());
+    document.addEventListener('pointerdown', touch, true);
     document.addEventListener('keydown', stay, true);
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('blur', leave);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('pointerdown', stay, true);
+      document.removeEventListener('pointerdown', touch, true);
       document.removeEventListener('keydown', stay, true);
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('blur', leave);

@@ -1,5 +1,6 @@
 import { itemAt, type EventWords } from '@fondaco/kernel';
 import { isStill, PACES, useSettings } from '../../client/settings.ts';
+import { firstSound } from '../../sound/first-sound.ts';
 import { playSound } from '../../sound/play-sound.ts';
 import { useTable } from './table-store.ts';
 
@@ -27,6 +28,8 @@ export function showEvents(events: readonly EventWords[], then: () => void): voi
   const { event: pause } = PACES[useSettings.getState().pace];
   if (isStill() || pause === 0) {
     ringAll(events);
+    // What happens at once sounds once.
+    soundOf(events);
     then();
     return;
   }
@@ -39,7 +42,7 @@ export function showEvents(events: readonly EventWords[], then: () => void): voi
     }
     const event = itemAt(events, i);
     useTable.setState({ event, changed: keysIn(event) });
-    soundOf(event);
+    soundOf([event]);
     timer = setTimeout(() => showFrom(i + 1), each);
   };
   showFrom(0);
@@ -52,8 +55,8 @@ function ringAll(events: readonly EventWords[]): void {
   timer = setTimeout(stopShowing, STILL_RING);
 }
 
-function soundOf({ type }: EventWords): void {
-  const sound = useTable.getState().gameMoments?.sounds[String(type)];
+function soundOf(events: readonly EventWords[]): void {
+  const sound = firstSound(useTable.getState().gameMoments?.sounds ?? {}, events);
   if (sound !== undefined) playSound(sound);
 }
 

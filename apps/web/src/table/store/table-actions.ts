@@ -5,6 +5,7 @@ import type { Answer, Notice, TableMessage, Unnumbered } from '@fondaco/protocol
 import { connection } from '../../client/connection.ts';
 import { isUnanswered, Refused } from '../../client/host-connection.ts';
 import { newKey } from '../../client/submission-key.ts';
+import { explainPressed } from '../../explain/use-asking.ts';
 import { nameThings } from '../../texts/languages.ts';
 import type { GameSpeech, WordKeys } from '../game-table.ts';
 import { LOOKING_BACK, returnToNow } from './looking-back.ts';
@@ -188,6 +189,7 @@ connection.onRestart(() => {
   else if (status === 'opening') inBackground(openTable(id, !connection.isShared));
 });
 connection.onOutage((outage) => set({ outage }));
+connection.onWaiting((isWaiting) => set({ isWaiting }));
 
 /** When the table was last opened again. */
 let resumed: Promise<void> = Promise.resolve();
@@ -222,7 +224,9 @@ export function touch(keys: WordKeys): void {
   const lines = readChoices();
   const key = countingKey(lines, touched, keys);
   if (key === undefined) {
-    ask(keys);
+    // Before everybody's eyes it is said what the thing is, and not why it cannot be chosen.
+    if (isInTheOpen(get())) explainPressed();
+    else ask(keys);
     return;
   }
   const isDecided = narrow(lines, touched).length === 1;

@@ -108,6 +108,8 @@ export interface TableState {
   readonly outage: Outage | undefined;
   /** Whether a host that was started anew is opening the table again. */
   readonly isResuming: boolean;
+  /** Whether this browser's host has not answered for a while. */
+  readonly isWaiting: boolean;
   /** The last refusal of something sent, until it is dismissed. */
   readonly trouble: HostRefusal | undefined;
 }
@@ -154,6 +156,7 @@ export const CLOSED: TableState = {
   isResting: false,
   outage: undefined,
   isResuming: false,
+  isWaiting: false,
   trouble: undefined,
 };
 

@@ -1,9 +1,11 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { useMoments } from '../../../moments/moment-player.ts';
 import { goodsOf } from '../model/augsburg-view.ts';
 import type { IncomeRow } from '../model/income-ledger.ts';
 import type { SceneProps } from '../model/scene.ts';
+import type { Ladder } from '../model/words.ts';
 import styles from './IncomeLedger.module.css';
 
 /** Everybody's income, row by row; it stays on the cloth until everybody has bought. */
@@ -36,6 +38,8 @@ type LedgerRowProps = SceneProps & { readonly row: IncomeRow; readonly isShown: 
 function Row(props: LedgerRowProps): ReactElement {
   const { row, players, t, me, isShown, isNow } = props;
   const player = players.find(({ seat }) => seat === row.seat);
+  const levels = goodsOf(props.scene.view, row.seat)?.levels;
+  const explainsLevel = (ladder: Ladder) => explains('level', `${ladder}-${levels?.[ladder] ?? 1}`);
   return (
     <tr
       data-mine={row.seat === me}
@@ -49,13 +53,13 @@ function Row(props: LedgerRowProps): ReactElement {
           {player?.name}
         </span>
       </th>
-      <td>
+      <td {...explainsLevel('agency')}>
         <span className={styles.cell}>
           <Icon name="florin" size={18} />
           <b>+{row.florins}</b>
         </span>
       </td>
-      <td>
+      <td {...explainsLevel('peerage')}>
         <span className={styles.cell}>
           <Icon name="laurel" size={18} />
           <b>+{row.gained}</b>
@@ -65,14 +69,14 @@ function Row(props: LedgerRowProps): ReactElement {
           <Sources {...props} />
         </span>
         {row.stopped !== undefined && (
-          <p className={styles.stopped}>
+          <p className={styles.stopped} {...explains('icon', 'barrier')}>
             <Icon name={row.stopped.right} size={16} />
             {t('aug.ledger.stopped', { ...row.stopped, right: t.word('right', row.stopped.right) })}
           </p>
         )}
       </td>
-      <td>{row.freeNotes === 0 ? t('aug.ledger.none') : row.freeNotes}</td>
-      <td>
+      <td {...explainsLevel('office')}>{row.freeNotes === 0 ? t('aug.ledger.none') : row.freeNotes}</td>
+      <td {...explainsLevel('office')}>
         <b>{row.offered}</b>
       </td>
     </tr>

@@ -20,7 +20,7 @@ export function Offer(props: SceneProps): ReactElement | undefined {
     <>
       <ol className={styles.offer} data-many={offered.length > 6}>
         {offered.map((note, i) => (
-          <li key={i} className={styles.note} data-answer={answers[i]}>
+          <li key={i} className={styles.note}>
             <OfferedNote {...props} note={note} answer={itemAt(answers, i)} />
           </li>
         ))}

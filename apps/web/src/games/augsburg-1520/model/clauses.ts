@@ -43,6 +43,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   'icon.deck': 'PRC-1 INC-5',
   'icon.level-tile': 'LEV-2 LEV-3 LEV-5',
   'icon.round': 'RND-1',
+  'icon.notes': 'BID-3 INF-2',
   'verb.pass': 'BID-4',
   'verb.call': 'BID-4 BID-8',
   'verb.bid': 'BID-2 BID-3 BID-4',

@@ -59,8 +59,24 @@ function tellBuilt(context: MomentContext, event: EventWords): TableMoment {
 function tellStopped(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const sentence = sentenceOf(context, event);
-  const title = t('aug.moment.barrier', { barrier: Number(event.barrier) });
-  return { id: 'stopped', size: 'strip', icon: String(event.right), title, text: sentence, sentence };
+  const barrier = Number(event.barrier);
+  const title = t('aug.moment.barrier', { barrier });
+  const right = String(event.right);
+  const moment = { id: 'stopped', icon: right, title, text: sentence, sentence } as const;
+  if (event.seat !== context.me) return { ...moment, size: 'strip' };
+  const text = t('aug.moment.stopped.mine', { rightWord: right, barrier });
+  return greatOf(moment, { icon: right, title: t('aug.moment.takes'), text, clause: 'AUG-BAR-1', isMine: true });
+}
+
+/** A moment of the viewer's own, which stays until it has been read. */
+function greatOf(moment: Omit<TableMoment, 'size'>, follows: Consequence): TableMoment {
+  return {
+    ...moment,
+    size: 'great',
+    sentence: `${moment.sentence} ${follows.text}`,
+    sound: 'bell',
+    body: { type: 'consequences', items: [follows] },
+  };
 }
 
 /** A barrier that a player was before and is now behind. */
@@ -72,15 +88,11 @@ function passedBy(context: MomentContext, seat: string): readonly TableMoment[] 
     const barrier = barrierOf(context, building);
     if (before > barrier || now <= barrier) return [];
     const sentence = t('aug.moment.passed.text', { name: nameOf(context, seat), barrier, before, now });
-    return [
-      {
-        id: 'passed',
-        size: 'strip',
-        icon: building,
-        title: t('aug.moment.passed', { barrier }),
-        text: sentence,
-        sentence,
-      },
-    ];
+    const title = t('aug.moment.passed', { barrier });
+    const moment = { id: 'passed', icon: building, title, text: sentence, sentence } as const;
+    if (seat !== context.me) return [{ ...moment, size: 'strip' }];
+    const [next = 0] = BUILDINGS.map((one) => barrierOf(context, one)).filter((one) => one > barrier);
+    const text = t('aug.moment.passed.mine', { next });
+    return [greatOf(moment, { icon: 'laurel', title: t('aug.moment.next'), text, clause: 'AUG-BAR-1', isMine: true })];
   });
 }

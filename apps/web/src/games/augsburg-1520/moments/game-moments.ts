@@ -1,5 +1,5 @@
 import type { GameMoments, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
-import { tellAll } from '../../../moments/telling.ts';
+import { tellAll, titled } from '../../../moments/telling.ts';
 import type { SoundName } from '../../../sound/sound-name.ts';
 import { tellBuildings, tellPassed } from './buildings.ts';
 import { tellChanges } from './changes.ts';
@@ -49,7 +49,7 @@ function tellRound({ t, events, view }: MomentContext): MomentsOfNews {
   const cards = events.filter(({ type }) => type === 'card-opened').length;
   const title = t('aug.round', { round: Number(began.round) });
   const text = t('aug.moment.round', { cards, rounds: Number(view.rounds) });
-  const sentence = `${title}. ${text}`;
+  const sentence = titled({ t }, title, text);
   return {
     moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell', edge: 'upper' }],
     covered: new Set([began]),

@@ -1,5 +1,5 @@
 import type { MomentContext, TellingContext, MomentsOfNews } from '../../../moments/moment.ts';
-import { NO_MOMENTS, nameOf, covered } from '../../../moments/telling.ts';
+import { NO_MOMENTS, nameOf, covered, titled } from '../../../moments/telling.ts';
 import { readView } from '../model/augsburg-view.ts';
 import { incomeEvents, incomeShares, type IncomeShare } from '../model/income-ledger.ts';
 
@@ -23,10 +23,10 @@ export function tellIncome(context: MomentContext): MomentsOfNews {
         icon: 'coins',
         title,
         text: t('aug.ledger.text'),
-        sentence: `${title}. ${sentence}`,
+        sentence: titled(context, title, sentence),
         clause: 'AUG-INC-1',
         sound: 'coin',
-        body: { type: 'rows', count: rows.length },
+        body: { type: 'rows', count: rows.length, long: rows.flatMap(({ stopped }, i) => (stopped ? [i] : [])) },
         edge: 'upper-if-low',
       },
     ],
@@ -47,5 +47,6 @@ export function shareSentence(context: TellingContext, share: IncomeShare): stri
   const { stopped } = share;
   const got = gotSentence(context, share);
   if (stopped === undefined) return got;
-  return `${got} ${t('aug.ledger.stopped', { ...stopped, right: t.word('right', stopped.right) })}.`;
+  const said = t('aug.ledger.stopped', { ...stopped, right: t.word('right', stopped.right) });
+  return `${got} ${t('live.said', { said })}`;
 }

@@ -1,6 +1,6 @@
 import type { EventWords } from '@fondaco/kernel';
 import type { TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
-import { eventsOf, listOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
+import { eventsOf, listOf, nameOf, sentenceOf, covered, titled } from '../../../moments/telling.ts';
 import { readView } from '../model/augsburg-view.ts';
 
 /** The end of an auction: the notes lie open on the cloth, and a strip says who has won with what. */
@@ -34,7 +34,7 @@ function tellWinner(context: MomentContext, won: EventWords): TableMoment {
     icon: 'laurel',
     title,
     text,
-    sentence: `${title}. ${text}`,
+    sentence: titled(context, title, text),
     sound: 'seal',
     body: { type: 'rows', count: Math.max(1, shownSeats(context).size) },
   };

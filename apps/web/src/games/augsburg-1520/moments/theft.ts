@@ -1,6 +1,6 @@
 import type { EventWords } from '@fondaco/kernel';
 import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
-import { eventsOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
+import { eventsOf, nameOf, sentenceOf, covered, titled } from '../../../moments/telling.ts';
 
 /** A level tile taken from its holder. */
 export function tellTheft(context: MomentContext): MomentsOfNews {
@@ -43,7 +43,7 @@ function tellRobbed(context: MomentContext, event: EventWords): TableMoment {
     icon: String(event.ladder),
     title,
     text,
-    sentence: `${title}. ${text}`,
+    sentence: titled(context, title, text),
     sound: 'bell',
     body: { type: 'consequences', items: [left, paid] },
   };

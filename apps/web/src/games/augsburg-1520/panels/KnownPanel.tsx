@@ -46,11 +46,11 @@ function KnownOf({ player, goods, t }: KnownProps): ReactElement {
       <p className={styles.head}>
         <Mark colour={player.colour} size={17} />
         <b>{player.name}</b>
-        <span className={styles.bounds}>
+        <span className={styles.bounds} {...explains('icon', 'florins')}>
           <Icon name="florin" size={16} label={t('aug.florins-of')} />
           {boundsText(known.florins, florins, t)}
         </span>
-        <span className={styles.bounds}>
+        <span className={styles.bounds} {...explains('icon', 'notes')}>
           <Icon name="note" size={16} label={t('aug.notes-of')} />
           {boundsText(known.hand, handSize, t)}
         </span>

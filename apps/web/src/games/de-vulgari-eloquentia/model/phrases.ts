@@ -26,8 +26,7 @@ const CHART_VERBS = ['riddle', 'canticle', 'messenger', 'orient', 'rest', 'libra
 export function brief({ t }: SpeechContext, { verb, args }: ReadLine): string | undefined {
   const [tile, cube] = args;
   if (verb === 'become' && tile !== undefined && cube !== undefined) {
-    const name = t.word('tile', tile.word).split(' ').at(-1) ?? '';
-    return t('dve.say.become', { name, cube: t.word('cube', cube.word) });
+    return t('dve.say.become', { name: t(`dve.short.${tile.word}`), cube: t.word('cube', cube.word) });
   }
   if (verb === 'bid') return t('dve.say.votes', { count: Number(itemAt(args, 0).word) });
   return CHART_VERBS.includes(verb) && args[0]?.domain === 'number'

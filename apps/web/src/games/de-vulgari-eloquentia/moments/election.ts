@@ -1,6 +1,6 @@
 import type { Consequence, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
-import { eventsOf, nameOf, NO_MOMENTS, covered } from '../../../moments/telling.ts';
+import { eventsOf, nameOf, NO_MOMENTS, covered, titled } from '../../../moments/telling.ts';
 
 /** Who became what when the game ended. */
 export function tellElection(context: MomentContext): MomentsOfNews {
@@ -31,7 +31,7 @@ export function tellElection(context: MomentContext): MomentsOfNews {
         icon: 'tiara',
         title,
         text: t('dve.moment.election.text'),
-        sentence: `${title}. ${sentence}`,
+        sentence: titled(context, title, sentence),
         clause: 'DVE-ELE-1',
         sound: 'bell',
         body: { type: 'consequences', items },

@@ -3,7 +3,7 @@ import type { EventWords } from '@fondaco/kernel';
 import { roman } from '../../../look/roman.ts';
 import type { Gift, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { goodsOf, readView, spaceOf } from '../model/dve-view.ts';
-import { eventsOf, listOf, nameOf, covered } from '../../../moments/telling.ts';
+import { eventsOf, listOf, nameOf, covered, titled } from '../../../moments/telling.ts';
 
 const OF_THE_EVENT = ['turn-began', 'event-laid', 'cube-returned', 'cubes-for-sale', 'manuscript-opened'];
 
@@ -29,7 +29,7 @@ function tellEvent(context: MomentContext): TableMoment | undefined {
     icon: laid === undefined ? 'hourglass' : 'manuscript',
     title,
     text,
-    sentence: `${title}. ${text}`,
+    sentence: titled(context, title, text),
     sound: laid === undefined ? 'bell' : 'tile',
     ...(laid !== undefined && { body: { type: 'flight', icon: 'manuscript', to: `zone:${laid.zone}` } }),
   };

@@ -2,7 +2,7 @@ import { LAST_TURN } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
 import { roman } from '../../../look/roman.ts';
 import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
-import { eventsOf, NO_MOMENTS, covered } from '../../../moments/telling.ts';
+import { eventsOf, NO_MOMENTS, covered, titled } from '../../../moments/telling.ts';
 import { capital } from '../../../table/lines/sentences.ts';
 import { votesSentence } from './votes.ts';
 
@@ -26,7 +26,7 @@ function great(context: MomentContext, id: 'dying' | 'dead', items: readonly Con
     icon: 'tiara',
     title,
     text,
-    sentence: `${title}. ${text}`,
+    sentence: titled(context, title, text),
     sound: 'bell',
     body: { type: 'consequences', items },
   };

@@ -1,7 +1,7 @@
 import type { EventWords } from '@fondaco/kernel';
 import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { goodsOf, readView } from '../model/dve-view.ts';
-import { eventsOf, nameOf, sentenceOf, covered } from '../../../moments/telling.ts';
+import { eventsOf, nameOf, sentenceOf, covered, titled } from '../../../moments/telling.ts';
 
 /** What happens to people: vows are taken, somebody is accused, the language itself comes to the table. */
 export function tellPeople(context: MomentContext): MomentsOfNews {
@@ -71,7 +71,7 @@ function tellAccusation(context: MomentContext, event: EventWords): TableMoment 
     icon: 'cardinal',
     title,
     text: sentence,
-    sentence: `${title}. ${sentence}`,
+    sentence: titled(context, title, sentence),
     sound: 'bell',
     body: { type: 'consequences', items: [kept] },
   };

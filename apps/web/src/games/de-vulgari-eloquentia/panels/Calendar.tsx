@@ -49,6 +49,7 @@ export function Calendar(table: GameTableProps): ReactElement {
             <li
               className={`${styles.turn} ${styles.past} ${styles.folded}`}
               aria-label={t('dve.turns.past', { turn: view.turn - 1 })}
+              {...explains('icon', 'turn')}
             >
               <b aria-hidden="true">{past.length === 1 ? 'I' : `I–${roman(view.turn - 1)}`}</b>
               <Icon name="check" size={13} />

@@ -57,7 +57,6 @@ function Order({ table, person, title, tiles }: OrderProps): ReactElement {
       {tiles.map((tile) => {
         const isThere = view.tiles.some((one) => one === tile);
         const holder = view.players.find((goods) => goods.tile === tile)?.seat;
-        const name = t.word('tile', tile);
         const gone = holder === undefined ? t('dve.tile.gone') : t.word('seat', holder);
         const note = isThere ? t(`dve.tile.${tile}`) : gone;
         return (
@@ -67,7 +66,7 @@ function Order({ table, person, title, tiles }: OrderProps): ReactElement {
             className={isThere ? (styles.person ?? '') : `${styles.person} ${styles.gone}`}
           >
             <Icon name={person} size={20} />
-            <b>{name.split(' ').at(-1)}</b>
+            <b>{t(`dve.short.${tile}`)}</b>
             <small>{note}</small>
           </Touch>
         );
