@@ -76,6 +76,7 @@ function passedBy(context: MomentContext, seat: string): readonly TableMoment[] 
       {
         id: 'passed',
         size: 'strip',
+        edge: 'upper-if-low',
         icon: building,
         title: t('aug.moment.passed', { barrier }),
         text: sentence,
