@@ -32,7 +32,7 @@ export async function seatVictims(
 ): Promise<Victims> {
   const played = await gatherTable([maker, ...others], HOW);
   const how = { ...HOW, seats: [...HOW.seats, OPEN], isPublic: false };
-  const gathered = await maker.ask({ type: 'gather', how, salt: drawSalt() });
+  const gathered = await maker.ask({ type: 'gather', how });
   if (gathered.type !== 'gathered') throw new Error(`nobody gathers: ${JSON.stringify(gathered)}`);
   const called = gathered.table;
   const invited = await maker.ask({ type: 'make-invite', table: called });

@@ -54,9 +54,8 @@ const IN_LOBBY: MembersOf<LobbyRequest> = {
   lobby: () => ({}),
   'leave-lobby': () => ({}),
   upload: ({ key, rng }) => ({ key, from: 0, text: 'format: 2\n'.repeat(1 + rng.below(KEYS / 10)) }),
-  gather: ({ salt, isSo }) => ({
+  gather: () => ({
     how: { title: 'Mine', game: 'augsburg-1520', options: {}, seats: [{ type: 'open' }, BOT], ...AGREED },
-    salt: isSo ? salt : salt.slice(1),
   }),
   'bring-online': ({ key, seat, salt }) => ({ how: { title: 'Mine', record: key, seat, ...AGREED }, salt }),
   visit: ({ table, token, isSo }) => ({ table, ...(isSo ? { invite: token } : {}) }),
@@ -73,6 +72,7 @@ const IN_LOBBY: MembersOf<LobbyRequest> = {
   dissolve: ({ table }) => ({ table }),
   resign: ({ table }) => ({ table }),
   'agree-to-end': ({ table, isSo }) => ({ table, isAgreed: isSo }),
+  'call-stand-in': ({ table, seat }) => ({ table, seat }),
   'come-back': ({ table }) => ({ table }),
   vacation: ({ table, isSo }) => ({ table, isOn: isSo }),
   rematch: ({ table }) => ({ table }),

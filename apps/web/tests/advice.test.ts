@@ -102,7 +102,7 @@ async function countAids(page: Page): Promise<readonly number[]> {
   const tags = page.locator('[data-price]');
   return Promise.all([
     page.getByRole('region', { name: 'You still can' }).count(),
-    page.getByRole('region', { name: 'Since your turn' }).count(),
+    page.getByRole('button', { name: 'Replay' }).count(),
     tags.count().then((count) => Math.min(1, count)),
     page.getByRole('tab', { name: 'Points' }).count(),
   ]);
@@ -112,7 +112,7 @@ test('aids tell what is left to do, what happened, what it costs and how one sta
   const page = await app.visit();
   await beginTable(page, app.url);
   await playByMouse({ page, pick: numbers(3), most: 1 });
-  const replay = page.getByRole('button', { name: 'Show it on the board' });
+  const replay = page.getByRole('button', { name: 'Replay' });
   // Whoever plays twice in a row is told nothing of others.
   for (let turn = 0; turn < 4 && (await replay.count()) === 0; turn++) {
     await page.keyboard.press('e');
@@ -149,7 +149,7 @@ function countLines(): number {
 test.each(GAMES)('with five players of %s the journal shows eight lines under its aids', async (game) => {
   const page = await app.visit({ viewport: { width: 1440, height: 900 } });
   await openRecord(page, app.url, printRecord(playedTable(gameOf(game), 5, 60).record()));
-  await page.getByRole('region', { name: 'Since your turn' }).waitFor();
+  await page.locator('[data-since] button').waitFor();
   expect(await page.evaluate(countLines)).toBeGreaterThanOrEqual(8);
   await page.context().close();
 });

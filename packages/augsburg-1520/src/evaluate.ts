@@ -5,7 +5,15 @@ import { countSupply, hasRight, levelOf, topTile } from './effects.ts';
 import { bestValue, florinsNow, HAND_NAMES, validCount, writeHand } from './evaluate/hand.ts';
 import { ODDS_NAMES, writeOdds } from './evaluate/odds.ts';
 import { reasons } from './evaluate/reasons.ts';
-import { finals, incomesLeft, summaries, summarize, SUMMARY_NAMES, SUMMARY_SIZE } from './evaluate/seat-summary.ts';
+import {
+  finals,
+  incomesLeft,
+  nextVisit,
+  summaries,
+  summarize,
+  SUMMARY_NAMES,
+  SUMMARY_SIZE,
+} from './evaluate/seat-summary.ts';
 import { heuristic, temperaments } from './evaluate/temperaments.ts';
 import weights from './evaluate/weights.json' with { type: 'json' };
 import { SLOT } from './frames.ts';
@@ -71,12 +79,6 @@ function writeFeatures(s: AugsburgState, seat: number, out: Float32Array): void 
     writeWinner(s, seat, out);
   writeSupply(s, seat, out);
   writeOdds(s, seat, out, ODDS);
-}
-
-/** The auction that comes next in this round, −1 if none does. */
-function nextVisit(s: AugsburgState): number {
-  const next = s.depth[0] === 0 ? VISITED.length : s.frames[SLOT.rounds.next];
-  return next < VISITED.length ? next : -1;
 }
 
 /** Itself, its two strongest rivals by what they are heading for, and the mean of the others. */

@@ -15,6 +15,8 @@ export interface ReasonKind<S extends State = State> {
   unit?(s: S): number;
   /** Whether only a gain is worth a word, because to lose it is to use it. */
   readonly isGain?: boolean;
+  /** Whether it is a reason where the line has led; absent where it always is. */
+  isReason?(s: S): boolean;
   /** Of the features of one topic only one is mentioned: the others would tell the same again. */
   readonly topic?: string;
 }

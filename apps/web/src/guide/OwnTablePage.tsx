@@ -5,7 +5,7 @@ import { TablePage } from '../table/page/TablePage.tsx';
 import { useTable } from '../table/store/table-store.ts';
 
 const BringOnlineButton = lazy(() =>
-  import('../online/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
+  import('../online/bring/BringOnlineButton.tsx').then(({ BringOnlineButton: button }) => ({ default: button })),
 );
 const GuideCard = lazy(() => import('./GuideCard.tsx').then(({ GuideCard: card }) => ({ default: card })));
 

@@ -1,12 +1,15 @@
+import type { AugsburgState } from '../state.ts';
 import { FLORINS_UNIT, JOKERS_UNIT, NOTES_UNIT } from './hand.ts';
-import { INCOME_UNIT, LEVELS_UNIT, PRESTIGE_UNIT } from './seat-summary.ts';
+import { INCOME_UNIT, incomesLeft, LEVELS_UNIT, nextVisit, PRESTIGE_UNIT } from './seat-summary.ts';
 
 const levels = (): number => LEVELS_UNIT;
 const prestige = (): number => PRESTIGE_UNIT;
+/** AUG-INC-7: after the last auction of the last round notes are worth nothing. */
+const hasLaterAuction = (s: AugsburgState): boolean => incomesLeft(s) > 1 || nextVisit(s) >= 0;
 
 /**
  * The features a hint may name: what a unit of each weighs in choosing which to name, how many of what people count it is, whether
- * only a gain is worth a word, and what else tells the same.
+ * only a gain is worth a word, what else tells the same, and where it is no reason.
  */
 export const reasons = {
   'own-prestige': { weight: 1, unit: prestige, topic: 'prestige' },
@@ -27,5 +30,5 @@ export const reasons = {
   'hand-jokers': { weight: 0.4, unit: () => JOKERS_UNIT },
   'won-choices': { weight: 0.6, isGain: true },
   'bid-leading': { weight: 0.4, isGain: true },
-  'bid-passed': { weight: 0.3, isGain: true },
+  'bid-passed': { weight: 0.3, isGain: true, isReason: hasLaterAuction },
 };

@@ -1,6 +1,7 @@
 import { FeatureList, MAX_SEATS } from '@fondaco/kernel';
-import { LADDERS, RIGHTS } from '../data/words.ts';
+import { LADDERS, RIGHTS, VISITED } from '../data/words.ts';
 import { barrierOf, countPrestige, hasRight, levelOf, prestigeAtIncome } from '../effects.ts';
+import { SLOT } from '../frames.ts';
 import { VISIT_COUNT, type AugsburgState } from '../state.ts';
 
 /** What is told of every seat, all of it public (AUG-INF-1). */
@@ -36,6 +37,12 @@ const FAR_ROOM = 25;
 /** How many incomes are to come. */
 export function incomesLeft(s: AugsburgState): number {
   return s.parts.rounds[s.seats[0]] - s.round[0] + 1;
+}
+
+/** The auction that comes next in this round, −1 if none does. */
+export function nextVisit(s: AugsburgState): number {
+  const next = s.depth[0] === 0 ? VISITED.length : s.frames[SLOT.rounds.next];
+  return next < VISITED.length ? next : -1;
 }
 
 /** Writes the summaries of all seats. `visit` is the auction going on or the next. */

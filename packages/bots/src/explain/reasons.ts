@@ -110,9 +110,11 @@ function reasonsAfter<S extends State>(
         return { change, count: Math.round(change * (kind.unit?.(s) ?? 1000)) };
       });
       const { change, count } = itemAt(found, 0);
-      return { feature, kind, isSure: found.every((one) => one.count === count), change, count };
+      const isReason = walks.every(({ s }) => kind.isReason?.(s) ?? true);
+      return { feature, kind, isReason, isSure: found.every((one) => one.count === count), change, count };
     })
-    .filter(({ kind, isSure, change, count }) => isSure && count !== 0 && (change > 0 || kind.isGain !== true))
+    .filter(({ isReason, isSure, count }) => isReason && isSure && count !== 0)
+    .filter(({ kind, change }) => change > 0 || kind.isGain !== true)
     .toSorted((a, b) => Math.abs(b.change * b.kind.weight) - Math.abs(a.change * a.kind.weight));
   const weighty = changes.filter(({ kind, change }) => Math.abs(change * kind.weight) >= LEAST_CHANGE);
   // In the opening little changes: the weightiest of that is the reason then.

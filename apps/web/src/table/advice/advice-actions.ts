@@ -10,7 +10,10 @@ import { useTable, type OpenAdvice } from '../store/table-store.ts';
 const { getState: get, setState: set } = useTable;
 const THINKING: Omit<OpenAdvice, 'status'> = { hints: [] };
 
-/** Asks what a master would do in the viewer's seat; an answer that comes after the decision has changed is dropped. */
+/**
+ * Asks what a master would do in the viewer's seat. An answer that comes after the decision has changed is dropped; that others have
+ * answered theirs meanwhile, where all decide at once, changes nothing.
+ */
 export async function askAdvice(): Promise<void> {
   const { id, me, now, advice } = get();
   if (id === undefined || me === undefined || now?.waiting.includes(me) !== true) return;
@@ -22,8 +25,10 @@ export async function askAdvice(): Promise<void> {
   set({ advice: asked, why: undefined });
   const answer = await connection.send({ type: 'hint', table: id, seat: me });
   if (get().advice !== asked) return;
-  const isAnswered = answer.type === 'hints' && answer.seq === get().now?.seq && answer.hints.length > 0;
-  set({ advice: isAnswered ? { status: 'ready', hints: answer.hints } : { ...THINKING, status: 'failed' } });
+  const hints = answer.type === 'hints' ? answer.hints : [];
+  const choices = get().now?.choices ?? [];
+  const isAnswered = hints.length > 0 && hints.every(({ line }) => choices.includes(line));
+  set({ advice: isAnswered ? { status: 'ready', hints } : { ...THINKING, status: 'failed' } });
   if (isAnswered) focusSoon('[data-advice] button');
 }
 

@@ -6,7 +6,7 @@ import { Icon, Mark } from '../../look/Icon.tsx';
 import { RuleLink, shortClause } from '../../shell/RuleLink.tsx';
 import { COLOURS } from '../../look/colours.ts';
 import { Reminder } from '../aids/Reminder.tsx';
-import { Since } from '../aids/Since.tsx';
+import { ReplayButton } from '../aids/ReplayButton.tsx';
 import type { GameTableProps } from '../game-table.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
@@ -44,10 +44,14 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
   return (
     <div ref={list} className={styles.journal} title={t('journal.touch')} onKeyDown={walk}>
       <Reminder />
-      <Since me={me} entries={known} isPast={isPast} />
       <Changes />
       <EntryList entries={own} {...marks} />
-      {since.length > 0 && <h3 className={styles.head}>{t('journal.since')}</h3>}
+      {since.length > 0 && (
+        <div className={`${styles.head} ${styles.since}`} data-since>
+          <h3>{t('journal.since')}</h3>
+          <ReplayButton t={t} me={me} entries={known} isPast={isPast} />
+        </div>
+      )}
       <EntryList entries={since} {...marks} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
       <EntryList entries={before} {...marks} />

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Mark } from '../../../look/Icon.tsx';
+import { useMoments } from '../../../moments/moment-player.ts';
 import { goodsOf } from '../model/augsburg-view.ts';
 import { Cloth } from './Cloth.tsx';
 import { ClothHead } from './ClothHead.tsx';
@@ -10,21 +11,23 @@ import { Offer } from './Offer.tsx';
 import type { SceneProps } from '../model/scene.ts';
 import { statusOf } from '../model/status.ts';
 
-/** Between the auctions: notes are offered and bought, and everyone answers at the same time. */
+/** Between the auctions: notes are offered and bought, and everyone answers at the same time; but first everybody's income is told. */
 export function CounterCloth(props: SceneProps): ReactElement {
   const { scene, t, layout, step } = props;
   const { phase, mine } = scene;
-  const isOffered = mine?.offered !== undefined && step === 'purchase';
   const rows = phase === 'income' ? ledgerOf(props) : [];
+  const isMoment = useMoments(({ shown }) => shown !== undefined && shown.moment.isPassing !== true);
+  const isTelling = isMoment && rows.length > 0;
+  const isOffered = mine?.offered !== undefined && step === 'purchase' && !isTelling;
   const title = rows.length === 0 ? t(`aug.counter.${phase}`) : t('aug.ledger', { round: scene.view.round });
   const text = step === 'gift' ? t('aug.gift-text') : t(`aug.counter-text.${phase}`);
   return (
     <Cloth label={t(`aug.counter.${phase}`)} layout={layout}>
-      <div className={styles.counter} data-layout={layout}>
+      <div className={styles.counter} data-layout={layout} data-telling={isTelling}>
         <ClothHead noble={undefined} layout={layout} title={title} text={text} />
         {rows.length > 0 && <IncomeLedger {...props} rows={rows} />}
         {isOffered && <Offer {...props} />}
-        {(layout === 'phone' || phase === 'over') && <Others {...props} />}
+        {(phase === 'over' || (layout === 'phone' && !isTelling)) && <Others {...props} />}
       </div>
     </Cloth>
   );

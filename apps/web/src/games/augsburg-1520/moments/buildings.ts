@@ -90,7 +90,7 @@ function passedBy(context: MomentContext, seat: string): readonly TableMoment[] 
     const sentence = t('aug.moment.passed.text', { name: nameOf(context, seat), barrier, before, now });
     const title = t('aug.moment.passed', { barrier });
     const moment = { id: 'passed', icon: building, title, text: sentence, sentence } as const;
-    if (seat !== context.me) return [{ ...moment, size: 'strip' }];
+    if (seat !== context.me) return [{ ...moment, size: 'strip', edge: 'upper-if-low' }];
     const [next = 0] = BUILDINGS.map((one) => barrierOf(context, one)).filter((one) => one > barrier);
     const text = t('aug.moment.passed.mine', { next });
     return [greatOf(moment, { icon: 'laurel', title: t('aug.moment.next'), text, clause: 'AUG-BAR-1', isMine: true })];

@@ -1,14 +1,14 @@
 import type { Translate } from '@fondaco/texts';
-import { browserHost } from '../client/browser-host.ts';
-import { usePageServer } from '../client/page-server.ts';
-import { ensureName } from '../client/naming.ts';
-import { peopleOf } from '../table/store/table-seats.ts';
-import { useTable } from '../table/store/table-store.ts';
-import { USUAL_CLOCK } from './call-together.ts';
-import { act } from './lobby-actions.ts';
-import { sitDown } from './sit-down.ts';
-import { titleFor } from './table-title.ts';
-import { upload } from './upload.ts';
+import { browserHost } from '../../client/browser-host.ts';
+import { usePageServer } from '../../client/page-server.ts';
+import { ensureName } from '../../client/naming.ts';
+import { peopleOf } from '../../table/store/table-seats.ts';
+import { useTable } from '../../table/store/table-store.ts';
+import { USUAL_CLOCK } from '../call-together.ts';
+import { act } from '../lobby-actions.ts';
+import { sitDown } from '../sit-down.ts';
+import { titleFor } from '../table-title.ts';
+import { upload } from '../upload.ts';
 
 /**
  * Takes the table on the screen to the server and sits down there, where its other people can too; its id there. Nobody watches at first: whoever brings it

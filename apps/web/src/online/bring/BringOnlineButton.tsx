@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { inBackground } from '../client/faults.ts';
-import { usePageServer } from '../client/page-server.ts';
-import { useOnlineTexts } from '../client/use-online-texts.ts';
-import { Button } from '../look/Button.tsx';
-import { ConfirmButton } from '../shell/ConfirmButton.tsx';
-import { useTable } from '../table/store/table-store.ts';
-import { useTexts } from '../texts/languages.ts';
+import { inBackground } from '../../client/faults.ts';
+import { usePageServer } from '../../client/page-server.ts';
+import { useOnlineTexts } from '../../client/use-online-texts.ts';
+import { Button } from '../../look/Button.tsx';
+import { ConfirmButton } from '../../shell/ConfirmButton.tsx';
+import { useTable } from '../../table/store/table-store.ts';
+import { useTexts } from '../../texts/languages.ts';
 import { bringOnline } from './bring-online.ts';
 
 /** In the menu of a table of this browser: lets it go on among people elsewhere. */
