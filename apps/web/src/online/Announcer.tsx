@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
 import { passedMark } from './clock/clock-text.ts';
 import { useOnline } from './online-store.ts';
-import { useClock } from './clock/use-clock.ts';
+import { useClock } from './use-clock.ts';
 
 /** Milliseconds between two announcements: whoever listens to the table is not talked over. */
 const APART = 10_000;

@@ -1,7 +1,7 @@
 import { ensureName } from '../client/naming.ts';
 import { act, findGathering } from './lobby-actions.ts';
-import { drawSalt, noteShuffle, shuffleToNote } from './noted-chance.ts';
-import { keepToken, tokenInAddress, tokenOf } from './own-link.ts';
+import { drawSalt, noteShuffle, shuffleToNote } from './kept/noted-chance.ts';
+import { keepToken, tokenInAddress, tokenOf } from './kept/own-link.ts';
 
 /**
  * Sits down at a table, in one of its seats or in any that is free; asks for a name first, if there is none. What this browser adds to the

@@ -6,7 +6,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
-import { linkTo, tokenOf } from '../own-link.ts';
+import { linkTo, tokenOf } from '../kept/own-link.ts';
 import { makeLink } from '../sit-down.ts';
 import type { GatheringProps } from './gathering-props.ts';
 import styles from './SidePanel.module.css';

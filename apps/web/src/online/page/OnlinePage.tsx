@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/languages.ts';
 import { GatherPage } from '../gather/GatherPage.tsx';
 import { visitTable } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
-import { keepToken, tokenInAddress, tokenOf } from '../own-link.ts';
+import { keepToken, tokenInAddress, tokenOf } from '../kept/own-link.ts';
 import { serverHost } from '../server-host.ts';
 import { OnlineTable } from '../table/OnlineTable.tsx';
 import { TroubleNotice } from '../TroubleNotice.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/languages.ts';
 import { timeText } from '../clock/clock-text.ts';
 import { useOnline } from '../online-store.ts';
-import { useClock } from '../clock/use-clock.ts';
+import { useClock } from '../use-clock.ts';
 import styles from './DeskClock.module.css';
 
 /** On the desk: how long one has oneself. */

@@ -3,7 +3,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { timeText } from '../clock/clock-text.ts';
 import { Presence } from '../Presence.tsx';
-import { useClock } from '../clock/use-clock.ts';
+import { useClock } from '../use-clock.ts';
 import styles from './PlayerStatus.module.css';
 
 /** A player's clock, and whether they are here. */

@@ -2,7 +2,7 @@ import { findGame } from '@fondaco/catalog';
 import { parseRecord, Table } from '@fondaco/kernel';
 import { verifySeed, type GatheringInfo, type SeedVerdict } from '@fondaco/protocol';
 import { expectAnswer } from '../../client/host-connection.ts';
-import { chanceToCompare, notedShuffle } from '../noted-chance.ts';
+import { chanceToCompare, notedShuffle } from '../kept/noted-chance.ts';
 import { serverHost } from '../server-host.ts';
 
 /** What comes of checking a finished table: as its seed says, or the game does not follow from it. */

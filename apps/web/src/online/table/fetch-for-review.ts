@@ -1,7 +1,7 @@
 import { expectAnswer, Refused } from '../../client/host-connection.ts';
 import { parseRecord } from '@fondaco/kernel';
 import { keepForReview } from '../../review/store/keep-for-review.ts';
-import { tokenOf } from '../own-link.ts';
+import { tokenOf } from '../kept/own-link.ts';
 import { serverHost } from '../server-host.ts';
 
 /** Fetches the record of a finished table and keeps it here for its review; what that is opened by. Throws `Refused` where one may not watch. */

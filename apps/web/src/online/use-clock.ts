@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { leftOn } from './clock-text.ts';
-import { serverNow, useOnline } from '../online-store.ts';
+import { leftOn } from './clock/clock-text.ts';
+import { serverNow, useOnline } from './online-store.ts';
 
 const SECOND = 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { usePageServer } from '../client/page-server.ts';
+import { usePageServer } from '../../client/page-server.ts';
 import { linkTo } from './own-link.ts';
 
 test('a link has the address by which others in the house find the server, where that of the page means their own machine', () => {

@@ -1,4 +1,4 @@
-import { usePageServer } from '../client/page-server.ts';
+import { usePageServer } from '../../client/page-server.ts';
 import { keepForTable, keptForTable } from './kept-by-table.ts';
 
 const KEY = 'fondaco-links';
