@@ -231,7 +231,8 @@ function takeFrom(visited: VisitedTable, guest: string | undefined, now: number)
 }
 
 /** What is told of a table without the number of its changes: some are not for everybody, and then nothing is told. */
-function printInfo({ version: _, ...told }: GatheringInfo): string {
+function printInfo(info: GatheringInfo): string {
+  const { version: _, ...told } = info;
   return JSON.stringify(told);
 }
 
