@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../look/Button.tsx';
+import { scrollCue } from '../look/scroll-cue.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './Card.module.css';
 import { closeExplanation, type ExplainedElement } from './explain-store.ts';
-import { placeCard, type Box } from './place-card.ts';
+import { heightOf, placeCard, type Box } from './place-card.ts';
 
 /** What a card leaves in sight if it can: the question. */
 const IN_SIGHT = '[data-region="desk"]';
@@ -46,7 +47,7 @@ export function Card({ explained, title, icon, children }: CardProps): ReactNode
       data-card
       data-layer
     >
-      <div className={styles.body} role={isGlance ? undefined : 'status'}>
+      <div ref={scrollCue} className={styles.body} role={isGlance ? undefined : 'status'}>
         <h2>
           {icon}
           {title}
@@ -78,7 +79,10 @@ function putBeside(card: HTMLElement, element: Element): void {
   const thing = element.getBoundingClientRect();
   const desk = document.querySelector(IN_SIGHT);
   const inSight: readonly Box[] = desk === null || desk.contains(element) ? [] : [desk.getBoundingClientRect()];
-  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  card.style.removeProperty('--most');
+  const whole = { width: card.offsetWidth, height: card.offsetHeight };
+  const size = { ...whole, height: heightOf(thing, whole, room, inSight) };
+  if (size.height < whole.height) card.style.setProperty('--most', `${size.height}px`);
   const { left, top, side } = placeCard(thing, size, room, inSight);
   card.style.left = `${left}px`;
   card.style.top = `${top}px`;

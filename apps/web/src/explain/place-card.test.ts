@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeCard, type Box } from './place-card.ts';
+import { heightOf, placeCard, type Box } from './place-card.ts';
 
 const CARD = { width: 384, height: 300 };
 const ROOM = { width: 1440, height: 900 };
@@ -18,6 +18,18 @@ test('it stands above or beside rather than over the question', () => {
   expect(placeCard({ left: 20, top: 150, width: 40, height: 40 }, CARD, low, [{ ...desk, left: 0 }]).side).toBe(
     'right',
   );
+});
+
+test('on a phone it is no higher than leaves the question in sight, unless that is too low to read', () => {
+  const phone = { width: 390, height: 844 };
+  const card = { width: 374, height: 420 };
+  const desk = [{ left: 0, top: 532, width: 390, height: 252 }];
+  const high = { left: 20, top: 70, width: 80, height: 80 };
+  const height = heightOf(high, card, phone, desk);
+  expect(height).toBe(360);
+  expect(placeCard(high, { ...card, height }, phone, desk)).toMatchObject({ side: 'below', top: 164 });
+  expect(heightOf({ ...high, height: 300 }, card, phone, desk)).toBe(420);
+  expect(heightOf(high, { ...card, height: 300 }, phone, desk)).toBe(300);
 });
 
 test('on a phone it goes to the edge that leaves the thing in sight', () => {

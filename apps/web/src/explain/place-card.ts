@@ -38,6 +38,21 @@ export function placeCard(thing: Box, card: CardSize, room: CardSize, inSight: r
   return best?.place ?? { left: MARGIN, top: MARGIN, side: 'apart' };
 }
 
+/** Lower than that no card becomes: it has to be read. */
+const LEAST = 200;
+
+/**
+ * How high a card is drawn: as high as it is, or, where it would cover what must stay in sight, as high as there is room above or
+ * below the thing; then it scrolls.
+ */
+export function heightOf(thing: Box, card: CardSize, room: CardSize, inSight: readonly Box[]): number {
+  const whole = { ...placeCard(thing, card, room, inSight), ...card };
+  if (inSight.every((one) => covers(whole, one) === 0)) return card.height;
+  const edge = Math.min(...inSight.map(({ top }) => top));
+  const most = Math.max(thing.top, edge - thing.top - thing.height) - GAP - MARGIN;
+  return most < LEAST ? card.height : Math.min(card.height, most);
+}
+
 /** To cover the thing itself is worse than anything else. */
 const THING = 1000;
 /** To stand far from it is as bad as covering so many pixels of what should stay in sight. */

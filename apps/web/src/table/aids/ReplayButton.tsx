@@ -21,8 +21,15 @@ export function ReplayButton({ t, me, entries, isPast }: ReplayButtonProps): Rea
     setReplaying(false);
   };
   return (
-    <Button kind="quiet" icon="replay" aria-disabled={isReplaying} onClick={() => inBackground(replay())}>
-      {t('aids.replay')}
+    <Button
+      kind="quiet"
+      icon="replay"
+      aria-label={t('aids.replay')}
+      title={t('aids.replay')}
+      aria-disabled={isReplaying}
+      onClick={() => inBackground(replay())}
+    >
+      <span>{t('aids.replay')}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
+import { scrollCue } from '../../../look/scroll-cue.ts';
 import { Icon, Pawn } from '../../../look/Icon.tsx';
 import type { GameTableProps, TablePlayer } from '../../../table/game-table.ts';
 import type { Translate } from '@fondaco/texts';
@@ -86,7 +87,8 @@ function roleOf(t: Translate, goods: DvePlayer, isAtSea: boolean): string {
 
 function Behind({ t, goods }: { readonly t: Translate; readonly goods: DvePlayer }): ReactElement {
   return (
-    <div className={styles.open} aria-label={t('dve.screen')} role="group">
+    // Where it is one row it scrolls, by keyboard too.
+    <div ref={scrollCue} className={styles.open} aria-label={t('dve.screen')} role="group" tabIndex={0}>
       <TileHatches />
       {CUBES.filter((cube) => (goods.behind?.[cube] ?? 0) > 0).map((cube) => (
         <span key={cube} className={styles.cube}>
