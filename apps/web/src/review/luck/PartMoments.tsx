@@ -17,6 +17,8 @@ import { placeOf } from '../store/steps.ts';
 import styles from './TurningPoints.module.css';
 
 const MOST = 8;
+/** What is less would be shown as nothing: half of a tenth of a point of win chance. */
+const LEAST = 0.0005;
 
 interface PartMomentsProps {
   readonly analysis: GameAnalysis;
@@ -32,7 +34,8 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
   const wording = useWording();
   const steps = useReview((state) => state.steps);
   const moments = useMemo(() => momentsOfPart(analysis, seat, part), [analysis, seat, part]);
-  const rest = moments.slice(MOST);
+  const shown = moments.filter(({ change }) => Math.abs(change) >= LEAST * analysis.unit).slice(0, MOST);
+  const rest = moments.filter((moment) => !shown.includes(moment));
   const show = (line: number) => {
     useReview.setState({ view: 'moments' });
     inBackground(goTo(placeOf(steps, line)));
@@ -48,7 +51,7 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
       </header>
       {moments.length === 0 && <p className={styles.none}>{t('review.noMoments')}</p>}
       <ol>
-        {moments.slice(0, MOST).map(({ point, change }) => (
+        {shown.map(({ point, change }) => (
           <li key={point.line}>
             <button type="button" onClick={() => show(point.line)}>
               <span className={styles.sign} />

@@ -2,6 +2,7 @@ import type { Translate } from '@fondaco/texts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
+import { useReview } from '../store/review-store.ts';
 import styles from './CopyLink.module.css';
 import { linkToMoment, type MomentLink } from './link-to-moment.ts';
 
@@ -15,6 +16,9 @@ export function CopyLink({ t }: { readonly t: Translate }): ReactNode {
     const made = await linkToMoment();
     setLink({ ...made, isCopied: await putOnClipboard(made.address) });
   };
+  const at = useReview((state) => state.at);
+  // It is of the moment that was on the screen: at another one it goes.
+  useEffect(() => setLink(undefined), [at]);
   useEffect(() => {
     const timer = setTimeout(() => setLink(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
