@@ -135,7 +135,10 @@ async function attackAll(
   let sent = 0;
   for (const part of LOOKS) {
     const attackOn = async (attacker: Attacker): Promise<void> => {
-      while (sent < messages * part) sent += await attacker.attack();
+      while (sent < messages * part) {
+        const more = await attacker.attack();
+        sent += more;
+      }
     };
     await Promise.all(attackers.map(attackOn));
     readings.push(await readMemory());
