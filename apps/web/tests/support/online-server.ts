@@ -33,14 +33,16 @@ export interface OnlineServer {
   readonly faults: string[];
 }
 
-/** The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it: for the tests of one file. */
-export function useOnlineServer(): OnlineServer {
+/** The same with its end. */
+export interface OpenOnlineServer extends OnlineServer {
+  dispose(): Promise<void>;
+}
+
+/** The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it. */
+export async function openOnlineServer(browser: Browser): Promise<OpenOnlineServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-server-'));
   const faults: string[] = [];
-  let browser: Browser;
-  let server: { readonly url: string; readonly process: ChildProcess };
-
-  const start = async (port: number): Promise<typeof server> => {
+  const start = async (port: number): Promise<{ readonly url: string; readonly process: ChildProcess }> => {
     const args = [START, '--port', String(port), '--database', path.join(folder, 'tables.sqlite')];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: child.stdout })) {
@@ -49,23 +51,13 @@ export function useOnlineServer(): OnlineServer {
     }
     throw new Error('the server did not start');
   };
+  let server = await start(0);
   const kill = async (): Promise<void> => {
     if (server.process.exitCode !== null) return;
     const ended = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await ended;
   };
-
-  beforeAll(async () => {
-    await buildOnce();
-    server = await start(0);
-    browser = await sharedBrowser();
-  }, 240_000);
-  afterAll(async () => {
-    if (server !== undefined) await kill();
-    if (browser !== undefined) await closeProfiles(browser);
-    rmSync(folder, { recursive: true, force: true });
-  });
   return {
     get url() {
       return server.url;
@@ -77,6 +69,31 @@ export function useOnlineServer(): OnlineServer {
       server = await start(Number(port));
     },
     visit: (to = '', how = {}) => visit(browser, new URL(to, server.url).href, how, faults),
+    async dispose() {
+      await kill();
+      await closeProfiles(browser);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for the tests of one file. */
+export function useOnlineServer(): OnlineServer {
+  let open: OpenOnlineServer;
+  beforeAll(async () => {
+    await buildOnce();
+    open = await openOnlineServer(await sharedBrowser());
+  }, 240_000);
+  afterAll(async () => open?.dispose());
+  return {
+    get url() {
+      return open.url;
+    },
+    get faults() {
+      return open.faults;
+    },
+    restart: () => open.restart(),
+    visit: (to, how) => open.visit(to, how),
   };
 }
 
