@@ -19,7 +19,7 @@ let faults = 0;
 
 if (!values.leaks)
   for (const cast of casts) {
-    const { difference, ...compared } = await compareWorlds(cast, { tables, seed });
+    const { difference, ...compared } = await compareWorlds(cast, { tables, sealed: 1, seed });
     const who = cast.receiver === undefined ? 'a spectator' : `seat ${cast.receiver + 1}`;
     const lines = `${compared.lines} lines (${compared.botLines} of bots)`;
     const sizes = `${compared.tables} tables, ${lines}, ${Math.round(compared.characters / 1000)} kB`;

@@ -1,5 +1,5 @@
 import { printRecord, type Table } from '@fondaco/kernel';
-import type { BroughtTable, ClockRule, Watching } from '@fondaco/protocol';
+import type { BotSeat, BroughtTable, ClockRule, NewGathering, SeatOffer, Watching } from '@fondaco/protocol';
 import type { Receiver } from './twins.ts';
 
 /** What is agreed on at a table, and who sits there. */
@@ -37,6 +37,13 @@ export function agreeOnTable(number: number, seats: number, receiver: Receiver):
   };
 }
 
+/** The same for a table that begins with its people: whoever calls sits in the first seat, and somebody must be there whose salt differs. */
+export function agreeOnSealed(number: number, seats: number, receiver: Receiver): Agreement {
+  const agreed = agreeOnTable(number, seats, receiver);
+  if (agreed.people.every((seat) => seat === receiver)) return agreeOnSealed(number + 1, seats, receiver);
+  return { ...agreed, maker: agreed.people[0] ?? 0 };
+}
+
 /** The record of a table as its people bring it along. */
 export function recordOf(table: Table, { bot, people }: Agreement): string {
   for (const seat of people) table.hold(seat, { type: 'person' });
@@ -47,6 +54,14 @@ export function recordOf(table: Table, { bot, people }: Agreement): string {
 /** How the table goes on among people. */
 export function bringAs(title: string, seat: string, { clock, watching }: Agreement): BroughtTable {
   return { title, record: UPLOAD, seat, clock, watching, isPublic: true };
+}
+
+const BOT: BotSeat = { type: 'bot', name: 'Chiara', level: 'novice' };
+
+/** How people are called to a table that begins with them. Whoever calls sits in the first seat that is free. */
+export function callTo(title: string, game: string, seats: number, { bot, clock, watching }: Agreement): NewGathering {
+  const offers = Array.from({ length: seats }, (_, seat): SeatOffer => (seat === bot ? BOT : { type: 'open' }));
+  return { title, game, options: {}, seats: offers, clock, watching, isPublic: true };
 }
 
 /** The name of the upload. */

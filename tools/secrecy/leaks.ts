@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import { evenPace, type HostGames, type StoredTable } from '@fondaco/host';
 import { FastRandom, hashPosition, type Game, type Table } from '@fondaco/kernel';
+import { changeGames } from './changed-games.ts';
 import type { Plant, PlantedSetup } from './world.ts';
 
 /** A fault that tells something, as somebody could make it, and where it should be found. */
 export interface Leak {
   readonly name: string;
   readonly plant: Plant;
+  /** Only a table that people gathered for has it. */
+  readonly isOfSealed?: boolean;
 }
 
 /** A few bits of the truth: a number that depends on all that is hidden. */
@@ -16,15 +19,7 @@ function truthOf(hash: string): number {
 
 /** The same games, each changed. */
 function withGames({ games }: PlantedSetup, change: (game: Game) => Game): { readonly games: HostGames } {
-  const found = new Map<Game, Game>();
-  const find = (id: string, rules?: number): Game | undefined => {
-    const game = games.find(id, rules);
-    if (game === undefined) return undefined;
-    const changed = found.get(game) ?? change(game);
-    found.set(game, changed);
-    return changed;
-  };
-  return { games: { ...games, find } };
+  return { games: changeGames(games, change) };
 }
 
 /** The same object with another method. */
@@ -179,6 +174,27 @@ export const LEAKS: readonly Leak[] = [
         randomBytes: (count) => Uint8Array.from({ length: count }, () => rng.below(256)),
         ...withAppend(setup, (hash) => void (rng = new FastRandom(truthOf(hash)))),
       };
+    },
+  },
+  {
+    name: 'the names at a table have what browsers added to chance',
+    isOfSealed: true,
+    plant: (setup) =>
+      withRows(setup, ({ header, ...row }) => {
+        const named = Object.entries(header.names).map(([seat, name]) => [seat, `${name}${header.salts[seat] ?? ''}`]);
+        return { ...row, header: { ...header, names: Object.fromEntries(named) as typeof header.names } };
+      }),
+  },
+  {
+    name: 'the log has the secret that the cards come from',
+    isOfSealed: true,
+    plant: ({ store, log }) => {
+      const { secrets } = store;
+      const keep: typeof secrets.keep = (table, name, value) => {
+        if (name === 'secret') log.write?.(`{"kept":"${value}"}\n`);
+        return secrets.keep(table, name, value);
+      };
+      return { store: replacing(store, 'secrets', replacing(secrets, 'keep', keep)) };
     },
   },
 ];

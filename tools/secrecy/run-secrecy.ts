@@ -1,7 +1,7 @@
 import { findGame, games } from '@fondaco/catalog';
 import type { Game } from '@fondaco/kernel';
 import type { Leak } from './leaks.ts';
-import { playScenes } from './twin-scene.ts';
+import { playScenes, type SceneTables } from './twin-scene.ts';
 import { TwinWorlds } from './twin-worlds.ts';
 import { twinsIn, type Receiver, type Twins } from './twins.ts';
 import type { Plant } from './world.ts';
@@ -39,19 +39,29 @@ export const SMALL_CASTS: readonly Cast[] = [
   { game: 'de-vulgari-eloquentia', seats: 2, receiver: 0 },
   { game: 'augsburg-1520', seats: 2, receiver: undefined },
 ];
-export const ONE_TABLE = { tables: 1, seed: 5 };
+export const ONE_TABLE = { tables: 1, sealed: 0, seed: 5 };
+export const ONE_SEALED = { tables: 0, sealed: 1, seed: 5 };
+
+interface Comparison {
+  /** Pairs of tables that are brought along, and those that people gather for. */
+  readonly tables: number;
+  readonly sealed: number;
+  readonly seed: number;
+  readonly plant?: Plant;
+}
 
 /** Compares so many pairs of tables, played on two servers. */
 export async function compareWorlds(
   { game: id, seats, receiver }: Cast,
-  { tables, seed, plant }: { readonly tables: number; readonly seed: number; readonly plant?: Plant },
+  { tables, sealed, seed, plant }: Comparison,
 ): Promise<Compared> {
   const game = findGame(id)?.game;
   if (game === undefined) throw new Error(`there is no game ${id}`);
-  const twins = [...someTwins(game, { seats, receiver, seed, tables })];
+  const brought = tables === 0 ? [] : [...someTwins(game, { seats, receiver, seed, tables })];
+  const scenes: SceneTables[] = [...brought, ...Array.from({ length: sealed }, () => ({ game: id, seats }))];
   const worlds = await TwinWorlds.open(seats, receiver, plant);
   try {
-    return { tables: twins.length, ...(await playScenes(worlds, twins)) };
+    return { tables: scenes.length, ...(await playScenes(worlds, scenes)) };
   } finally {
     await worlds.close();
   }
@@ -76,11 +86,15 @@ function* someTwins(
 const MOST_FOR_LEAK = 6;
 
 /** What a planted leak is found by, at a few tables of each small cast; nothing if it is not. */
-export async function findLeak({ plant }: Leak, casts: readonly Cast[] = SMALL_CASTS): Promise<string | undefined> {
+export async function findLeak(
+  { plant, isOfSealed = false }: Leak,
+  casts: readonly Cast[] = SMALL_CASTS,
+): Promise<string | undefined> {
   // At one table of each first: whether something that is told differs there depends on what is played.
   for (const tables of [1, MOST_FOR_LEAK])
     for (const cast of casts) {
-      const { difference } = await compareWorlds(cast, { ...ONE_TABLE, tables, plant });
+      const how = isOfSealed ? ONE_SEALED : { ...ONE_TABLE, tables };
+      const { difference } = await compareWorlds(cast, { ...how, plant });
       if (difference !== undefined) return difference;
     }
   return undefined;

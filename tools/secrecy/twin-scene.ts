@@ -1,6 +1,16 @@
-import { seatsIn } from '@fondaco/kernel';
+import { readTable } from '@fondaco/host';
+import { seatsIn, seatWords, type Table } from '@fondaco/kernel';
 import { PROTOCOL } from '@fondaco/protocol';
-import { agreeOnTable, bringAs, piecesOf, recordOf, UPLOAD, type Agreement } from './agreement.ts';
+import {
+  agreeOnSealed,
+  agreeOnTable,
+  bringAs,
+  callTo,
+  piecesOf,
+  recordOf,
+  UPLOAD,
+  type Agreement,
+} from './agreement.ts';
 import { questionsOf } from './questions-of.ts';
 import { askOverHttp } from './questions-over-http.ts';
 import type { TwinMessage, TwinWorlds } from './twin-worlds.ts';
@@ -17,10 +27,19 @@ const SILENCE = 16_000;
 const SPECTATOR = 'the spectator';
 const HELLO: TwinMessage = { type: 'hello', protocol: PROTOCOL };
 
+/** Tables that somebody brings along, or one that begins with those who gather there: its chance is sealed. */
+export type SceneTables = Twins | { readonly game: string; readonly seats: number };
+
+function isBrought(tables: SceneTables): tables is Twins {
+  return Array.isArray(tables);
+}
+
 /** One table in two worlds, from when people are called to it until they leave. */
 class TwinScene {
   readonly #worlds: TwinWorlds;
-  readonly #twins: Twins;
+  readonly #tables: SceneTables;
+  /** Absent before a sealed table has begun. */
+  #begun: Twins | undefined;
   readonly #number: number;
   readonly #agreed: Agreement;
   readonly #words: readonly string[];
@@ -30,12 +49,20 @@ class TwinScene {
   #lines = 0;
   #botLines = 0;
 
-  constructor(worlds: TwinWorlds, twins: Twins, number: number) {
+  constructor(worlds: TwinWorlds, tables: SceneTables, number: number) {
     this.#worlds = worlds;
-    this.#twins = twins;
+    this.#tables = tables;
+    this.#begun = isBrought(tables) ? tables : undefined;
     this.#number = number;
-    this.#words = twins[0].seats;
-    this.#agreed = agreeOnTable(number, this.#words.length, worlds.receiver);
+    this.#words = isBrought(tables) ? tables[0].seats : seatWords(tables.seats);
+    this.#agreed = isBrought(tables)
+      ? agreeOnTable(number, this.#words.length, worlds.receiver)
+      : agreeOnSealed(number, this.#words.length, worlds.receiver);
+  }
+
+  get #twins(): Twins {
+    if (this.#begun === undefined) throw new Error('the table has not begun');
+    return this.#begun;
   }
 
   /** Lines said by anybody, and those that bots and stand-ins said. */
@@ -92,21 +119,10 @@ class TwinScene {
     for (const [name] of this.#receivers) await this.#worlds.say(name, () => [{ type: 'lobby' }]);
   }
 
-  /** One of them brings the table along, and the others sit down at it. What their browsers add to chance differs. */
+  /** One of them calls the others or brings the table along, and the others sit down at it. What their browsers add to chance differs. */
   async #gather(): Promise<void> {
     const { maker, people } = this.#agreed;
-    const name = this.#wordOf(maker);
-    const how = bringAs(`Table ${this.#number}`, name, this.#agreed);
-    const { receiver } = this.#worlds;
-    const saltOf = (i: 0 | 1, seat: number): string => saltIn(seat === receiver ? 0 : i, seat);
-    await this.#worlds.say(name, (i) => [
-      ...piecesOf(recordOf(this.#twins[i], this.#agreed)).map((piece): TwinMessage => ({
-        type: 'upload',
-        key: UPLOAD,
-        ...piece,
-      })),
-      { type: 'bring-online', how },
-    ]);
+    await (isBrought(this.#tables) ? this.#bring(this.#tables) : this.#call(this.#tables));
     await this.#worlds.inBoth(async (world, i) => {
       const [newest] = await world.server.store.gatherings.ofGuest(this.#worlds.guestAt(i, maker).id);
       this.#table = newest?.id ?? '';
@@ -115,11 +131,56 @@ class TwinScene {
     for (const [one] of this.#receivers) await this.#worlds.say(one, () => [{ type: 'visit', table }]);
     for (const seat of people) {
       const word = this.#wordOf(seat);
-      await this.#worlds.say(word, (i) => [{ type: 'take-seat', table, seat: word, salt: saltOf(i, seat) }]);
+      await this.#worlds.say(word, (i) => [{ type: 'take-seat', table, seat: word, salt: this.#saltOf(i, seat) }]);
     }
     await this.#worlds.run(BETWEEN);
     for (const seat of people)
       await this.#worlds.say(this.#wordOf(seat), () => [{ type: 'ready', table, isReady: true }]);
+    if (!isBrought(this.#tables)) await this.#readBegun();
+  }
+
+  /** The salt of a browser in a world; that of the receiver they know. */
+  #saltOf(i: 0 | 1, seat: number): string {
+    return saltIn(seat === this.#worlds.receiver ? 0 : i, seat);
+  }
+
+  async #bring(twins: Twins): Promise<void> {
+    const { maker } = this.#agreed;
+    const name = this.#wordOf(maker);
+    const how = bringAs(`Table ${this.#number}`, name, this.#agreed);
+    await this.#worlds.say(name, (i) => [
+      ...piecesOf(recordOf(twins[i], this.#agreed)).map((piece): TwinMessage => ({
+        type: 'upload',
+        key: UPLOAD,
+        ...piece,
+      })),
+      { type: 'bring-online', how },
+    ]);
+  }
+
+  async #call({ game, seats }: { readonly game: string; readonly seats: number }): Promise<void> {
+    const { maker } = this.#agreed;
+    const how = callTo(`Table ${this.#number}`, game, seats, this.#agreed);
+    await this.#worlds.say(this.#wordOf(maker), () => [{ type: 'gather', how }]);
+  }
+
+  /** Reads the tables that have begun, and what of them nobody may be told: the secret, the seed, and the salts of others. */
+  async #readBegun(): Promise<void> {
+    const begun: Table[] = [];
+    await this.#worlds.inBoth(async (world, i) => {
+      const { store } = world.server;
+      const read = await readTable(store, this.#worlds.games, this.#table);
+      if (!read.ok) throw new Error(read.error.message);
+      begun.push(read.value.table);
+      const own = this.#worlds.receiver === undefined ? '' : this.#saltOf(i, this.#worlds.receiver);
+      const kept = [...(await store.secrets.of(this.#table)).values()].filter((secret) => secret !== own);
+      const { seed = 'no seed', seedHash = 'no hash' } = read.value.row.header;
+      this.#worlds.forbid([...kept, seed]);
+      world.nameSeedHash(seedHash);
+    });
+    const [one, other] = begun;
+    if (one === undefined || other === undefined || one.hash() === other.hash()) throw new Error('nothing differs');
+    this.#begun = [one, other];
   }
 
   async #sitDown(): Promise<void> {
@@ -262,7 +323,7 @@ class TwinScene {
 /** Plays scenes; answers what was not the same in both worlds, if anything was. */
 export async function playScenes(
   worlds: TwinWorlds,
-  twins: Iterable<Twins>,
+  tables: Iterable<SceneTables>,
 ): Promise<{
   readonly difference: string | undefined;
   readonly lines: number;
@@ -272,8 +333,8 @@ export async function playScenes(
   let number = 0;
   let lines = 0;
   let botLines = 0;
-  for (const pair of twins) {
-    const scene = new TwinScene(worlds, pair, number++);
+  for (const one of tables) {
+    const scene = new TwinScene(worlds, one, number++);
     await scene.play();
     lines += scene.lines;
     botLines += scene.botLines;

@@ -1,5 +1,9 @@
+import type { HostGames } from '@fondaco/host';
 import type { ServerRequest, Unnumbered } from '@fondaco/protocol';
+import { catalogGames } from '@fondaco/server';
 import type { TestGuest } from '@fondaco/server/testing';
+import { changeGames } from './changed-games.ts';
+import { withHiddenSetup } from './hidden-setup.ts';
 import { findDifference } from './received.ts';
 import { World, type Plant } from './world.ts';
 import type { Receiver } from './twins.ts';
@@ -13,25 +17,35 @@ export type TwinMessage = Unnumbered<ServerRequest> | string;
 /** Two worlds, and the people in them. The receiver and a spectator are listened to, the others are not. */
 export class TwinWorlds {
   readonly receiver: Receiver;
+  /** The games that are played in both. */
+  readonly games: HostGames;
   readonly #worlds: readonly [World, World];
   readonly #guests: readonly (readonly TestGuest[])[];
+  readonly #forbidden = new Set<string>();
   #numbers = 0;
 
-  private constructor(worlds: readonly [World, World], receiver: Receiver, guests: readonly (readonly TestGuest[])[]) {
+  private constructor(
+    games: HostGames,
+    worlds: readonly [World, World],
+    receiver: Receiver,
+    guests: readonly (readonly TestGuest[])[],
+  ) {
+    this.games = games;
     this.#worlds = worlds;
     this.receiver = receiver;
     this.#guests = guests;
   }
 
   static async open(seats: number, receiver: Receiver, plant?: Plant): Promise<TwinWorlds> {
-    const worlds = [await World.open(THOUGHTS[0], plant), await World.open(THOUGHTS[1], plant)] as const;
+    const games = changeGames(catalogGames, (game) => withHiddenSetup(game, receiver));
+    const worlds = [await World.open(games, THOUGHTS[0], plant), await World.open(games, THOUGHTS[1], plant)] as const;
     const guests: TestGuest[][] = [];
     for (const world of worlds) {
       const here: TestGuest[] = [];
       while (here.length < seats) here.push(await world.come(`Guest ${here.length + 1}`));
       guests.push(here);
     }
-    return new TwinWorlds(worlds, receiver, guests);
+    return new TwinWorlds(games, worlds, receiver, guests);
   }
 
   /** Characters heard in one world. */
@@ -39,9 +53,20 @@ export class TwinWorlds {
     return this.#worlds[0].received.reduce((sum, { text }) => sum + text.length, 0);
   }
 
-  /** What was not the same in both worlds. */
+  /** What was not the same in both worlds, or nobody was to hear in any. */
   findDifference(): string | undefined {
-    return findDifference(this.#worlds[0].received, this.#worlds[1].received);
+    return findDifference(this.#worlds[0].received, this.#worlds[1].received) ?? this.#findTold();
+  }
+
+  /** Takes note of words that nobody who is listened to may hear. */
+  forbid(words: readonly string[]): void {
+    for (const word of words) this.#forbidden.add(word);
+  }
+
+  #findTold(): string | undefined {
+    for (const { channel, text } of this.#worlds.flatMap(({ received }) => received))
+      for (const word of this.#forbidden) if (text.includes(word)) return `${channel}: "${word}" is a secret`;
+    return undefined;
   }
 
   /** Whoever sits in a seat of one of the worlds. */

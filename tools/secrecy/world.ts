@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { answerHere, evenPace } from '@fondaco/host';
+import { answerHere, evenPace, type HostGames } from '@fondaco/host';
 import { FastRandom } from '@fondaco/kernel';
-import { catalogGames, duesOf, openBots, type ServerSetup } from '@fondaco/server';
+import { duesOf, openBots, type ServerSetup } from '@fondaco/server';
 import {
   openSqlite,
   openTestServer,
@@ -25,6 +25,10 @@ export type PlantedSetup = Omit<ServerSetup, 'port' | 'clock'> & { readonly cloc
 /** Milliseconds a bot takes. */
 const PACE = { least: 1000, most: 3000 };
 const RANDOM_STEPS = 1_000_000;
+/** Stands for the hash of whatever seed. */
+const SEED_HASH = 'the hash of the seed';
+/** In the record of a table that has a seed. */
+const POSITION_HASH = /= [\da-f]{16}(?=\\n)/g;
 const MANY = 1_000_000;
 const MUCH = { perSecond: MANY, burst: MANY };
 const LIMITS = {
@@ -54,6 +58,7 @@ export class World {
   readonly server: TestServer;
   readonly bots: ScriptedBots;
   readonly received: Received[] = [];
+  readonly #seedHashes = new Set<string>();
   readonly #inTurn: InTurn;
   readonly #stored: TestedStore;
   readonly #closeBots: () => Promise<void>;
@@ -80,7 +85,7 @@ export class World {
   }
 
   /** `thought` is how many milliseconds bots think in this world. */
-  static async open(thought: number, plant: Plant = () => ({})): Promise<World> {
+  static async open(games: HostGames, thought: number, plant: Plant = () => ({})): Promise<World> {
     const clock = new SettledClock();
     const rng = new FastRandom(1);
     const sockets = new OpenSockets();
@@ -93,8 +98,10 @@ export class World {
     const setup: PlantedSetup = {
       // Only what is below a planted leak is done in turn: a leak may wait for the clock, which waits for rest.
       store: inTurn.watch(stored.store, WRITES),
-      games: catalogGames,
+      games,
       bots,
+      // In the loop itself: what is compared is what is answered, and when. Threads would get a table by its record and the games of the
+      // catalog, without what is planted in them, and do one thing at a time here anyway.
       questions: answerHere,
       clock,
       elapsed: () => clock.now(),
@@ -146,7 +153,16 @@ export class World {
   }
 
   #note(channel: string, text: string): void {
-    this.received.push({ channel, at: this.clock.now(), text });
+    const named = [...this.#seedHashes].reduce((all, hash) => all.replaceAll(hash, SEED_HASH), text);
+    this.received.push({ channel, at: this.clock.now(), text: named.replaceAll(POSITION_HASH, '= a hash') });
+  }
+
+  /**
+   * Has the hash of a seed noted by one word. Everybody is told it from the start, so that the seed cannot be replaced, and seeds differ; so
+   * do the hashes of positions in a record, which have the seed's key in them. Without it nobody can try deals against them.
+   */
+  nameSeedHash(hash: string): void {
+    this.#seedHashes.add(hash);
   }
 
   /** Asks over HTTP, and notes every header of the answer. */

@@ -1,41 +1,16 @@
 import { ClientJournal, SeatClient } from '@fondaco/server/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { askAs, callTogether, onTable, seqAfter, seqOn, sitDown, tryNow } from '../support/online-people.ts';
+import { gather, gatherAgain, SEATS, tableOf } from '../support/online-gathering.ts';
+import { seqAfter, seqOn, tryNow } from '../support/online-people.ts';
 import { useOnlineServer, type ServerVisitor } from '../support/online-server.ts';
 import { numbers, playByMouse, replayed, saveRecord } from '../support/page-driver.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 
-const SEATS = ['red', 'blue', 'green', 'yellow'];
 /** Milliseconds from one choice to the next where nobody looks on. */
 const THINK = 15;
-
-/** People with a browser each, gathered at a table by its link. */
-async function gather(names: readonly string[], game: string): Promise<{ link: string; people: ServerVisitor[] }> {
-  const [maker = '', ...others] = names;
-  const people = [await server.visit()];
-  const [{ page }] = people as [ServerVisitor];
-  const link = await callTogether(page, maker, game);
-  const table = tableOf(link);
-  // A table is called for three.
-  for (let seats = 3; seats < names.length; seats++) await askAs(page, { type: 'add-seat', table });
-  for (let seats = 3; seats > names.length; seats--)
-    await askAs(page, { type: 'remove-seat', table, seat: SEATS[seats - 1] ?? '' });
-  for (const name of others) {
-    const visitor = await server.visit(link);
-    await sitDown(visitor.page, name);
-    people.push(visitor);
-  }
-  for (const one of people) await one.page.locator('[data-ready="false"]').click();
-  for (const one of people) await onTable(one.page);
-  return { link, people };
-}
-
-function tableOf(link: string): string {
-  return new URL(link).pathname.split('/').at(-1) ?? '';
-}
 
 /** The same people on another device each: they say whatever comes to their mind, quickly, through whatever happens to the server. */
 async function playElsewhere(people: readonly ServerVisitor[], link: string): Promise<readonly SeatClient[]> {
@@ -83,9 +58,9 @@ async function closeAll(people: readonly ServerVisitor[]): Promise<void> {
 }
 
 test(
-  'two browsers play Augsburg 1520 to its end, through a reload, a cut and a killed server, and once more',
+  'two browsers see Augsburg 1520 to its end, one choice made there and the rest elsewhere, through a reload, a cut and a killed server, and begin once more',
   async () => {
-    const { link, people } = await gather(['Ann', 'Bruno'], 'Augsburg 1520');
+    const { link, people } = await gather(server, ['Ann', 'Bruno'], { game: 'Augsburg 1520' });
     const [ann, bruno] = people as [ServerVisitor, ServerVisitor];
     await chooseOnPage(people, 3);
     const carla = await server.visit(new URL(link).pathname);
@@ -113,16 +88,8 @@ test(
     await bruno.page.waitForURL(/\/table\//);
     await seesEnd(bruno.page);
 
-    await ann.page.locator('[data-again]').click();
     await bruno.page.goto(link);
-    await bruno.page.locator('[data-rematch]').click();
-    for (const { page } of people) {
-      await page.waitForURL((url) => url.pathname.startsWith('/t/') && !link.includes(url.pathname));
-      await page.locator('[data-sit], [data-ready="false"]').first().waitFor();
-      if ((await page.locator('[data-sit]').count()) > 0) await page.locator('[data-sit]').click();
-      await page.locator('[data-ready="false"]').click();
-    }
-    for (const { page } of people) await onTable(page);
+    await gatherAgain({ link, people });
     await chooseOnPage(people, 5);
     expect(server.faults).toEqual([]);
     await closeAll([...people, carla]);
@@ -131,9 +98,9 @@ test(
 );
 
 test(
-  'four browsers play De Vulgari Eloquentia to its end, three of them away meanwhile and back for it',
+  'four browsers begin De Vulgari Eloquentia, which is played elsewhere while three of them are away, and see its end',
   async () => {
-    const { link, people } = await gather(['Ann', 'Bruno', 'Clara', 'Dora'], 'De Vulgari Eloquentia');
+    const { link, people } = await gather(server, ['Ann', 'Bruno', 'Clara', 'Dora'], { game: 'De Vulgari Eloquentia' });
     const [ann, bruno, clara, dora] = people as [ServerVisitor, ServerVisitor, ServerVisitor, ServerVisitor];
     await chooseOnPage(people, 7);
     for (const { page } of [bruno, clara, dora]) await page.goto('about:blank');
@@ -154,7 +121,7 @@ test(
 test(
   'whoever gives up has a bot play on, and those who stay can end the game together',
   async () => {
-    const { link, people } = await gather(['Ann', 'Bruno', 'Clara'], 'Augsburg 1520');
+    const { link, people } = await gather(server, ['Ann', 'Bruno', 'Clara'], { game: 'Augsburg 1520' });
     const [ann, bruno, clara] = people as [ServerVisitor, ServerVisitor, ServerVisitor];
     const clients = await playElsewhere(people, link);
     await ann.page.waitForFunction(() => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > 12);

@@ -33,17 +33,19 @@ export interface OnlineServer {
   readonly faults: string[];
 }
 
+/** The same with its end. */
+export interface OpenOnlineServer extends OnlineServer {
+  dispose(): Promise<void>;
+}
+
 /**
- * The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it: for the tests of one file. Under a host name other than
- * `localhost` browsers take it for another machine's.
+ * The whole product as `npm start` runs it, on a file of its own, and a Chromium to visit it. Under a host name other than `localhost` browsers
+ * take it for another machine's.
  */
-export function useOnlineServer({ host = 'localhost' } = {}): OnlineServer {
+export async function openOnlineServer(browser: Browser, host = 'localhost'): Promise<OpenOnlineServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-server-'));
   const faults: string[] = [];
-  let browser: Browser;
-  let server: { readonly url: string; readonly process: ChildProcess };
-
-  const start = async (port: number): Promise<typeof server> => {
+  const start = async (port: number): Promise<{ readonly url: string; readonly process: ChildProcess }> => {
     const args = [START, '--port', String(port), '--database', path.join(folder, 'tables.sqlite')];
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     for await (const line of createInterface({ input: child.stdout })) {
@@ -52,23 +54,13 @@ export function useOnlineServer({ host = 'localhost' } = {}): OnlineServer {
     }
     throw new Error('the server did not start');
   };
+  let server = await start(0);
   const kill = async (): Promise<void> => {
     if (server.process.exitCode !== null) return;
     const ended = once(server.process, 'exit');
     server.process.kill('SIGKILL');
     await ended;
   };
-
-  beforeAll(async () => {
-    await buildOnce();
-    server = await start(0);
-    browser = await sharedBrowser(host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`]);
-  }, 240_000);
-  afterAll(async () => {
-    if (server !== undefined) await kill();
-    if (browser !== undefined) await closeProfiles(browser);
-    rmSync(folder, { recursive: true, force: true });
-  });
   return {
     get url() {
       return server.url;
@@ -80,6 +72,32 @@ export function useOnlineServer({ host = 'localhost' } = {}): OnlineServer {
       server = await start(Number(port));
     },
     visit: (to = '', how = {}) => visit(browser, new URL(to, server.url).href, how, faults),
+    async dispose() {
+      await kill();
+      await closeProfiles(browser);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for the tests of one file. */
+export function useOnlineServer({ host = 'localhost' } = {}): OnlineServer {
+  let open: OpenOnlineServer;
+  beforeAll(async () => {
+    await buildOnce();
+    const rules = host === 'localhost' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
+    open = await openOnlineServer(await sharedBrowser(rules), host);
+  }, 240_000);
+  afterAll(async () => open?.dispose());
+  return {
+    get url() {
+      return open.url;
+    },
+    get faults() {
+      return open.faults;
+    },
+    restart: () => open.restart(),
+    visit: (to, how) => open.visit(to, how),
   };
 }
 

@@ -26,8 +26,19 @@ export interface DrivenPage {
 }
 
 /** Waits in the page until the person is asked, and says where things are: one journey however long the bots take. */
-export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
-  return page.evaluate(async () => {
+export async function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
+  const sight = await see(page, { isPatient: true });
+  if (sight === undefined) throw new Error('nobody is asked');
+  return sight;
+}
+
+/** Where things are if the person is asked now. */
+export function glance(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight | undefined> {
+  return see(page, { isPatient: false });
+}
+
+function see(page: Pick<DrivenPage, 'evaluate'>, how: { readonly isPatient: boolean }): Promise<Sight | undefined> {
+  return page.evaluate(async ({ isPatient }) => {
     const stateNow = (): DriverState | undefined => {
       if (document.querySelector('[data-drawn="false"]') !== null) return undefined;
       if (document.querySelector('[data-region="end"] tfoot') !== null) return 'over';
@@ -41,9 +52,9 @@ export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
       // On the phone what glows may be behind a tab; the button to take back is there whenever it is one's turn.
       return document.querySelector('[data-state="open"], [aria-label^="Undo"]') === null ? undefined : 'touch';
     };
-    const asked = await new Promise<DriverState>((resolve) => {
+    const asked = await new Promise<DriverState | undefined>((resolve) => {
       const found = stateNow();
-      if (found !== undefined) {
+      if (found !== undefined || !isPatient) {
         resolve(found);
         return;
       }
@@ -55,6 +66,11 @@ export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
       });
       observer.observe(document, { subtree: true, childList: true, attributes: true });
     });
+    if (asked === undefined) {
+      // Whoever looks again at once would keep the page from drawing.
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return undefined;
+    }
     const wanted = {
       touch: '[data-state="open"], [data-none]',
       none: '[data-none]',
@@ -79,7 +95,7 @@ export function look(page: Pick<DrivenPage, 'evaluate'>): Promise<Sight> {
       return { x: left + width / 2, y: top + height / 2, hasDot };
     });
     return { asked, places, besides, glowing: all.length, tabs };
-  });
+  }, how);
 }
 
 /** A generator for tests: the same numbers every time. */
@@ -110,6 +126,9 @@ export interface Driven {
 
 type Press = (at: { readonly x: number; readonly y: number }) => Promise<void>;
 
+/** What came of a touch: something confirmed, a tab opened because of its dot, or neither. */
+type Touched = 'confirmed' | 'dot' | undefined;
+
 /** Plays by pressing whatever glows where it is; `press` is the mouse or the finger. */
 async function playBy(
   press: Press,
@@ -117,28 +136,39 @@ async function playBy(
 ): Promise<Driven> {
   let [confirmed, dots] = [0, 0];
   for (let i = 0; i < MOST_TOUCHES; i++) {
-    const { asked, places, besides, glowing, tabs } = await look(page);
-    if (asked === 'over' || confirmed >= most) return { confirmed, dots, isOver: asked === 'over' };
-    if (besides.length > 0 && pick(3) === 0) {
-      await press(itemAt(besides, pick(besides.length)));
-      continue;
-    }
-    const dotted = tabs.filter(({ hasDot }) => hasDot);
-    if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || dots === 0 || pick(3) === 0)) {
-      dots++;
-      await press(itemAt(dotted, pick(dotted.length)));
-      continue;
-    }
-    if (glowing === 0 && tabs.length > 0) {
-      await press(itemAt(tabs, pick(tabs.length)));
-      continue;
-    }
-    const place = places[pick(Math.max(1, places.length))];
-    if (place === undefined) await bringIntoSight(page, asked === 'confirm' ? 0 : pick(glowing));
-    else await press(place);
-    if (asked === 'confirm' && place !== undefined) confirmed++;
+    const sight = await look(page);
+    if (sight.asked === 'over' || confirmed >= most) return { confirmed, dots, isOver: sight.asked === 'over' };
+    const touched = await touch(press, { page, pick }, sight, { isNew: dots === 0 });
+    if (touched === 'confirmed') confirmed++;
+    if (touched === 'dot') dots++;
   }
   throw new Error('the game does not come to its end');
+}
+
+/** Presses one thing of what is seen; whoever is new opens a tab that has a dot first. */
+async function touch(
+  press: Press,
+  { page, pick }: Drive<Pick<DrivenPage, 'evaluate'>>,
+  { asked, places, besides, glowing, tabs }: Sight,
+  { isNew }: { readonly isNew: boolean },
+): Promise<Touched> {
+  if (besides.length > 0 && pick(3) === 0) {
+    await press(itemAt(besides, pick(besides.length)));
+    return undefined;
+  }
+  const dotted = tabs.filter(({ hasDot }) => hasDot);
+  if (asked === 'touch' && dotted.length > 0 && (glowing === 0 || isNew || pick(3) === 0)) {
+    await press(itemAt(dotted, pick(dotted.length)));
+    return 'dot';
+  }
+  if (glowing === 0 && tabs.length > 0) {
+    await press(itemAt(tabs, pick(tabs.length)));
+    return undefined;
+  }
+  const place = places[pick(Math.max(1, places.length))];
+  if (place === undefined) await bringIntoSight(page, asked === 'confirm' ? 0 : pick(glowing));
+  else await press(place);
+  return asked === 'confirm' && place !== undefined ? 'confirmed' : undefined;
 }
 
 /** Scrolls to one of the things that are asked for, none of which is in sight. */
@@ -154,6 +184,18 @@ async function bringIntoSight(page: Pick<DrivenPage, 'evaluate'>, lot: number): 
 /** Plays with the mouse alone. */
 export function playByMouse(drive: Drive<DrivenPage>): Promise<Driven> {
   return playBy(({ x, y }) => drive.page.mouse.click(x, y), drive);
+}
+
+/** Presses one thing with the mouse, if the person is asked now; answers what came of it, and whether the game is over. */
+export async function touchOnce({
+  page,
+  pick,
+}: Drive<DrivenPage>): Promise<'waits' | 'touched' | 'confirmed' | 'over'> {
+  const sight = await glance(page);
+  if (sight === undefined) return 'waits';
+  if (sight.asked === 'over') return 'over';
+  const touched = await touch(({ x, y }) => page.mouse.click(x, y), { page, pick }, sight, { isNew: false });
+  return touched === 'confirmed' ? 'confirmed' : 'touched';
 }
 
 /** Plays with a finger alone. */
