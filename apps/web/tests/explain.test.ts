@@ -93,19 +93,23 @@ async function askAll(way: 'right button' | 'long touch' | 'key'): Promise<{ bad
       element.dispatchEvent(new KeyboardEvent('keydown', { key: place % 2 === 0 ? '?' : 'i', bubbles: true }));
     else element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
   };
-  // A long touch need not take long here.
+  // A long touch need not take long here; whatever else has its time keeps it.
+  const LONG_TOUCH = 550;
   globalThis.setTimeout = ((act: () => void, milliseconds = 0) =>
-    original(act, milliseconds >= 500 ? 5 : milliseconds)) as typeof setTimeout;
+    original(act, milliseconds === LONG_TOUCH ? 5 : milliseconds)) as typeof setTimeout;
   const bad: string[] = [];
   const seen = new Set<string>();
+  /** What no key leads to here; something else of the same name may be walked to. */
+  const unwalked = new Set<string>();
   for (const element of document.querySelectorAll('[data-explain], [data-word]')) {
     const name = element.getAttribute('data-explain') ?? element.getAttribute('data-word') ?? '';
     if (seen.has(name) || !element.isConnected || !element.checkVisibility()) continue;
     if (way === 'key') {
       if (element instanceof HTMLElement || element instanceof SVGElement) element.focus();
       // What lies on something that can be walked to is explained with it.
-      if (document.activeElement !== element && element.parentElement?.closest('[data-explain], [data-word]') !== null)
-        continue;
+      const isOnOther = element.parentElement?.closest('[data-explain], [data-word]') !== null;
+      if (document.activeElement !== element && !isOnOther) unwalked.add(name);
+      if (document.activeElement !== element) continue;
     }
     seen.add(name);
     ask(element, seen.size);
@@ -116,6 +120,7 @@ async function askAll(way: 'right button' | 'long touch' | 'key'): Promise<{ bad
     await until(() => card() === null);
   }
   globalThis.setTimeout = original;
+  for (const name of unwalked) if (!seen.has(name)) bad.push(`no focus: ${name}`);
   return { bad, count: seen.size };
 }
 

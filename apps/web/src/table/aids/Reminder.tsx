@@ -1,4 +1,5 @@
 import { readLine } from '@fondaco/kernel';
+import { explains } from '../../explain/explain-store.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../../client/settings.ts';
 import { useTexts } from '../../texts/languages.ts';
@@ -34,7 +35,7 @@ export function Reminder(): ReactNode {
       <h3>{t('aids.still')}</h3>
       <ul className={styles.verbs}>
         {verbs.map(([verb, isFreeVerb]) => (
-          <li key={verb} data-free={isFreeVerb} data-explain={`verb:${verb}`}>
+          <li key={verb} data-free={isFreeVerb} {...explains('verb', verb)}>
             {t(`verb.${verb}`)}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { closeExplanation, useExplained } from '../../explain/explain-store.ts';
 import { explainPressed, useAsking } from '../../explain/use-asking.ts';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
+import { dropAsked } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { barredIn } from '../lines/barred-choices.ts';
 
@@ -44,6 +45,7 @@ function follow({ isAnswering }: { readonly isAnswering: boolean }): () => void 
     if (now !== before.now) setTimeout(closeIfGone);
   });
   const stopCard = useExplained.subscribe(({ explained }) => {
+    if (explained === undefined) dropAsked();
     if (explained === undefined && useTable.getState().why !== undefined) useTable.setState({ why: undefined });
   });
   return () => {

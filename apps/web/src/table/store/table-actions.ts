@@ -19,7 +19,7 @@ import { presentation } from './presentation.ts';
 import { inTheOpen, isInTheOpen } from './shared-screen.ts';
 import { peopleOf, setSeats } from './table-seats.ts';
 import { isSmallScreen } from './use-layout.ts';
-import { CLOSED, useTable } from './table-store.ts';
+import { CLOSED, useTable, type WhyNot } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
 
@@ -373,14 +373,22 @@ export function ask(keys: WordKeys): void {
   inBackground(askWhy(id, me, asked.split(' ')));
 }
 
-/** Shows why nothing with these words is possible for a seat. */
+/** How often it was asked why not, or nobody wanted to know any more: what comes late then opens no card again. */
+let asked = 0;
+export const dropAsked = (): void => void asked++;
+
+/** Shows why nothing with these words is possible for a seat, unless something else was asked meanwhile. */
 export async function askWhy(table: string, seat: string, keys: readonly string[]): Promise<void> {
+  const mine = ++asked;
+  const show = (why: WhyNot): void => {
+    if (mine === asked) set({ why });
+  };
   try {
     const { line, refusal, first, instead } = await connection.ask('why', { type: 'why-not', table, seat, keys });
-    set({ why: { line, refusal, first, instead } });
+    show({ line, refusal, first, instead });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    set({ why: { line: '', refusal: error.refusal } });
+    show({ line: '', refusal: error.refusal });
   }
 }
 

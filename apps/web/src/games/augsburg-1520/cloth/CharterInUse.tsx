@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import { CauseOf } from '../../../table/choose/CauseOf.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
@@ -43,7 +44,9 @@ export function CharterInUse(props: SceneProps): ReactElement {
         <div className={styles.drawn}>
           <p>{t('aug.drawn')}</p>
           {drawn.map((note, i) => (
-            <NoteCard key={i} note={note} printed={scene.printed} t={t} />
+            <span key={i} {...explains('note', note)}>
+              <NoteCard note={note} printed={scene.printed} t={t} />
+            </span>
           ))}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
+import { explains } from '../../../explain/explain-store.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { TakeBack } from '../../../table/choose/TakeBack.tsx';
@@ -50,7 +51,7 @@ function OfferedNote(props: SceneProps & { readonly note: string; readonly answe
   const line = `buy ${note} yes`;
   if (answer === 'picked') {
     return (
-      <TakeBack line={line} label={t('aug.leave-note', { note: name })} className={styles.paper}>
+      <TakeBack line={line} thing={`note:${note}`} label={t('aug.leave-note', { note: name })} className={styles.paper}>
         {card}
         <span className={styles.seal} aria-hidden="true">
           <Icon name="check" size={16} />
@@ -61,7 +62,7 @@ function OfferedNote(props: SceneProps & { readonly note: string; readonly answe
   }
   if (answer !== 'open') {
     return (
-      <span className={styles.paper}>
+      <span className={styles.paper} {...explains('note', note)}>
         {card}
         <Said icon={answer === 'bought' ? 'check' : 'close'} text={t(`aug.${answer}`)} />
       </span>

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { explains } from '../../../explain/explain-store.ts';
 import { Mark } from '../../../look/Icon.tsx';
 import type { TablePlayer } from '../../../table/game-table.ts';
 import { TakeBack } from '../../../table/choose/TakeBack.tsx';
@@ -73,12 +74,16 @@ function OwnLaid({ goods, narrowing, scene, number, t }: PlaceProps & { readonly
         if (note === undefined) return <EmptySlot key={i} t={t} />;
         const card = <NoteCard note={note} printed={scene.printed} t={t} />;
         return (
-          <span key={i} className={styles.own}>
+          <span key={i} className={styles.own} {...(i < laid.length ? explains('note', note) : {})}>
             {i === best && number > 1 && <em className={styles.flag}>{t('aug.your-best')}</em>}
             {i < laid.length ? (
               card
             ) : (
-              <TakeBack line={`show ${note}`} label={t('aug.take-back', { note: t.word('note', note) })}>
+              <TakeBack
+                line={`show ${note}`}
+                thing={`note:${note}`}
+                label={t('aug.take-back', { note: t.word('note', note) })}
+              >
                 {card}
               </TakeBack>
             )}

@@ -101,6 +101,7 @@ function HandNote({ note, isOff: off, isPicked, isLikePicked, scene, t }: HandNo
     return (
       <TakeBack
         line={`show ${note}`}
+        thing={`note:${note}`}
         label={t('aug.take-back', { note: t.word('note', note) })}
         className={styles.note}
       >

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import type { Translate } from '@fondaco/texts';
+import { explains } from '../../../explain/explain-store.ts';
 import styles from './Fan.module.css';
 import { NoteCard } from './NoteCard.tsx';
 import type { Printed } from '../model/printed.ts';
@@ -38,7 +39,13 @@ export function ShownNotes(props: {
   return (
     <Fan>
       {notes.map((note, i) => (
-        <span key={`${note} ${i}`} className={styles.shown} data-best={i === at} data-winner={i === at && isWinner}>
+        <span
+          key={`${note} ${i}`}
+          className={styles.shown}
+          data-best={i === at}
+          data-winner={i === at && isWinner}
+          {...explains('note', note)}
+        >
           <NoteCard note={note} printed={printed} t={t} />
         </span>
       ))}
