@@ -98,7 +98,7 @@ export function MapFlags({
     to[1] - PAWN_HEIGHT - 2,
   ]);
   return (
-    <g className={styles.flags} aria-hidden="true">
+    <g className={styles.flags} aria-hidden="true" data-way>
       <g className={styles.way}>
         <path d={way} className={styles.wayBed} />
         <path d={way} className={styles.wayDots} />

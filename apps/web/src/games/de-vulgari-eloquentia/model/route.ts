@@ -53,12 +53,24 @@ const curve = line<Point>()
   .y(([, y]) => y)
   .curve(curveCatmullRom.alpha(0.5));
 
-/** Where a way leads through, without its ends: where pawns would stand. */
+/** Where a crossing between two harbours bends, where by way of the ship it would lead over land. */
+const PASSAGES: Readonly<Record<string, Point>> = {
+  'genova napoli': [322, 448],
+  'napoli palermo': [316, 610],
+  'palermo roma': [304, 598],
+  'cagliari genova': [106, 538],
+  'cagliari roma': [208, 598],
+  'cagliari napoli': [214, 604],
+  'cagliari palermo': [112, 586],
+};
+
+/** Where a way leads through, without its ends: where pawns would stand, and over the sea where there is open water. */
 export function pointsBetween(way: readonly string[]): readonly Point[] {
-  return way.slice(1, -1).flatMap((id): Point[] => {
+  return way.slice(1, -1).flatMap((id, i): Point[] => {
     const place = drawnPlace(id);
     if (place === undefined) return [];
-    return ['pawns' in place ? [place.pawns[0][0], place.pawns[0][1] - 8] : place.at];
+    if ('pawns' in place) return [[place.pawns[0][0], place.pawns[0][1] - 8]];
+    return [PASSAGES[[itemAt(way, i), itemAt(way, i + 2)].toSorted().join(' ')] ?? place.at];
   });
 }
 
