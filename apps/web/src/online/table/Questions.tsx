@@ -62,13 +62,13 @@ function LongAway(gathering: GatheringInfo): ReactNode {
   const t = useTexts();
   const here = useOnline((online) => online.here);
   const waiting = useTable((state) => state.now?.waiting);
-  const [now, setNow] = useState(serverNow);
+  const [, setTick] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), LOOK_EVERY);
+    const timer = setInterval(() => setTick((tick) => tick + 1), LOOK_EVERY);
     return () => clearInterval(timer);
   }, []);
   if (ownSeat(gathering) === undefined || here === undefined || waiting === undefined) return undefined;
-  return longAway(gathering, here.seats, waiting, now).map(({ seat, name, minutes }) => (
+  return longAway(gathering, here.seats, waiting, serverNow()).map(({ seat, name, minutes }) => (
     <Question key={seat} text={t('company.longAway', { name, count: minutes })}>
       <Button
         icon="bot"
