@@ -159,7 +159,7 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   // What every seat could hope for before it, and what the turn was worth as a whole.
   expect(await page.locator('[data-outlook] tbody tr').count()).toBe(3);
   expect(await page.locator('[data-chance-summary] li').count()).toBe(3);
-  expect(await page.locator('[data-turn]').count()).toBeGreaterThan(0);
+  await page.locator('[data-turn]').first().waitFor(LONG);
   // By the truth: the switch stays where it is, and the keys go on working after it was touched.
   await page.locator('[data-hindsight]').click();
   await page.locator('[data-basis="byTruth"]').waitFor(LONG);

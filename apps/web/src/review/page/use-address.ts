@@ -30,7 +30,11 @@ export function useAddress(): void {
   const at = useReview((state) => state.at);
   const eyes = useReview((state) => state.eyes);
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, '', addressOfMoment()), SETTLED);
+    const timer = setTimeout(() => {
+      // Whoever has left stays in the tree until the next page is loaded, and must not be brought back.
+      const address = addressOfMoment();
+      if (new URL(address).pathname === globalThis.location.pathname) history.replaceState(history.state, '', address);
+    }, SETTLED);
     return () => clearTimeout(timer);
   }, [at, eyes]);
 }
