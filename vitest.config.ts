@@ -24,6 +24,7 @@ const LONGEST = [
   'apps/web/tests/look/access',
   'apps/web/tests/secrecy',
   'apps/web/tests/end',
+  'tools/rolling/run-rolling',
   'apps/web/tests/online/games',
   'apps/web/tests/online/together',
   'apps/server/tests/played',
