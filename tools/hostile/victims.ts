@@ -38,7 +38,7 @@ export async function seatVictims(
   const invited = await maker.ask({ type: 'make-invite', table: called });
   if (invited.type !== 'invite') throw new Error(`there is no link: ${JSON.stringify(invited)}`);
   const { token } = invited;
-  for (const person of others) mustBeDone(await sitDown(person, called, token));
+  for (const person of [maker, ...others]) mustBeDone(await sitDown(person, called, token));
   const tables = [played[0]?.table ?? '', called];
   return { played, called, token, before: await describeTables(store, tables) };
 }
