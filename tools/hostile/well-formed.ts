@@ -57,7 +57,7 @@ const IN_LOBBY: MembersOf<LobbyRequest> = {
   gather: () => ({
     how: { title: 'Mine', game: 'augsburg-1520', options: {}, seats: [{ type: 'open' }, BOT], ...AGREED },
   }),
-  'bring-online': ({ key, seat, salt }) => ({ how: { title: 'Mine', record: key, seat, ...AGREED }, salt }),
+  'bring-online': ({ key, seat }) => ({ how: { title: 'Mine', record: key, seat, ...AGREED } }),
   visit: ({ table, token, isSo }) => ({ table, ...(isSo ? { invite: token } : {}) }),
   'end-visit': ({ table }) => ({ table }),
   'take-seat': ({ table, seat, token, salt, isSo }) => ({ table, seat, salt, ...(isSo ? { invite: token } : {}) }),

@@ -4,7 +4,6 @@ import { gatherGuests } from '../testing/gather-guests.ts';
 import { TestGuest, TestSocket } from '../testing/test-guest.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
-const SALT = 'ab'.repeat(32);
 const HOW: NewGathering = {
   title: 'One of many',
   game: 'augsburg-1520',
@@ -22,9 +21,9 @@ test('an address may call to so many tables, whoever calls and in whatever way; 
   const { table, sockets } = await gatherGuests([ann, bob]);
   const [first, second] = sockets as [TestSocket, TestSocket];
   for (const socket of [first, second])
-    expect(await socket.ask({ type: 'gather', how: HOW, salt: SALT })).toMatchObject({ type: 'gathered' });
+    expect(await socket.ask({ type: 'gather', how: HOW })).toMatchObject({ type: 'gathered' });
   for (const socket of [first, second, await ann.connect()]) {
-    expect(await socket.ask({ type: 'gather', how: HOW, salt: SALT })).toMatchObject(TOO_MANY);
+    expect(await socket.ask({ type: 'gather', how: HOW })).toMatchObject(TOO_MANY);
     const how = {
       title: 'Mine',
       record: 'none',
@@ -33,7 +32,7 @@ test('an address may call to so many tables, whoever calls and in whatever way; 
       watching: HOW.watching,
       isPublic: true,
     };
-    expect(await socket.ask({ type: 'bring-online', how, salt: SALT })).toMatchObject(TOO_MANY);
+    expect(await socket.ask({ type: 'bring-online', how })).toMatchObject(TOO_MANY);
     expect(await socket.ask({ type: 'rematch', table })).toMatchObject(TOO_MANY);
   }
   expect(await server.store.gatherings.ofGuest(ann.id)).toHaveLength(2);

@@ -38,6 +38,7 @@ const PLAYED = [
   { type: 'resign' },
   { type: 'agree-to-end', isAgreed: true },
   { type: 'agree-to-end', isAgreed: false },
+  { type: 'call-stand-in', seat: 'red' },
   { type: 'come-back' },
   { type: 'vacation', isOn: true },
   { type: 'rematch' },
@@ -62,11 +63,14 @@ describeBothStores((open) => {
     const { table, sockets } = await gatherGuests([ann, bob], { clock: HOW.clock });
     played = table;
     const [maker, other] = sockets as [TestSocket, TestSocket];
-    const gathered = await maker.ask({ type: 'gather', how: HOW, salt: SALT });
+    const gathered = await maker.ask({ type: 'gather', how: HOW });
     called = gathered.type === 'gathered' ? gathered.table : '';
     const invited = await maker.ask({ type: 'make-invite', table: called });
     const invite = invited.type === 'invite' ? invited.token : '';
-    expect(await other.ask({ type: 'take-seat', table: called, invite, salt: SALT })).toMatchObject({ type: 'done' });
+    for (const socket of [maker, other])
+      expect(await socket.ask({ type: 'take-seat', table: called, invite, salt: SALT })).toMatchObject({
+        type: 'done',
+      });
     for (const socket of sockets) await socket.close();
   });
   afterAll(() => server.dispose());
