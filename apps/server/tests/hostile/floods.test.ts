@@ -1,8 +1,8 @@
 import type { NewGathering } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
-import { gatherGuests } from '../testing/gather-guests.ts';
-import { TestGuest, TestSocket } from '../testing/test-guest.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { gatherGuests } from '../../testing/gather-guests.ts';
+import { TestGuest, TestSocket } from '../../testing/test-guest.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const HOW: NewGathering = {
   title: 'One of many',

@@ -1,9 +1,9 @@
 import type { NewGathering } from '@fondaco/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeBothStores } from '../testing/both-stores.ts';
-import { gatherGuests } from '../testing/gather-guests.ts';
-import { TestGuest, TestSocket } from '../testing/test-guest.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { describeBothStores } from '../../testing/both-stores.ts';
+import { gatherGuests } from '../../testing/gather-guests.ts';
+import { TestGuest, TestSocket } from '../../testing/test-guest.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const SALT = 'ab'.repeat(32);
 const HOW: NewGathering = {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { replayTable, verifyStore } from '../src/index.ts';
-import { describeBothStores } from '../testing/both-stores.ts';
-import { gatherGuests } from '../testing/gather-guests.ts';
-import { TestGuest, TestSocket } from '../testing/test-guest.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { replayTable, verifyStore } from '../../src/index.ts';
+import { describeBothStores } from '../../testing/both-stores.ts';
+import { gatherGuests } from '../../testing/gather-guests.ts';
+import { TestGuest, TestSocket } from '../../testing/test-guest.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const PLENTY = { perSecond: 1_000_000, burst: 1_000_000 };
 const POLICY_VIOLATION = 1008;
