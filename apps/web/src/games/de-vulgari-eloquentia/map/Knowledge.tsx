@@ -60,6 +60,9 @@ interface RankingProps {
   readonly printed: PrintedBoard;
 }
 
+/** Letters from which on a name is set smaller: it takes several lines, and what lies below is the map. */
+const LONG_NAME = 16;
+
 /** The players by what they know, most first; of discs on one space the lower is ahead, and the list says so. */
 function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
   const { t, me, players } = table;
@@ -81,7 +84,7 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
             <li key={seat} data-own={seat === me} {...explains('space', `knowledge-${space}`)}>
               <span className={styles.rank}>{i + 1}</span>
               <PlayerMark players={players} seat={seat} />
-              <b>{nameOf(players, seat)}</b>
+              <b data-long={nameOf(players, seat).length > LONG_NAME}>{nameOf(players, seat)}</b>
               <i aria-label={t('dve.knowledge.level', { level: levelOf(printed, space) })}>
                 <LevelNumeral level={levelOf(printed, space)} />
               </i>
