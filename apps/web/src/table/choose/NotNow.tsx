@@ -7,10 +7,12 @@ import { barredThing } from '../lines/barred-choices.ts';
 import { causeText } from '../lines/cause-text.ts';
 import { useBarredNames } from './use-barred-names.ts';
 import { useReasons } from '../store/reasons.ts';
+import { useMayAskAhead } from './use-may-ask-ahead.ts';
 import styles from './Prompt.module.css';
 
 /** Of so many the nearest is looked for. */
 const MOST_COMPARED = 4;
+const NOTHING: readonly string[] = [];
 
 interface NotNowProps {
   /** The word keys of each. */
@@ -47,7 +49,8 @@ function useNearestCause(
 ): { readonly what: string; readonly cause: string } | undefined {
   const t = useTexts();
   const nameOf = useBarredNames(context);
-  const reasons = useReasons(choices.slice(0, MOST_COMPARED));
+  const mayAsk = useMayAskAhead();
+  const reasons = useReasons(mayAsk ? choices.slice(0, MOST_COMPARED) : NOTHING);
   const said = reasons.flatMap(({ keys, refusal, first }) => {
     const cause = causeText(t, refusal);
     return cause === undefined ? [] : [{ keys, cause, isNear: first !== undefined }];
