@@ -19,6 +19,7 @@ import { useOutlook } from './use-outlook.ts';
 import { columnsFor } from './chip-columns.ts';
 import { CauseOf } from './CauseOf.tsx';
 import { NotNow } from './NotNow.tsx';
+import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { PriceTag, useAmounts } from './PriceTag.tsx';
 import styles from './Prompt.module.css';
 import { Touch } from './Touch.tsx';
@@ -111,7 +112,12 @@ export function NextWords(props: NextWordsProps): ReactNode {
           </span>
         </Touch>
       ))}
-      {barred.length > 0 && <NotNow choices={barred} context={props} isNarrow={columns > MOST_WIDE} />}
+      {barred.length > 0 && (
+        // It reads more of the view than the desk does, which must stand without that.
+        <ErrorBoundary fallback={() => undefined} resetKey={barred.join()}>
+          <NotNow barred={barred} context={props} isNarrow={columns > MOST_WIDE} />
+        </ErrorBoundary>
+      )}
     </div>
   );
 
@@ -194,8 +200,8 @@ function hasOnlyNumbers(line: string): boolean {
 const NO_WORDS: readonly NextWord[] = [];
 
 /** What turns have besides that is not possible now, by word keys; nothing of it is told before others' eyes, or where a guide answers. */
-function useBarredVerbs({ endVerb, ...context }: NextWordsProps): readonly string[] {
-  const { turnVerbs = [], turnKeys } = useTable((state) => state.speech);
+function useBarredVerbs({ endVerb }: NextWordsProps): readonly string[] {
+  const { turnVerbs = [] } = useTable((state) => state.speech);
   const choices = useTable((state) => state.now?.choices ?? NO_CHOICES);
   const isTouched = useTable((state) => state.touched.length > 0);
   const isOpen = useIsInTheOpen();
@@ -205,9 +211,7 @@ function useBarredVerbs({ endVerb, ...context }: NextWordsProps): readonly strin
   // A turn that cannot end yet is one all the same.
   const verbs = [endVerb, ...turnVerbs];
   if (!verbs.some((verb) => offered.has(verb))) return [];
-  return verbs
-    .filter((verb) => !offered.has(verb))
-    .map((verb) => (turnKeys?.(context, verb) ?? [`verb:${verb}`]).join(' '));
+  return verbs.filter((verb) => !offered.has(verb)).map((verb) => `verb:${verb}`);
 }
 
 const NONE_BESIDES: readonly BarredChoice[] = [];

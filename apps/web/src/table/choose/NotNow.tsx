@@ -1,3 +1,4 @@
+import { parseWordKey } from '@fondaco/protocol';
 import type { ReactNode } from 'react';
 import { explain } from '../../explain/explain-store.ts';
 import { Icon } from '../../look/Icon.tsx';
@@ -7,6 +8,7 @@ import { barredThing } from '../lines/barred-choices.ts';
 import { causeText } from '../lines/cause-text.ts';
 import { useBarredNames } from './use-barred-names.ts';
 import { useReasons } from '../store/reasons.ts';
+import { useTable } from '../store/table-store.ts';
 import { useMayAskAhead } from './use-may-ask-ahead.ts';
 import styles from './Prompt.module.css';
 
@@ -15,16 +17,17 @@ const MOST_COMPARED = 4;
 const NOTHING: readonly string[] = [];
 
 interface NotNowProps {
-  /** The word keys of each. */
-  readonly choices: readonly string[];
+  /** The word keys of each; of a verb alone, what people mean by it first is found here. */
+  readonly barred: readonly string[];
   readonly context: SpeechContext;
   /** Whether the cause has to do without the name of what it bars. */
   readonly isNarrow: boolean;
 }
 
 /** What could be chosen besides and cannot now, in one button that names the nearest cause and opens all reasons. */
-export function NotNow({ choices, context, isNarrow }: NotNowProps): ReactNode {
+export function NotNow({ barred, context, isNarrow }: NotNowProps): ReactNode {
   const t = useTexts();
+  const choices = useWholeKeys(barred, context);
   const nearest = useNearestCause(choices, context);
   return (
     <button
@@ -40,6 +43,14 @@ export function NotNow({ choices, context, isNarrow }: NotNowProps): ReactNode {
       </span>
     </button>
   );
+}
+
+function useWholeKeys(barred: readonly string[], context: SpeechContext): readonly string[] {
+  const turnKeys = useTable((state) => state.speech.turnKeys);
+  return barred.map((keys) => {
+    const { domain, word } = parseWordKey(keys);
+    return domain === 'verb' && !word.includes(' ') ? (turnKeys?.(context, word).join(' ') ?? keys) : keys;
+  });
 }
 
 /** Why the first of them is not possible to which something that can be chosen now would lead; else why the first is not. */
