@@ -85,7 +85,7 @@ test('a table is removed only after a question, and "why not" stays until it is 
   await why.getByRole('button', { name: 'Close' }).click();
   await why.waitFor({ state: 'detached' });
   await page.goto(app.url);
-  const remove = page.getByRole('button', { name: 'Remove this table' });
+  const remove = page.getByLabel('Remove this table', { exact: true });
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
