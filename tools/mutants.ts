@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { packagesIn, readManifest, readText } from './files.ts';
 import { printReport, type GameMutants, type LookedAt } from './mutants/report.ts';
 import { fingerprint, isSampled, knownFate, mutantsOf, readResults, writeResults } from './mutants/results.ts';
@@ -51,7 +51,7 @@ for (const { game, fates } of games) {
 if (open === 0 && values.game === undefined) {
   const lookedAt = JSON.parse(readText(root, LOOKED_AT)) as readonly LookedAt[];
   const text = printReport(games, lookedAt, SAMPLE);
-  writeFileSync(REPORT, await format(text, { ...(await resolveConfig(REPORT)), filepath: REPORT }));
+  writeFileSync(REPORT, (await format(REPORT, text)).code);
 }
 
 async function tryGame(folder: string): Promise<GameMutants> {

@@ -1,7 +1,7 @@
 /** One import of a source file: what it names and on which line. */
 export type Import = { readonly specifier: string; readonly line: number };
 
-// Prettier puts static imports at the start of a line, so prose and examples in comments are not taken for one.
+// The formatter puts static imports at the start of a line, so prose and examples in comments are not taken for one.
 const STATIC = /^(?:import|export)\s(?:[\w$*{},\s]*\sfrom\s*)?['"]([^'"\n]+)['"]/gm;
 const DYNAMIC = /^(?!\s*(?:\/\/|\*|\/\*)).*?\bimport\(\s*['"]([^'"\n]+)['"]/gm;
 

@@ -7,7 +7,8 @@ export interface WorkerData {
 
 /** Run tests (all if not named) with a mutant, or run all without one and say which mutants each test reaches. */
 export type Order =
-  { readonly type: 'run'; readonly mutant: number; readonly tests?: readonly number[] } | { readonly type: 'cover' };
+  | { readonly type: 'run'; readonly mutant: number; readonly tests?: readonly number[] }
+  | { readonly type: 'cover' };
 
 export type WorkerAnswer =
   | { readonly type: 'ran'; readonly failing?: string }

@@ -9,7 +9,8 @@ const CLAUSES = /^[A-Z]{2,4}$/;
 const TAKEN = ['kernel', 'texts', 'catalog', 'bots', 'protocol', 'host'];
 
 export type Copied =
-  { readonly ok: true; readonly files: readonly string[] } | { readonly ok: false; readonly why: string };
+  | { readonly ok: true; readonly files: readonly string[] }
+  | { readonly ok: false; readonly why: string };
 
 /** Copies the skeleton to `packages/<id>` under `root` with all its names filled in. */
 export function copySkeleton(root: string, id: string, clauses: string = clausesFor(id)): Copied {

@@ -1,7 +1,8 @@
 import { itemAt, lookUp } from '@fondaco/kernel';
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format } from 'oxfmt';
 import polygonClipping from 'polygon-clipping';
-import { format } from 'prettier';
 import type { MapFile, MapZone } from '../src/games/de-vulgari-eloquentia/model/map-file.ts';
 import { findArcs, type Mesh } from './arcs.ts';
 import { findArrows } from './arrows.ts';
@@ -130,7 +131,6 @@ function toSteps(line: readonly Point[]): string {
     .join(' ');
 }
 
-const FILE = new URL('../src/games/de-vulgari-eloquentia/model/map.json', import.meta.url);
+const FILE = path.join(import.meta.dirname, '../src/games/de-vulgari-eloquentia/model/map.json');
 
-if (import.meta.main)
-  writeFileSync(FILE, await format(JSON.stringify(buildMap()), { parser: 'json', printWidth: 120 }));
+if (import.meta.main) writeFileSync(FILE, (await format(FILE, JSON.stringify(buildMap()), { printWidth: 120 })).code);

@@ -72,7 +72,8 @@ function beginsWith(line: string, words: string): boolean {
 
 /** A guide's file, or every place of it where something is wrong. */
 export type ParsedGuide =
-  { readonly ok: true; readonly guide: GuideFile } | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly guide: GuideFile }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The format of guides' files that is read. */
 const FORMAT = 1;

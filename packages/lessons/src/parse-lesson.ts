@@ -22,7 +22,8 @@ import {
 
 /** A lesson, or every place of its file where something is wrong. */
 export type ParsedLesson =
-  { readonly ok: true; readonly lesson: Lesson } | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: true; readonly lesson: Lesson }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** The format of lesson files that is read. */
 const FORMAT = 1;

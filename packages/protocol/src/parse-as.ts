@@ -26,7 +26,8 @@ export type MembersByType<R extends NumberedRequest> = {
 
 /** A request as it arrived, checked once and for all; or what is wrong with it, and which request that answers. */
 export type ParsedRequest<R extends NumberedRequest> =
-  { readonly ok: true; readonly value: R } | { readonly ok: false; readonly re: number; readonly error: HostRefusal };
+  | { readonly ok: true; readonly value: R }
+  | { readonly ok: false; readonly re: number; readonly error: HostRefusal };
 
 /** Reads a request of a known type; whatever else arrives is refused with a reason. */
 export function parseAs<R extends NumberedRequest>(

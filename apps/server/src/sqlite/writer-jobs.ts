@@ -47,7 +47,8 @@ export type ToWriter = { readonly type: 'jobs'; readonly jobs: readonly Job[] } 
 
 /** Messages from it: the results of the jobs in their order, as many as were done together. */
 export type FromWriter =
-  { readonly type: 'ready' } | { readonly type: 'results'; readonly results: readonly JobResult[] };
+  | { readonly type: 'ready' }
+  | { readonly type: 'results'; readonly results: readonly JobResult[] };
 
 export function toAppendJob({ table, from, version, lines, held, dues }: Append): AppendJob {
   return {

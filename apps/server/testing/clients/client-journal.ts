@@ -10,7 +10,8 @@ export interface SentLines {
 
 /** What came of lines that were sent; without a fate nobody has answered yet. */
 export type SentFate =
-  { readonly type: 'played'; readonly seq: number } | { readonly type: 'refused'; readonly code: string };
+  | { readonly type: 'played'; readonly seq: number }
+  | { readonly type: 'refused'; readonly code: string };
 
 export interface ReceivedLine {
   readonly seat: string;

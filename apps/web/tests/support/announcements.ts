@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 
 /** What somebody who does not see the page does and hears. */
 export type Announced =
-  { readonly type: 'confirmed' } | { readonly type: 'said' | 'overwritten'; readonly text: string };
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'said' | 'overwritten'; readonly text: string };
 
 /** The most sentences of one announcement. */
 const MOST_SENTENCES = 9;

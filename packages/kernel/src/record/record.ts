@@ -20,7 +20,9 @@ export interface Held {
 
 /** An end that is not the rules': all left, all agreed to stop, or a seat ran out of time. */
 export type Ended =
-  { readonly type: 'abandoned' } | { readonly type: 'agreed' } | { readonly type: 'time'; readonly seat: string };
+  | { readonly type: 'abandoned' }
+  | { readonly type: 'agreed' }
+  | { readonly type: 'time'; readonly seat: string };
 
 /** What a table began with, and what is known of it beside its lines. */
 export interface Header {

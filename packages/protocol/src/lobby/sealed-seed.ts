@@ -34,7 +34,13 @@ export interface NotedChance {
 
 /** What comes of looking whether nobody bent the shuffle: it was fair, nothing was sealed at this table, or what does not fit. */
 export type SeedVerdict =
-  'fair' | 'unsealed' | 'unopened' | 'other-seal' | 'other-secret' | 'other-salt' | 'other-seed';
+  | 'fair'
+  | 'unsealed'
+  | 'unopened'
+  | 'other-seal'
+  | 'other-secret'
+  | 'other-salt'
+  | 'other-seed';
 
 /**
  * Whether the seed of a finished table is what the sealed secret and the salts make, and both are those a browser noted. That the shuffles

@@ -18,4 +18,5 @@ export type ToJudge =
   /** By the truth: had its seat known everything. */
   | { readonly type: 'judge-in-hindsight'; readonly job: ReviewJob };
 export type FromJudge =
-  { readonly type: 'judged'; readonly judged: JudgedPoint } | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'judged'; readonly judged: JudgedPoint }
+  | { readonly type: 'failed'; readonly message: string };

@@ -4,7 +4,7 @@ import styles from './Map.module.css';
 
 type Peak = readonly [x: number, y: number, scale: number];
 
-// prettier-ignore
+// oxfmt-ignore
 const PEAKS: readonly Peak[] = [
   [40, 52, 1], [66, 40, 1.2], [96, 50, 1], [128, 36, 1.1], [160, 46, 1], [60, 72, 0.9], [36, 96, 1.1], [30, 124, 0.9],
   [186, 30, 1.1], [214, 40, 0.9], [16, 76, 1], [112, 68, 0.8], [262, 22, 1], [440, 26, 1.1], [466, 40, 0.9], [420, 18, 0.8],

@@ -1,4 +1,4 @@
-// prettier-ignore
+// oxfmt-ignore
 /** Widths of the letters of EB Garamond, semibold, in hundredths of its size; names on the map are placed before they are drawn. */
 const WIDTHS: Readonly<Record<string, number>> = {
   a: 42, b: 53, c: 41, d: 54, e: 41, f: 35, g: 48, h: 54, i: 28, j: 25, k: 52, l: 27, m: 80, n: 55, o: 50, p: 54, q: 53,
