@@ -1,6 +1,9 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** Says last, in a line each, which tests failed and which passed only when they were tried again. */
+/** Of a message and of a difference so many letters are shown: pages that are compared have hundreds of thousands. */
+const SHOWN = { message: 400, diff: 3000 };
+
+/** Says last which tests failed, and which passed only when they were tried again and what was wrong at first. */
 export class NameUnsteady implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((one) => [...one.children.allTests()]);
@@ -8,7 +11,7 @@ export class NameUnsteady implements Reporter {
     const unsteady = tests.filter((test) => test.diagnostic()?.flaky === true);
     for (const one of modules.filter(isBroken)) console.log(`could not be run: ${one.relativeModuleId}`);
     for (const test of failed) console.log(`failed: ${nameOf(test)}`);
-    for (const test of unsteady) console.log(`passed at the second try: ${nameOf(test)}`);
+    for (const test of unsteady) console.log(`passed at the second try: ${nameOf(test)}\n${whatWasWrong(test)}`);
   }
 }
 
@@ -19,4 +22,11 @@ function isBroken(one: TestModule): boolean {
 
 function nameOf(test: TestCase): string {
   return `${test.module.relativeModuleId} > ${test.fullName}`;
+}
+
+function whatWasWrong(test: TestCase): string {
+  const errors = test.result().errors ?? [];
+  return errors
+    .map(({ message, diff = '' }) => `${message.slice(0, SHOWN.message)}\n${diff.slice(0, SHOWN.diff)}`.trim())
+    .join('\n');
 }
