@@ -9,6 +9,7 @@ export * from './judge/bot-model.ts';
 export * from './judge/exp-log.ts';
 export * from './judge/judge.ts';
 export * from './judge/network.ts';
+export * from './judge/resigned-judge.ts';
 export * from './judge/weights.ts';
 export * from './learn/arrangement.ts';
 export * from './learn/company.ts';

@@ -6,10 +6,11 @@ import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import type { TablePlayer } from '../../table/game-table.ts';
 import { chapterText } from '../../table/lines/chapter-text.ts';
+import { resignedSentence } from '../../table/lines/resigned-sentence.ts';
 import { lineSentence } from '../../table/lines/sentences.ts';
 import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
-import { momentsOfPart } from '../insight/part-moments.ts';
+import { momentsOfPart, wordsOfResigned } from '../insight/part-moments.ts';
 import type { AccountPart } from '../insight/shown-account.ts';
 import { goTo } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
@@ -51,16 +52,20 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
       </header>
       {moments.length === 0 && <p className={styles.none}>{t('review.noMoments')}</p>}
       <ol>
-        {shown.map(({ point, change }) => (
-          <li key={point.line}>
+        {shown.map(({ point, change, isResigned }) => (
+          <li key={`${point.line} ${isResigned}`}>
             <button type="button" onClick={() => show(point.line)}>
               <span className={styles.sign} />
               <span className={styles.words}>
                 <b>
                   {point.chapter !== undefined && <span>{chapterText(t, point.chapter)}</span>}
-                  {t.word('seat', analysis.seats[point.seat] ?? '')}
+                  {isResigned !== true && t.word('seat', analysis.seats[point.seat] ?? '')}
                 </b>
-                <span>{lineSentence(wording, point.words)}</span>
+                <span>
+                  {isResigned === true
+                    ? resignedSentence(t, wordsOfResigned(analysis, point))
+                    : lineSentence(wording, point.words)}
+                </span>
               </span>
               <b className={change < 0 ? styles.lost : styles.won}>{changeText(t, change / analysis.unit)}</b>
             </button>

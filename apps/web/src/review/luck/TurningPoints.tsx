@@ -6,6 +6,7 @@ import { inBackground } from '../../client/faults.ts';
 import { COLOURS } from '../../look/colours.ts';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { chapterText } from '../../table/lines/chapter-text.ts';
+import { resignedSentence } from '../../table/lines/resigned-sentence.ts';
 import { lineSentence } from '../../table/lines/sentences.ts';
 import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
@@ -35,7 +36,7 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
       {points.length === 0 && <p className={styles.none}>{t('review.noTurning')}</p>}
       <ol>
         {points.map((turning) => (
-          <li key={`${turning.point.line} ${turning.type}`}>
+          <li key={`${turning.point.line} ${turning.type} ${turning.seat}`}>
             <button type="button" onClick={() => show(turning.point.line)}>
               <Sent analysis={analysis} turning={turning} t={t} />
             </button>
@@ -49,7 +50,7 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
 function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning: TurningMoment }): ReactNode {
   const wording = useWording();
   const { point, seat, change, mark, type } = turning;
-  const choices = point.judged?.decision?.choices ?? [];
+  const choices = type === 'choice' ? (point.judged?.decision?.choices ?? []) : [];
   const better = mark === 'brilliant' ? undefined : choices.find(({ isChosen }) => !isChosen);
   const said = lineSentence(wording, point.words);
   return (
@@ -57,6 +58,7 @@ function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning:
       <span className={styles.sign}>
         {mark !== undefined && <Verdict mark={mark} t={t} />}
         {type === 'luck' && <Icon name="star" label={t('review.part.luck')} />}
+        {type === 'resigned' && <Icon name="end" label={t('review.part.resigned')} />}
       </span>
       <span className={styles.words}>
         <b>
@@ -65,7 +67,9 @@ function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning:
           {t.word('seat', itemAt(analysis.seats, seat))}
         </b>
         <span>
-          {type === 'luck' ? t(change > 0 ? 'review.lucky' : 'review.unlucky', { line: said }) : said}
+          {type === 'luck' && t(change > 0 ? 'review.lucky' : 'review.unlucky', { line: said })}
+          {type === 'resigned' && resignedSentence(t, [itemAt(analysis.seats, seat)])}
+          {type === 'choice' && said}
           {better !== undefined && ` – ${t('review.betterWas', { line: lineSentence(wording, better.words) })}`}
         </span>
       </span>

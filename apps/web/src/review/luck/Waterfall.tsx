@@ -47,7 +47,7 @@ export function Waterfall({ account, shown, onChoose }: WaterfallProps): ReactNo
   );
 }
 
-/** The fills of all bars, once a page: dots, a hatch and a grid beside the colours. */
+/** The fills of all bars, once a page: dots, rules, a hatch and a grid beside the colours. */
 export function WaterfallFills(): ReactNode {
   return (
     <svg className={styles.fills} aria-hidden="true">
@@ -55,6 +55,10 @@ export function WaterfallFills(): ReactNode {
         <pattern id="standIn-rules" width="6" height="6" patternUnits="userSpaceOnUse">
           <rect className={styles.standIn} width="6" height="6" />
           <rect className={styles.print} width="6" height="1.2" />
+        </pattern>
+        <pattern id="resigned-strokes" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect className={styles.resigned} width="6" height="6" />
+          <rect className={styles.print} width="1.2" height="6" />
         </pattern>
         <pattern id="gifts-dots" width="6" height="6" patternUnits="userSpaceOnUse">
           <rect className={styles.gifts} width="6" height="6" />
