@@ -30,6 +30,7 @@ export * from './measure/match.ts';
 export * from './measure/winner-shares.ts';
 export * from './play/asked.ts';
 export * from './play/begin-game.ts';
+export * from './play/bot-table.ts';
 export * from './play/bot.ts';
 export * from './play/decision.ts';
 export * from './play/fall-back.ts';
