@@ -28,3 +28,8 @@ export class Forecast<S extends State> {
     return toUnits(this.#wins, seats);
   }
 }
+
+/** Points of the game as they are kept and shown. */
+export function toTenths(points: number): number {
+  return Math.round(points * 10) / 10;
+}

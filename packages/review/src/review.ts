@@ -22,7 +22,7 @@ import {
   type PointLuck,
   type PointResignation,
 } from './analysis.ts';
-import { Forecast } from './forecast.ts';
+import { Forecast, toTenths } from './forecast.ts';
 import { PointJudge, type ChoiceTask, type PointTask } from './judge-point.ts';
 import { hashRecord, hashWeights, seedOf } from './record-hash.ts';
 import { goneAt, printResignations, resignationsOf, type Resignation } from './resignations.ts';
@@ -315,8 +315,4 @@ function isStandIn(held: GameRecord['header']['held'], seat: string, line: numbe
 
 function leadsOf<S extends State>({ leads }: Forecast<S>, seats: number): number[] {
   return Array.from(leads.subarray(0, seats), toTenths);
-}
-
-function toTenths(points: number): number {
-  return Math.round(points * 10) / 10;
 }

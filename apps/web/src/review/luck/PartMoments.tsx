@@ -1,7 +1,6 @@
 import type { GameAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
 import { useMemo, type ReactNode } from 'react';
-import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import type { TablePlayer } from '../../table/game-table.ts';
@@ -12,9 +11,7 @@ import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
 import { momentsOfPart, wordsOfResigned } from '../insight/part-moments.ts';
 import type { AccountPart } from '../insight/shown-account.ts';
-import { goTo } from '../store/review-actions.ts';
-import { useReview } from '../store/review-store.ts';
-import { placeOf } from '../store/steps.ts';
+import { showMoment } from '../store/review-actions.ts';
 import styles from './TurningPoints.module.css';
 
 const MOST = 8;
@@ -33,14 +30,9 @@ interface PartMomentsProps {
 /** The moments that made a part of somebody's account; touching one shows it. */
 export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMomentsProps): ReactNode {
   const wording = useWording();
-  const steps = useReview((state) => state.steps);
   const moments = useMemo(() => momentsOfPart(analysis, seat, part), [analysis, seat, part]);
   const shown = moments.filter(({ change }) => Math.abs(change) >= LEAST * analysis.unit).slice(0, MOST);
   const rest = moments.filter((moment) => !shown.includes(moment));
-  const show = (line: number) => {
-    useReview.setState({ view: 'moments' });
-    inBackground(goTo(placeOf(steps, line)));
-  };
   return (
     <section className={styles.turning} aria-live="polite" aria-labelledby="part-moments" data-part-moments={part}>
       <header className={styles.head}>
@@ -54,7 +46,7 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
       <ol>
         {shown.map(({ point, change, isResigned }) => (
           <li key={`${point.line} ${isResigned}`}>
-            <button type="button" onClick={() => show(point.line)}>
+            <button type="button" onClick={() => showMoment(point.line)}>
               <span className={styles.sign} />
               <span className={styles.words}>
                 <b>

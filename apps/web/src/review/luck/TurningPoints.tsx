@@ -2,7 +2,6 @@ import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
 import { useMemo, type ReactNode } from 'react';
-import { inBackground } from '../../client/faults.ts';
 import { COLOURS } from '../../look/colours.ts';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { chapterText } from '../../table/lines/chapter-text.ts';
@@ -12,9 +11,7 @@ import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
 import { turningPointsOf, type TurningMoment } from '../insight/turning-points.ts';
 import { Verdict } from '../insight/Verdict.tsx';
-import { goTo } from '../store/review-actions.ts';
-import { useReview } from '../store/review-store.ts';
-import { placeOf } from '../store/steps.ts';
+import { showMoment } from '../store/review-actions.ts';
 import styles from './TurningPoints.module.css';
 
 interface TurningPointsProps {
@@ -25,11 +22,6 @@ interface TurningPointsProps {
 /** Where the game turned, in words; touching one shows the moment. */
 export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
   const points = useMemo(() => turningPointsOf(analysis), [analysis]);
-  const steps = useReview((state) => state.steps);
-  const show = (line: number) => {
-    useReview.setState({ view: 'moments' });
-    inBackground(goTo(placeOf(steps, line)));
-  };
   return (
     <section className={styles.turning} aria-labelledby="turning" data-turning>
       <h2 id="turning">{t('review.turning')}</h2>
@@ -37,7 +29,7 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
       <ol>
         {points.map((turning) => (
           <li key={`${turning.point.line} ${turning.type} ${turning.seat}`}>
-            <button type="button" onClick={() => show(turning.point.line)}>
+            <button type="button" onClick={() => showMoment(turning.point.line)}>
               <Sent analysis={analysis} turning={turning} t={t} />
             </button>
           </li>
