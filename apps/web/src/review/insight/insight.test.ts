@@ -8,6 +8,7 @@ import { stepsOf, type ReviewStep } from '../store/steps.ts';
 import { costsOf } from './costs.ts';
 import { chancesOf } from './course-of-chances.ts';
 import { luckPartsOf, momentsOfPart } from './part-moments.ts';
+import { areSame } from './settled.ts';
 import { ACCOUNT_PARTS, shownAccountsOf, shownPartsOf, sumOfPart } from './shown-account.ts';
 import { turningPointsOf } from './turning-points.ts';
 
@@ -78,6 +79,23 @@ test.each(GAMES)('%s: what is shown of luck and skill adds up, row by row', (gam
     expect(choices).toBeGreaterThan(0);
     expect(loss).toBeGreaterThan(0);
   }
+});
+
+test('only what was worth the same is called so, not the best of choices that differ', () => {
+  const { analysis } = judged('de-vulgari-eloquentia');
+  let same = 0;
+  let best = 0;
+  for (const { judged: line, seat } of analysis.points) {
+    const decision = line?.decision;
+    if (decision?.isEqual !== true) continue;
+    const own = decision.choices.map(({ chances }) => itemAt(chances, seat));
+    const spread = Math.max(...own) - Math.min(...own);
+    expect(areSame(decision, seat)).toBe(spread <= UNIT / 1000);
+    if (areSame(decision, seat)) same++;
+    else best++;
+  }
+  expect(best).toBeGreaterThan(0);
+  expect(same + best).toBeGreaterThan(10);
 });
 
 test('who gives up has a line for it, the others a gift, and both have their moment', () => {

@@ -67,9 +67,12 @@ function shownOf(account: SeatAnalysis, unit: number, row: readonly number[], re
 
 /** The parts that are worth a line: bots that stood in and giving up have one only where there were any. */
 export function shownPartsOf(shown: readonly ShownAccount[]): readonly AccountPart[] {
-  return ACCOUNT_PARTS.filter(
-    (part) => (part !== 'standIn' && part !== 'resigned') || shown.some(({ parts }) => parts[part] !== 0),
-  );
+  return ACCOUNT_PARTS.filter((part) => shown.some((account) => partsOf(account, [part]).length > 0));
+}
+
+/** Of these the parts that a seat has a line for. */
+export function partsOf({ parts }: ShownAccount, shown: readonly AccountPart[]): readonly AccountPart[] {
+  return shown.filter((part) => (part !== 'standIn' && part !== 'resigned') || parts[part] !== 0);
 }
 
 /** What a column of shown figures adds up to. */

@@ -10,7 +10,7 @@ import { lineSentence } from '../../table/lines/sentences.ts';
 import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
 import { turningPointsOf, type TurningMoment } from '../insight/turning-points.ts';
-import { Verdict } from '../insight/Verdict.tsx';
+import { luckSign, Verdict } from '../insight/Verdict.tsx';
 import { showMoment } from '../store/review-actions.ts';
 import styles from './TurningPoints.module.css';
 
@@ -49,7 +49,11 @@ function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning:
     <>
       <span className={styles.sign}>
         {mark !== undefined && <Verdict mark={mark} t={t} />}
-        {type === 'luck' && <Icon name="star" label={t('review.part.luck')} />}
+        {type === 'luck' && (
+          <span className={styles.luck} role="img" aria-label={t('review.part.luck')}>
+            {luckSign(change)}
+          </span>
+        )}
         {type === 'resigned' && <Icon name="end" label={t('review.part.resigned')} />}
       </span>
       <span className={styles.words}>
