@@ -11,6 +11,7 @@ import { luckPartsOf, momentsOfPart } from './part-moments.ts';
 import { areSame } from './settled.ts';
 import { ACCOUNT_PARTS, shownAccountsOf, shownPartsOf, sumOfPart } from './shown-account.ts';
 import { turningPointsOf } from './turning-points.ts';
+import { bestTurnOf } from './turns.ts';
 
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
 const models = new BotModels(findGame);
@@ -96,6 +97,27 @@ test('only what was worth the same is called so, not the best of choices that di
   }
   expect(best).toBeGreaterThan(0);
   expect(same + best).toBeGreaterThan(10);
+});
+
+test('the best turn from the start of one is shown where it is more than one choice and was not played', () => {
+  const { analysis } = judged('de-vulgari-eloquentia');
+  const turn = analysis.turns.find(({ from, to, accuracy }) => to > from && accuracy !== undefined);
+  if (turn === undefined) throw new Error('no turn was judged');
+  const own = analysis.points.filter(({ line, isForced }) => line >= turn.from && line <= turn.to && !isForced);
+  const played = own.map(({ words }) => words);
+  const withBest = (line: readonly string[]): GameAnalysis => ({
+    ...analysis,
+    points: analysis.points.map((point) => {
+      const decision = point.judged?.decision;
+      if (point.judged === undefined || decision === undefined || point.line > turn.to) return point;
+      const choices = [{ ...itemAt(decision.choices, 0), line }, ...decision.choices.slice(1)];
+      return { ...point, judged: { ...point.judged, decision: { ...decision, choices } } };
+    }),
+  });
+  expect(bestTurnOf(withBest(['go elsewhere', 'end']), turn)).toEqual(['go elsewhere', 'end']);
+  expect(bestTurnOf(withBest(['go elsewhere']), turn)).toBeUndefined();
+  const begun = own.findIndex((point) => point.judged?.decision !== undefined);
+  expect(bestTurnOf(withBest(played.slice(begun)), turn)).toBeUndefined();
 });
 
 test('who gives up has a line for it, the others a gift, and both have their moment', () => {
