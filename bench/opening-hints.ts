@@ -1,9 +1,8 @@
-import { analyse, decisionFrom, historyOf, knowledgeOf, type BotModel } from '@fondaco/bots';
+import { analyse, BotTable, decisionFrom, historyOf, knowledgeOf, type BotModel } from '@fondaco/bots';
 import { printChoice } from '@fondaco/kernel';
 import { botModels } from './bot-models.ts';
 import type { Figure } from './figures.ts';
 import { gamesToMeasure } from './games.ts';
-import { BotTable } from './review/play-record.ts';
 
 const GAME = 'de-vulgari-eloquentia';
 const PLAYERS = ['novice', 'journeyman', 'journeyman', 'journeyman'];

@@ -1,9 +1,8 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { printRecord } from '@fondaco/kernel';
 import type { Figure } from '../figures.ts';
 import { percentile } from '../rounds.ts';
 import { openSite, type Page } from '../web-site.ts';
-import { playRecord } from './play-record.ts';
 
 const JOURNEYMEN = ['journeyman', 'journeyman', 'journeyman', 'journeyman'];
 /** Milliseconds between two keys. */

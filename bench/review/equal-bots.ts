@@ -1,10 +1,9 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { itemAt, type GameRecord } from '@fondaco/kernel';
 import { UNIT, type GameAnalysis } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
 import { halfOf, meanOf } from './intervals.ts';
 import { openAt } from './judged-line.ts';
-import { playRecord } from './play-record.ts';
 
 /** What the review of a game between equal bots says. Shares of a game are in points. */
 interface EqualGame {

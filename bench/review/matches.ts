@@ -1,10 +1,9 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { itemAt } from '@fondaco/kernel';
 import { UNIT } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
 import { halfOf, meanOf, varianceOf } from './intervals.ts';
 import { openAt } from './judged-line.ts';
-import { playRecord } from './play-record.ts';
 
 /** A game of a master against a journeyman, for the master; shares of a game. */
 interface Match {

@@ -1,10 +1,9 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt } from '@fondaco/kernel';
 import type { Figure } from '../figures.ts';
 import { toPoints } from './equal-bots.ts';
 import { correlationOf, meanOf, shareOf, varianceOf } from './intervals.ts';
 import { openAt, shuffledLines } from './judged-line.ts';
-import { playRecord } from './play-record.ts';
 
 /** From weakest to strongest. */
 const PLAYERS = ['random', 'novice', 'journeyman', 'master:100it'];

@@ -1,9 +1,8 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt } from '@fondaco/kernel';
 import type { Figure } from '../figures.ts';
 import { shareOf } from './intervals.ts';
 import { isMistake, openAt, shuffledLines } from './judged-line.ts';
-import { playRecord } from './play-record.ts';
 
 /** Choices of one game that were judged at standard depth. */
 interface ChoiceCount {

@@ -1,10 +1,9 @@
-import { decisionFrom, judgeOf, knowledgeOf, lookAhead, type BotModel } from '@fondaco/bots';
+import { BotTable, decisionFrom, judgeOf, knowledgeOf, lookAhead, playRecord, type BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt, printChoice, type GameRecord, type Table } from '@fondaco/kernel';
 import { POINT, UNIT, type ChoiceCost } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
 import { shareOf } from './intervals.ts';
 import { isMistake, openAt } from './judged-line.ts';
-import { BotTable, playRecord } from './play-record.ts';
 
 /** A choice that was put in a master's place, and what was made of it. */
 interface Planted {

@@ -1,4 +1,4 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { botModels } from '../bot-models.ts';
 import { wantedParts } from '../wanted-parts.ts';
 import type { Figure, Target } from '../figures.ts';
@@ -12,7 +12,6 @@ import { playMatchWithLuck, sumUpMatches } from './matches.ts';
 import { rankInOneGame, sumUpOrder } from './order.ts';
 import { gamesForChoices, judgeOwnChoices, sumUpChoices } from './own-choices.ts';
 import { isPlanted, plantOne, sumUpPlanted } from './planted.ts';
-import { playRecord } from './play-record.ts';
 import { measureTimes } from './times.ts';
 
 const TARGETS: Readonly<Record<string, Target>> = {

@@ -1,7 +1,6 @@
-import type { BotModel } from '@fondaco/bots';
+import { playRecord, type BotModel } from '@fondaco/bots';
 import { openReview } from '@fondaco/review';
 import type { Figure } from '../figures.ts';
-import { playRecord } from './play-record.ts';
 
 /** A game of four journeymen, on one core; processor time, so that what else runs does not count. */
 export function measureTimes(model: BotModel): Figure[] {

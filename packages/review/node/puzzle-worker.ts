@@ -1,8 +1,7 @@
-import type { BotModel, FindBotModel, GameKey } from '@fondaco/bots';
+import { playRecord, type BotModel, type FindBotModel, type GameKey } from '@fondaco/bots';
 import { itemAt, type Result } from '@fondaco/kernel';
 import { workerData } from 'node:worker_threads';
 import { judgePuzzleAgain, openPuzzles, type Puzzle } from '../src/index.ts';
-import { playBots } from './play-bots.ts';
 
 /** A game to be played and searched for puzzles. */
 export interface PuzzleSearch {
@@ -26,7 +25,8 @@ function modelOf(game: GameKey): BotModel {
 /** @public */
 export function search({ game, bot, seats, seed, skip }: PuzzleSearch): readonly Puzzle[] {
   const model = modelOf(game);
-  const finder = valueOf(openPuzzles(model, valueOf(playBots(model, bot, seats, seed))));
+  const bots = Array.from({ length: seats }, () => bot);
+  const finder = valueOf(openPuzzles(model, playRecord(model, bots, seed)));
   const found = finder.lines.flatMap((line) => finder.at(line) ?? []);
   return found.filter(({ choices }) => !choices.some(({ words }) => skip.includes(itemAt(words.split(' '), 0))));
 }

@@ -29,13 +29,15 @@ function accountOf(
   const even = itemAt(fairShares(start.length), seat);
   const lines = points.filter((point) => point.seat === seat);
   const own = lines.filter(({ isStandIn }) => !isStandIn);
+  const { own: resigned, others: left } = resignedIn(points, seat);
   const accuracy = accuracyIn(turns.filter((turn) => turn.seat === seat && isOwnTurn(turn, own)));
   return {
     seat,
     start: even,
     skill: sum(own, 'skill'),
     standIn: sum(lines, 'skill') - sum(own, 'skill'),
-    gifts: sum(points, 'skill') - sum(lines, 'skill'),
+    ...(resigned === undefined ? {} : { resigned }),
+    gifts: sum(points, 'skill') - sum(lines, 'skill') + left,
     luck: itemAt(start, seat) - even + sum(points, 'luck'),
     doubt: sum(points, 'doubt'),
     result: itemAt(points.at(-1)?.after ?? start, seat),
@@ -44,6 +46,22 @@ function accountOf(
     marks: countMarks(own),
     costs: costsOf(own),
   };
+}
+
+/** What giving up has cost a seat, and what it was given by others' giving up. */
+function resignedIn(
+  points: readonly PointAnalysis[],
+  seat: number,
+): { readonly own: number | undefined; readonly others: number } {
+  let own: number | undefined;
+  let others = 0;
+  for (const { resigned } of points) {
+    if (resigned === undefined) continue;
+    const change = itemAt(resigned.change, seat);
+    if (resigned.seats.includes(seat)) own = (own ?? 0) + change;
+    else others += change;
+  }
+  return { own, others };
 }
 
 function isOwnTurn({ from, to }: TurnAnalysis, own: readonly PointAnalysis[]): boolean {

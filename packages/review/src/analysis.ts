@@ -86,6 +86,12 @@ export interface JudgedDecision {
   readonly mark?: Mark;
 }
 
+/** What it changed that somebody gave up: from then on their chance is 0, and the others' are scaled. */
+export interface PointResignation {
+  readonly seats: readonly number[];
+  readonly change: Units;
+}
+
 /** One line that stands, and what it changed. */
 export interface PointAnalysis {
   readonly line: number;
@@ -100,7 +106,7 @@ export interface PointAnalysis {
   readonly turn: number;
   /** Played by the table itself, being the only choice. */
   readonly isForced: boolean;
-  /** Said by a bot that stood in for a person. */
+  /** Said by a bot that stood in for a person, or played on for one who gave up. */
   readonly isStandIn: boolean;
   /** Every seat's win chance, before and after. */
   readonly before: Units;
@@ -108,7 +114,12 @@ export interface PointAnalysis {
   /** Every seat's expected lead over the best other, in points, before and after. */
   readonly leadsBefore: readonly number[];
   readonly leads: readonly number[];
-  /** skill + luck + doubt = after − before, exactly, seat by seat. `skill` of other seats is what they were given. */
+  /** Who gave up just before the line was said; absent where nobody did. */
+  readonly resigned?: PointResignation;
+  /**
+   * skill + luck + doubt = after − before, exactly, seat by seat, where somebody gave up with what that changed. `skill` of other seats
+   * is what they were given.
+   */
   readonly skill: Units;
   readonly luck: Units;
   readonly doubt: Units;
@@ -140,13 +151,15 @@ export interface KindCost {
   readonly loss: number;
 }
 
-/** A seat's account: start + skill + standIn + gifts + luck + doubt = result, exactly. */
+/** A seat's account: start + skill + standIn + resigned + gifts + luck + doubt = result, exactly. */
 export interface SeatAnalysis {
   readonly seat: number;
   readonly start: number;
   readonly skill: number;
   /** The skill of bots that stood in for its player. */
   readonly standIn: number;
+  /** What giving up has cost; absent if its player did not. To the others it is a gift. */
+  readonly resigned?: number;
   readonly gifts: number;
   readonly luck: number;
   readonly doubt: number;

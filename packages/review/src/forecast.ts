@@ -1,4 +1,4 @@
-import { judgeOf, MARGIN_UNIT, type BotModel, type Judge } from '@fondaco/bots';
+import { judgeOf, MARGIN_UNIT, ResignedJudge, type BotModel, type Judge } from '@fondaco/bots';
 import { itemAt, MAX_SEATS, type State } from '@fondaco/kernel';
 import { toUnits } from './units.ts';
 
@@ -12,8 +12,9 @@ export class Forecast<S extends State> {
   /** Of the last state: every seat's expected lead over the best other, in points. */
   readonly leads = new Float64Array(MAX_SEATS);
 
-  constructor(model: BotModel<S>) {
-    this.judge = judgeOf(model);
+  /** `gone` are the seats that were given up: their chance is 0, and the others' are scaled. */
+  constructor(model: BotModel<S>, gone: readonly number[] = []) {
+    this.judge = gone.length === 0 ? judgeOf(model) : new ResignedJudge(model, gone);
   }
 
   /** The chances in a state, in units. */
@@ -26,4 +27,9 @@ export class Forecast<S extends State> {
     }
     return toUnits(this.#wins, seats);
   }
+}
+
+/** Points of the game as they are kept and shown. */
+export function toTenths(points: number): number {
+  return Math.round(points * 10) / 10;
 }

@@ -2,7 +2,7 @@ import { lookAhead, ownPartOf, type Assessment, type BotModel, type Decision } f
 import { FastRandom, itemAt, printChoice, type State } from '@fondaco/kernel';
 import type { ChoiceCost, JudgedChoice, JudgedDecision } from './analysis.ts';
 import { Candidates, type Candidate, type CandidateTask } from './candidates.ts';
-import type { Forecast } from './forecast.ts';
+import { toTenths, type Forecast } from './forecast.ts';
 import { LOSSES, lossMarkOf, markOf } from './marks.ts';
 import type { MeasuredChoice } from './measured-choice.ts';
 import { meanOf, minus, noUnits, plus, POINT, UNIT } from './units.ts';
@@ -204,8 +204,4 @@ function leadOf(choices: readonly JudgedChoice[], seat: number): number {
 function stakesOf(assessments: readonly Assessment[]): number {
   const wins = assessments.map(({ win }) => win).toSorted((a, b) => b - a);
   return Math.round((itemAt(wins, 0) - itemAt(wins, wins.length >> 1)) * UNIT);
-}
-
-function toTenths(points: number): number {
-  return Math.round(points * 10) / 10;
 }

@@ -1,7 +1,7 @@
 import { printCanonical, sha256, toHex, utf8, type Header, type Line, type WeightsFile } from '@fondaco/kernel';
 
-/** The hash of what was played: not of names, comments or times, which change without anything being played. */
-export function hashRecord(header: Header, lines: readonly Line[]): string {
+/** The hash of what was played and who gave up: not of names, comments or times, which change without anything being played. */
+export function hashRecord(header: Header, lines: readonly Line[], resigned: readonly string[]): string {
   const { game, rules, seats, options, seed, position, parts } = header;
   return hashText(
     printCanonical({
@@ -13,6 +13,7 @@ export function hashRecord(header: Header, lines: readonly Line[]): string {
       ...(position === undefined ? {} : { position }),
       ...(parts === undefined ? {} : { parts }),
       lines: lines.map(({ seat, words }) => `${seat} ${words}`),
+      ...(resigned.length === 0 ? {} : { resigned: [...resigned] }),
     }),
   );
 }

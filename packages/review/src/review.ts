@@ -20,10 +20,12 @@ import {
   type JudgedPoint,
   type PointAnalysis,
   type PointLuck,
+  type PointResignation,
 } from './analysis.ts';
-import { Forecast } from './forecast.ts';
+import { Forecast, toTenths } from './forecast.ts';
 import { PointJudge, type ChoiceTask, type PointTask } from './judge-point.ts';
 import { hashRecord, hashWeights, seedOf } from './record-hash.ts';
+import { goneAt, printResignations, resignationsOf, type Resignation } from './resignations.ts';
 import { judgeTurns, turnsOf } from './turns.ts';
 import { meanOf, minus, noUnits, plus, UNIT, type Units } from './units.ts';
 import { walkPoints, type RecordWalk, type WalkPoint } from './walk-points.ts';
@@ -55,6 +57,12 @@ interface Outlook {
   readonly leads: readonly number[];
 }
 
+/** How lines are judged while the same seats are held. */
+interface Judges<S extends State> {
+  readonly forecast: Forecast<S>;
+  readonly points: PointJudge<S>;
+}
+
 /** Worlds over which a seat at a running table takes the mean of what all seats hope for. */
 const EYES_WORLDS = 16;
 
@@ -76,8 +84,9 @@ export class Review<S extends State = State> {
   readonly #walk: RecordWalk<S>;
   readonly #eyes: number | undefined;
   readonly #lines: readonly Line[];
-  readonly #forecast: Forecast<S>;
-  readonly #judge: PointJudge<S>;
+  readonly #resignations: readonly Resignation[];
+  /** By who gave up. */
+  readonly #judges = new Map<string, Judges<S>>();
   readonly #model: BotModel<S>;
   #looked: readonly Outlook[] | undefined;
   readonly #judged = new Map<number, JudgedPoint>();
@@ -89,27 +98,44 @@ export class Review<S extends State = State> {
     this.#eyes = eyes;
     const known = eyes === undefined ? table.record() : table.recordFor(eyes);
     this.#lines = known.lines;
+    this.#resignations = resignationsOf(walk);
     this.key = {
-      record: hashRecord(known.header, known.lines),
+      record: hashRecord(known.header, known.lines, printResignations(this.#resignations, walk)),
       weights: hashWeights(model.evaluation.weights),
       depth,
       ...(eyes === undefined ? {} : { eyes: itemAt(table.seats, eyes) }),
     };
-    this.#forecast = new Forecast(model);
-    this.#judge = new PointJudge(model, this.#forecast);
+  }
+
+  /** Who judges the line at a place, by who had given up then. */
+  #judgesAt(place: number): Judges<S> {
+    const gone = goneAt(this.#resignations, place);
+    const known = this.#judges.get(gone.join());
+    if (known !== undefined) return known;
+    const forecast = new Forecast(this.#model, gone);
+    const made = { forecast, points: new PointJudge(this.#model, forecast) };
+    this.#judges.set(gone.join(), made);
+    return made;
   }
 
   /** Before the first point, then after each; found out when first asked for, since what a choice has cost needs none of it. */
   get #outlooks(): readonly Outlook[] {
     const { first, points } = this.#walk;
-    return (this.#looked ??= [first, ...points.map(({ after }) => after)].map((s, i) => this.#look(s, i)));
+    return (this.#looked ??= [first, ...points.map(({ after }) => after)].map((s, i) =>
+      this.#look(s, i, this.#judgesAt(i - 1)),
+    ));
   }
 
-  #look(s: S, place: number): Outlook {
-    const forecast = this.#forecast;
+  /** The outlook before the line at a place, whoever gave up just then being gone. */
+  #outlookFor(place: number): Outlook {
+    if (!this.#resignations.some((one) => one.place === place)) return itemAt(this.#outlooks, place);
+    return this.#look(itemAt(this.#walk.points, place).before, place, this.#judgesAt(place));
+  }
+
+  #look(s: S, place: number, { forecast }: Judges<S>): Outlook {
     const seats = itemAt(s.seats, 0);
     const eyes = this.#eyes;
-    if (eyes === undefined) return { chances: forecast.chances(s), leads: this.#leads(seats) };
+    if (eyes === undefined) return { chances: forecast.chances(s), leads: leadsOf(forecast, seats) };
     const { game } = this.#model;
     const known = knowledgeOf(game, s, eyes);
     const world = game.blank();
@@ -124,10 +150,6 @@ export class Review<S extends State = State> {
         leads[seat] = itemAt(leads, seat) + itemAt(forecast.leads, seat) / EYES_WORLDS;
     }
     return { chances: meanOf(sums, seats, EYES_WORLDS), leads: Array.from(leads, toTenths) };
-  }
-
-  #leads(seats: number): number[] {
-    return Array.from(this.#forecast.leads.subarray(0, seats), toTenths);
   }
 
   /** The lines that are judged: all, or those of the seat whose eyes they are. */
@@ -154,42 +176,51 @@ export class Review<S extends State = State> {
 
   /** Makes one judgement. It changes nothing here: `add` does, in whichever review of the same key. */
   judge(job: ReviewJob): JudgedPoint {
-    return this.#judge.judge(this.#task(job));
+    return this.#judgeOf(job).judge(this.#task(job));
   }
 
   /** A decision judged by the truth: what would have been best had its seat known everything. For showing, it is in no sum. */
   judgeInHindsight(job: ReviewJob): Result<JudgedPoint> {
     if (this.#eyes !== undefined) return refuse('bad-setup', 'nothing is told of a table that still runs');
-    return success(this.#judge.judgeInHindsight(this.#task(job)));
+    return success(this.#judgeOf(job).judgeInHindsight(this.#task(job)));
   }
 
   /** What a choice has cost and nothing besides, in less time; the same figures as `judge` has. Undefined where nothing was to be decided. */
   judgeCost(job: ReviewJob): ChoiceCost | undefined {
-    return this.#judge.judgeCost(this.#choiceTask(job));
+    return this.#judgeOf(job).judgeCost(this.#choiceTask(job));
   }
 
   /** Whether one search finds what was chosen: much sooner known than what it cost. */
   isFound(job: ReviewJob): boolean {
-    return this.#judge.isFound(this.#choiceTask(job));
+    return this.#judgeOf(job).isFound(this.#choiceTask(job));
   }
 
   /** What luck was in a line and nothing besides; the same figures as `judge` has. */
   judgeLuck(job: ReviewJob): PointLuck {
-    return this.#judge.judgeLuck(this.#task(job));
+    return this.#judgeOf(job).judgeLuck(this.#task(job));
   }
 
-  #choiceTask({ line, depth }: ReviewJob): ChoiceTask<S> {
+  #placeOf({ line }: ReviewJob): number {
+    const place = this.#walk.points.findIndex((one) => one.line === line);
+    if (place < 0) throw new Error(`line ${line} does not stand`);
+    return place;
+  }
+
+  #judgeOf(job: ReviewJob): PointJudge<S> {
+    return this.#judgesAt(this.#placeOf(job)).points;
+  }
+
+  #choiceTask(job: ReviewJob): ChoiceTask<S> {
     const { points, table } = this.#walk;
-    const point = points.find((one) => one.line === line);
-    if (point === undefined) throw new Error(`line ${line} does not stand`);
-    return { record: this.key.record, point, seats: table.seats, depth };
+    const point = itemAt(points, this.#placeOf(job));
+    return { record: this.key.record, point, seats: table.seats, depth: job.depth };
   }
 
   #task(job: ReviewJob): PointTask<S> {
-    const at = this.#walk.points.findIndex(({ line }) => line === job.line);
+    const at = this.#placeOf(job);
     return {
       ...this.#choiceTask(job),
-      before: itemAt(this.#outlooks, at).chances,
+      before: this.#outlookFor(at).chances,
       after: itemAt(this.#outlooks, at + 1).chances,
       isBlind: this.#eyes !== undefined,
     };
@@ -247,6 +278,7 @@ export class Review<S extends State = State> {
       const judged = this.#judged.get(line);
       const skill = judged?.skill ?? noUnits(after.length);
       const luck = judged === undefined ? noUnits(after.length) : plus(judged.chance, judged.unknown);
+      const resigned = this.#resignedAt(i);
       return {
         line,
         seat,
@@ -255,17 +287,25 @@ export class Review<S extends State = State> {
         ...(chapter === undefined ? {} : { chapter }),
         turn: itemAt(turns, i),
         isForced,
-        isStandIn: isStandIn(table.header.held, itemAt(table.seats, seat), line),
+        isStandIn:
+          isStandIn(table.header.held, itemAt(table.seats, seat), line) || goneAt(this.#resignations, i).includes(seat),
         before,
         after,
         leadsBefore,
         leads,
+        ...(resigned === undefined ? {} : { resigned }),
         skill,
         luck,
-        doubt: minus(minus(after, before), plus(skill, luck)),
+        doubt: minus(minus(after, this.#outlookFor(i).chances), plus(skill, luck)),
         ...(judged === undefined ? {} : { judged }),
       };
     });
+  }
+
+  #resignedAt(at: number): PointResignation | undefined {
+    const seats = this.#resignations.filter(({ place }) => place === at).map(({ seat }) => seat);
+    if (seats.length === 0) return undefined;
+    return { seats, change: minus(this.#outlookFor(at).chances, itemAt(this.#outlooks, at).chances) };
   }
 }
 
@@ -273,6 +313,6 @@ function isStandIn(held: GameRecord['header']['held'], seat: string, line: numbe
   return held.findLast((one) => one.seat === seat && one.from <= line)?.holder.type === 'stand-in';
 }
 
-function toTenths(points: number): number {
-  return Math.round(points * 10) / 10;
+function leadsOf<S extends State>({ leads }: Forecast<S>, seats: number): number[] {
+  return Array.from(leads.subarray(0, seats), toTenths);
 }

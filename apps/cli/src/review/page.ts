@@ -3,7 +3,7 @@ import type { GameAnalysis } from '@fondaco/review';
 import { drawChances } from './chances-chart.ts';
 import { decisionRowsOf } from './decisions.ts';
 import { escapeHtml } from './escape-html.ts';
-import { COLUMN_NAMES, COLUMNS, printAccuracy, printEnding, printTurningPoint, shownAccount } from './report.ts';
+import { COLUMN_NAMES, printAccuracy, printNotes, printTurningPoint, shownAccount, shownColumns } from './report.ts';
 import { playerOf } from './player-of.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { turnRowsOf } from './turns.ts';
@@ -26,7 +26,7 @@ th:first-child, .rows th, .rows td { text-align: left; } summary { cursor: point
 /** The analysis as a page of its own, which needs no network. */
 export function printPage(analysis: GameAnalysis, header: Header, title: string): string {
   const { accounts, key } = analysis;
-  const shown = COLUMNS.filter((column) => column !== 'standIn' || accounts.some(({ standIn }) => standIn !== 0));
+  const shown = shownColumns(analysis);
   const heads = [...shown.map((column) => COLUMN_NAMES[column]), 'accuracy'];
   const rows = accounts.map((account) => {
     const row = shownAccount(account);
@@ -34,7 +34,6 @@ export function printPage(analysis: GameAnalysis, header: Header, title: string)
     const name = escapeHtml(playerOf(header, account.seat));
     return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
-  const ending = printEnding(analysis);
   const turns = turningPointsOf(analysis).map((point) => `<li>${escapeHtml(printTurningPoint(point, header))}</li>`);
   return `<!doctype html>
 <html lang="en">
@@ -46,7 +45,9 @@ export function printPage(analysis: GameAnalysis, header: Header, title: string)
 </head>
 <body>
 <h1>${escapeHtml(title)}: where the game was won</h1>
-${ending === '' ? '' : `<p>${escapeHtml(ending)}</p>`}
+${printNotes(analysis, header)
+  .map((note) => `<p>${escapeHtml(note)}</p>`)
+  .join('\n')}
 <h2>Win chances</h2>
 ${drawChances(analysis, header)}
 <h2>Luck and skill</h2>

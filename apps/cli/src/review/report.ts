@@ -6,11 +6,13 @@ import { printTurns, turnRowsOf } from './turns.ts';
 import { turningPointsOf, type TurningPoint } from './turning-points.ts';
 
 /** The columns of an account, in the order in which they add up. */
-export const COLUMNS = ['start', 'skill', 'standIn', 'gifts', 'luck', 'doubt', 'result'] as const;
-export const COLUMN_NAMES: Readonly<Record<(typeof COLUMNS)[number], string>> = {
+const PARTS = ['start', 'skill', 'standIn', 'resigned', 'gifts', 'luck', 'doubt'] as const;
+type Column = (typeof PARTS)[number] | 'result';
+export const COLUMN_NAMES: Readonly<Record<Column, string>> = {
   start: 'start',
   skill: 'skill',
   standIn: 'stand-in',
+  resigned: 'gave up',
   gifts: 'gifts',
   luck: 'luck',
   doubt: 'doubt',
@@ -20,19 +22,37 @@ export const COLUMN_NAMES: Readonly<Record<(typeof COLUMNS)[number], string>> = 
 const TENTHS = 10;
 
 /** An account in tenths of a point, rounded so that the shown row adds up too. */
-export function shownAccount(account: SeatAnalysis): Record<(typeof COLUMNS)[number], number> {
-  const parts = ['start', 'skill', 'standIn', 'gifts', 'luck', 'doubt'] as const;
+export function shownAccount(account: SeatAnalysis): Record<Column, number> {
   const total = Math.round((account.result / POINT) * TENTHS);
   const rounded = roundTo(
-    parts.map((part) => (account[part] / POINT) * TENTHS),
+    PARTS.map((part) => ((account[part] ?? 0) / POINT) * TENTHS),
     total,
   );
-  const shown = Object.fromEntries(parts.map((part, i) => [part, itemAt(rounded, i) / TENTHS]));
-  return { ...(shown as Record<(typeof parts)[number], number>), result: total / TENTHS };
+  const shown = Object.fromEntries(PARTS.map((part, i) => [part, itemAt(rounded, i) / TENTHS]));
+  return { ...(shown as Record<(typeof PARTS)[number], number>), result: total / TENTHS };
+}
+
+/** The columns that are worth showing: stand-ins and giving up have one only where there was any. */
+export function shownColumns({ accounts }: GameAnalysis): Column[] {
+  const isShown = (part: Column): boolean =>
+    (part !== 'standIn' && part !== 'resigned') || accounts.some((account) => (account[part] ?? 0) !== 0);
+  return [...PARTS.filter(isShown), 'result'];
+}
+
+/** How far it goes and who gave up, in sentences. */
+export function printNotes(analysis: GameAnalysis, header: Header): string[] {
+  const resigned = analysis.points.flatMap((point) =>
+    (point.resigned?.seats ?? []).map(
+      (seat) =>
+        `${playerOf(header, seat)} gave up before line ${point.line}, and is ranked last: no chance from there on.`,
+    ),
+  );
+  const ending = printEnding(analysis);
+  return [...resigned, ...(ending === '' ? [] : [ending])];
 }
 
 /** How far it goes, in a sentence; empty for a whole game. */
-export function printEnding({ ending, fault }: GameAnalysis): string {
+function printEnding({ ending, fault }: GameAnalysis): string {
   switch (ending) {
     case 'over':
       return '';
@@ -49,7 +69,7 @@ export function printEnding({ ending, fault }: GameAnalysis): string {
 export function printReport(analysis: GameAnalysis, header: Header): string {
   const { accounts, key } = analysis;
   const width = Math.max(...accounts.map(({ seat }) => playerOf(header, seat).length));
-  const shown = COLUMNS.filter((column) => column !== 'standIn' || accounts.some(({ standIn }) => standIn !== 0));
+  const shown = shownColumns(analysis);
   const rows = [
     `${' '.repeat(width)}  ${shown.map((column) => COLUMN_NAMES[column].padStart(8)).join('')}  accuracy`,
     ...accounts.map((account) => {
@@ -58,9 +78,9 @@ export function printReport(analysis: GameAnalysis, header: Header): string {
       return `${playerOf(header, account.seat).padEnd(width)}  ${figures}  ${printAccuracy(account)}`;
     }),
   ];
-  const ending = printEnding(analysis);
+  const notes = printNotes(analysis, header);
   return [
-    ...(ending === '' ? [] : [ending, '']),
+    ...(notes.length === 0 ? [] : [...notes, '']),
     `Win chances in points, by what each knew; depth ${key.depth}, judge ${key.weights}.`,
     '',
     ...rows,

@@ -12,6 +12,11 @@ export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   brilliant: '!!',
 };
 
+/** Luck, good or bad, wherever it is marked. */
+export function luckSign(change: number): string {
+  return change > 0 ? '△' : '▽';
+}
+
 /** Whether a mark says that something was lost: those are square, the others round. */
 export function isCost(mark: Mark): boolean {
   return mark === 'blunder' || mark === 'mistake' || mark === 'inaccuracy';

@@ -1,6 +1,6 @@
 import { BotModels } from '@fondaco/bots';
 import { findGame } from '@fondaco/catalog';
-import { itemAt, parseRecord, standingEntries, Table, type GameRecord } from '@fondaco/kernel';
+import { itemAt, parseRecord, standingEntries, Table, withResigned, type GameRecord } from '@fondaco/kernel';
 import { openReview, UNIT, type GameAnalysis } from '@fondaco/review';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -8,8 +8,10 @@ import { stepsOf, type ReviewStep } from '../store/steps.ts';
 import { costsOf } from './costs.ts';
 import { chancesOf } from './course-of-chances.ts';
 import { luckPartsOf, momentsOfPart } from './part-moments.ts';
+import { areSame } from './settled.ts';
 import { ACCOUNT_PARTS, shownAccountsOf, shownPartsOf, sumOfPart } from './shown-account.ts';
 import { turningPointsOf } from './turning-points.ts';
+import { bestTurnOf } from './turns.ts';
 
 const GAMES = ['de-vulgari-eloquentia', 'augsburg-1520'];
 const models = new BotModels(findGame);
@@ -26,8 +28,10 @@ function recordOf(game: string): GameRecord {
 }
 
 /** A game judged quickly along its first lines. */
-function judged(game: string): { readonly analysis: GameAnalysis; readonly steps: readonly ReviewStep[] } {
-  const record = recordOf(game);
+function judged(
+  game: string,
+  record = recordOf(game),
+): { readonly analysis: GameAnalysis; readonly steps: readonly ReviewStep[] } {
   const model = models.find({ id: game, rules: record.header.rules });
   if (model === undefined) throw new Error(`no bot knows ${game}`);
   const review = openReview(model, record, { depth: 'quick' });
@@ -55,7 +59,8 @@ test.each(GAMES)('%s: what is shown of luck and skill adds up, row by row', (gam
   expect(sumOfPart(shown, 'skill') + sumOfPart(shown, 'standIn') + sumOfPart(shown, 'gifts')).toBe(0);
   for (const { seat, parts } of shown) {
     const exact = itemAt(analysis.accounts, seat);
-    for (const part of ACCOUNT_PARTS) expect(Math.abs(parts[part] - (exact[part] / UNIT) * 1000)).toBeLessThan(2);
+    for (const part of ACCOUNT_PARTS)
+      expect(Math.abs(parts[part] - ((exact[part] ?? 0) / UNIT) * 1000)).toBeLessThan(2);
     for (const part of ['skill', 'gifts', 'doubt'] as const)
       expect(momentsOfPart(analysis, seat, part).reduce((sum, { change }) => sum + change, 0)).toBe(exact[part]);
     const { deal, drawn, unknown } = luckPartsOf(analysis, seat);
@@ -75,6 +80,63 @@ test.each(GAMES)('%s: what is shown of luck and skill adds up, row by row', (gam
     expect(choices).toBeGreaterThan(0);
     expect(loss).toBeGreaterThan(0);
   }
+});
+
+test('only what was worth the same is called so, not the best of choices that differ', () => {
+  const { analysis } = judged('de-vulgari-eloquentia');
+  let same = 0;
+  let best = 0;
+  for (const { judged: line, seat } of analysis.points) {
+    const decision = line?.decision;
+    if (decision?.isEqual !== true) continue;
+    const own = decision.choices.map(({ chances }) => itemAt(chances, seat));
+    const spread = Math.max(...own) - Math.min(...own);
+    expect(areSame(decision, seat)).toBe(spread <= UNIT / 1000);
+    if (areSame(decision, seat)) same++;
+    else best++;
+  }
+  expect(best).toBeGreaterThan(0);
+  expect(same + best).toBeGreaterThan(10);
+});
+
+test('the best turn from the start of one is shown where it is more than one choice and was not played', () => {
+  const { analysis } = judged('de-vulgari-eloquentia');
+  const turn = analysis.turns.find(({ from, to, accuracy }) => to > from && accuracy !== undefined);
+  if (turn === undefined) throw new Error('no turn was judged');
+  const own = analysis.points.filter(({ line, isForced }) => line >= turn.from && line <= turn.to && !isForced);
+  const played = own.map(({ words }) => words);
+  const withBest = (line: readonly string[]): GameAnalysis => ({
+    ...analysis,
+    points: analysis.points.map((point) => {
+      const decision = point.judged?.decision;
+      if (point.judged === undefined || decision === undefined || point.line > turn.to) return point;
+      const choices = [{ ...itemAt(decision.choices, 0), line }, ...decision.choices.slice(1)];
+      return { ...point, judged: { ...point.judged, decision: { ...decision, choices } } };
+    }),
+  });
+  expect(bestTurnOf(withBest(['go elsewhere', 'end']), turn)).toEqual(['go elsewhere', 'end']);
+  expect(bestTurnOf(withBest(['go elsewhere']), turn)).toBeUndefined();
+  const begun = own.findIndex((point) => point.judged?.decision !== undefined);
+  expect(bestTurnOf(withBest(played.slice(begun)), turn)).toBeUndefined();
+});
+
+test('who gives up has a line for it, the others a gift, and both have their moment', () => {
+  const record = recordOf('de-vulgari-eloquentia');
+  const others = withResigned(record.header.others, 'blue', true);
+  const held = [{ from: 40, seat: 'blue', holder: { type: 'bot', level: 'journeyman' } as const }];
+  const { analysis } = judged('de-vulgari-eloquentia', { ...record, header: { ...record.header, others, held } });
+  const shown = shownAccountsOf(analysis);
+  expect(shownPartsOf(shown)).toContain('resigned');
+  for (const { parts, result } of shown) expect(ACCOUNT_PARTS.reduce((sum, part) => sum + parts[part], 0)).toBe(result);
+  const parts = (['skill', 'standIn', 'resigned', 'gifts'] as const).map((part) => sumOfPart(shown, part));
+  expect(parts.reduce((a, b) => a + b, 0)).toBe(0);
+  for (const { seat, gifts, resigned = 0 } of analysis.accounts) {
+    const sumOf = (part: 'gifts' | 'resigned'): number =>
+      momentsOfPart(analysis, seat, part).reduce((sum, { change }) => sum + change, 0);
+    expect([sumOf('gifts'), sumOf('resigned')]).toEqual([gifts, resigned]);
+  }
+  const turned = turningPointsOf(analysis).filter(({ type }) => type === 'resigned');
+  expect(turned.map(({ seat, point }) => [seat, point.line >= 40, point.resigned?.seats])).toEqual([[1, true, [1]]]);
 });
 
 test('a bot that stood in has a line of its own, and costs nobody anything', () => {

@@ -7,12 +7,17 @@ export interface PartMoment {
   readonly point: PointAnalysis;
   /** In units of win chance. */
   readonly change: number;
+  /** What was done then is that somebody gave up, not the line. */
+  readonly isResigned?: true;
 }
 
 /** The moments that make up a part of a seat's account, the weightiest first. The start and what the deal made of it have none. */
 export function momentsOfPart({ points }: GameAnalysis, seat: number, part: AccountPart): readonly PartMoment[] {
   return points
-    .map((point) => ({ point, change: changeAt(point, seat, part) }))
+    .flatMap((point): PartMoment[] => [
+      { point, change: resignedAt(point, seat, part), isResigned: true },
+      { point, change: changeAt(point, seat, part) },
+    ])
     .filter(({ change }) => change !== 0)
     .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
 }
@@ -21,6 +26,7 @@ function changeAt(point: PointAnalysis, seat: number, part: AccountPart): number
   const own = point.seat === seat;
   switch (part) {
     case 'start':
+    case 'resigned':
       return 0;
     case 'skill':
       return own && !point.isStandIn ? itemAt(point.skill, seat) : 0;
@@ -33,6 +39,17 @@ function changeAt(point: PointAnalysis, seat: number, part: AccountPart): number
     case 'doubt':
       return itemAt(point.doubt, seat);
   }
+}
+
+/** To whoever gives up it is a part of its own, to the others a gift. */
+function resignedAt({ resigned }: PointAnalysis, seat: number, part: AccountPart): number {
+  if (resigned === undefined) return 0;
+  return part === (resigned.seats.includes(seat) ? 'resigned' : 'gifts') ? itemAt(resigned.change, seat) : 0;
+}
+
+/** The words of the seats that were given up just before a line. */
+export function wordsOfResigned({ seats }: GameAnalysis, { resigned }: PointAnalysis): readonly string[] {
+  return (resigned?.seats ?? []).map((seat) => itemAt(seats, seat));
 }
 
 /** What luck is made of, in units: what the deal made of an even share, what was drawn, and what could not be known. */

@@ -2,7 +2,7 @@ import { itemAt } from '@fondaco/kernel';
 import { roundTo, type GameAnalysis, type SeatAnalysis } from '@fondaco/review';
 
 /** The parts that a result is made of, in the order in which they are added up. */
-export const ACCOUNT_PARTS = ['start', 'skill', 'standIn', 'gifts', 'luck', 'doubt'] as const;
+export const ACCOUNT_PARTS = ['start', 'skill', 'standIn', 'resigned', 'gifts', 'luck', 'doubt'] as const;
 export type AccountPart = (typeof ACCOUNT_PARTS)[number];
 
 /** A seat's account in tenths of a point of win chance, rounded so that what is shown adds up. */
@@ -24,7 +24,7 @@ export function shownAccountsOf({ accounts, unit }: GameAnalysis): readonly Show
   );
   const rows = accounts.map((account, i) => shownParts(account, unit, itemAt(results, i)));
   const sums = roundTo(
-    ACCOUNT_PARTS.map((part) => (sumOf(accounts.map((account) => account[part])) / unit) * TENTHS),
+    ACCOUNT_PARTS.map((part) => (sumOf(accounts.map((account) => account[part] ?? 0)) / unit) * TENTHS),
     TENTHS,
   );
   return balanceColumns(rows, sums).map((row, i) => shownOf(itemAt(accounts, i), unit, row, itemAt(results, i)));
@@ -32,7 +32,7 @@ export function shownAccountsOf({ accounts, unit }: GameAnalysis): readonly Show
 
 function shownParts(account: SeatAnalysis, unit: number, result: number): number[] {
   return roundTo(
-    ACCOUNT_PARTS.map((part) => (account[part] / unit) * TENTHS),
+    ACCOUNT_PARTS.map((part) => ((account[part] ?? 0) / unit) * TENTHS),
     result,
   );
 }
@@ -65,9 +65,14 @@ function shownOf(account: SeatAnalysis, unit: number, row: readonly number[], re
   };
 }
 
-/** The parts that are worth a line: a bot that stood in has one only where there was one. */
+/** The parts that are worth a line: bots that stood in and giving up have one only where there were any. */
 export function shownPartsOf(shown: readonly ShownAccount[]): readonly AccountPart[] {
-  return ACCOUNT_PARTS.filter((part) => part !== 'standIn' || shown.some(({ parts }) => parts.standIn !== 0));
+  return ACCOUNT_PARTS.filter((part) => shown.some((account) => partsOf(account, [part]).length > 0));
+}
+
+/** Of these the parts that a seat has a line for. */
+export function partsOf({ parts }: ShownAccount, shown: readonly AccountPart[]): readonly AccountPart[] {
+  return shown.filter((part) => (part !== 'standIn' && part !== 'resigned') || parts[part] !== 0);
 }
 
 /** What a column of shown figures adds up to. */

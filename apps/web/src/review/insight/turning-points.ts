@@ -2,10 +2,10 @@ import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis, Mark, PointAnalysis } from '@fondaco/review';
 import { isSettled, settledMark } from './settled.ts';
 
-/** Where a game turned: a choice that cost or won much, or luck that did. */
+/** Where a game turned: a choice that cost or won much, luck that did, or somebody who gave up. */
 export interface TurningMoment {
   readonly point: PointAnalysis;
-  readonly type: 'choice' | 'luck';
+  readonly type: 'choice' | 'luck' | 'resigned';
   /** The seat it turned for. */
   readonly seat: number;
   /** In units of win chance. */
@@ -35,10 +35,18 @@ export function turningPointsOf(analysis: GameAnalysis): readonly TurningMoment[
     const change = itemAt(point.luck, seat);
     return Math.abs(change) < least ? [] : [{ point, type: 'luck', seat, change }];
   });
-  return [...choices, ...lucky]
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST)
-    .toSorted((a, b) => a.point.line - b.point.line);
+  const resigned = points.flatMap((point) =>
+    (point.resigned?.seats ?? []).map((seat): TurningMoment => ({
+      point,
+      type: 'resigned',
+      seat,
+      change: itemAt(point.resigned?.change ?? [], seat),
+    })),
+  );
+  const turned = [...choices, ...lucky].toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  return [...resigned, ...turned.slice(0, Math.max(0, MOST - resigned.length))].toSorted(
+    (a, b) => a.point.line - b.point.line,
+  );
 }
 
 /** How much better the chosen line was than the next best. */

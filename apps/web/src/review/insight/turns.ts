@@ -21,3 +21,16 @@ export function turnsByLastLine(
     }),
   );
 }
+
+/**
+ * The turn that the judge would have played from the first decision of a turn on, by what was known there; undefined where it is no more
+ * than one choice, or what was played. It has no figure: where it leads and where the turn led are judged in different worlds.
+ */
+export function bestTurnOf({ points }: GameAnalysis, { seat, from, to }: TurnAnalysis): readonly string[] | undefined {
+  const own = points.filter((point) => point.seat === seat && point.line >= from && point.line <= to);
+  const chosen = own.filter(({ isForced }) => !isForced);
+  const begun = chosen.findIndex(({ judged }) => judged?.decision !== undefined);
+  const line = chosen[begun]?.judged?.decision?.choices[0]?.line ?? [];
+  const played = chosen.slice(begun).map(({ words }) => words);
+  return line.length < 2 || line.every((words, i) => words === played[i]) ? undefined : line;
+}

@@ -8,6 +8,7 @@ import type { GameTableProps, TablePlayer } from '../../table/game-table.ts';
 import { changeText, plainTenths, tenthsText } from '../insight/numbers.ts';
 import { luckPartsOf, type LuckParts } from '../insight/part-moments.ts';
 import {
+  partsOf,
   shownAccountsOf,
   shownPartsOf,
   sumOfPart,
@@ -20,7 +21,7 @@ import { Costs } from './Costs.tsx';
 import styles from './LuckView.module.css';
 import { PartMoments } from './PartMoments.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
-import { Waterfall, WaterfallFills } from './Waterfall.tsx';
+import { Waterfall, WaterfallFills, waterfallScaleOf, WaterfallTicks, type WaterfallScale } from './Waterfall.tsx';
 
 type LuckProps = Pick<GameTableProps, 't' | 'players'>;
 
@@ -45,6 +46,7 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
   const [isTable, setIsTable] = useState(false);
   const shown = useMemo(() => shownAccountsOf(analysis), [analysis]);
   const parts = shownPartsOf(shown);
+  const scale = waterfallScaleOf(shown);
   const choose = (seat: number, wanted?: AccountPart) => {
     setChosen(seat);
     setPart(wanted);
@@ -64,11 +66,15 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
           <AccountTable shown={shown} parts={parts} players={players} t={t} />
         ) : (
           <>
+            <div className={styles.scale}>
+              <WaterfallTicks scale={scale} t={t} />
+            </div>
             {shown.map((account) => (
               <Account
                 key={account.seat}
                 account={account}
-                shown={parts}
+                shown={partsOf(account, parts)}
+                scale={scale}
                 luck={luckPartsOf(analysis, account.seat)}
                 unit={analysis.unit}
                 player={itemAt(players, account.seat)}
@@ -117,6 +123,7 @@ interface AccountProps extends Pick<GameTableProps, 't'> {
   readonly account: ShownAccount;
   /** The parts that have a line. */
   readonly shown: readonly AccountPart[];
+  readonly scale: WaterfallScale;
   readonly luck: LuckParts;
   readonly unit: number;
   readonly player: TablePlayer;
@@ -127,7 +134,7 @@ interface AccountProps extends Pick<GameTableProps, 't'> {
 }
 
 function Account(props: AccountProps): ReactNode {
-  const { account, shown, luck, unit, player, isChosen, chosenPart, onChoose, t } = props;
+  const { account, shown, scale, luck, unit, player, isChosen, chosenPart, onChoose, t } = props;
   const { parts, result, accuracy, skillError } = account;
   return (
     <section className={styles.seat} data-chosen={isChosen} aria-label={player.name}>
@@ -156,10 +163,17 @@ function Account(props: AccountProps): ReactNode {
           <dd>{plainTenths(t, result)}</dd>
         </div>
       </dl>
-      <Waterfall account={account} shown={shown} onChoose={(part) => onChoose(part === 'start' ? undefined : part)} />
+      <Waterfall
+        account={account}
+        shown={shown}
+        scale={scale}
+        onChoose={(part) => onChoose(part === 'start' ? undefined : part)}
+      />
       <p className={styles.accuracy}>
         <b>{accuracy === undefined ? '–' : Math.round(accuracy)}</b>
         <small>{t('review.accuracy')}</small>
+        <b className={styles.aside}>{plainTenths(t, result - parts.luck)}</b>
+        <small>{t('review.luckAside')}</small>
       </p>
       <p className={styles.luckParts} data-luck-parts>
         {t('review.luckParts', {

@@ -1,19 +1,17 @@
 import type { GameAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
 import { useMemo, type ReactNode } from 'react';
-import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import type { TablePlayer } from '../../table/game-table.ts';
 import { chapterText } from '../../table/lines/chapter-text.ts';
+import { resignedSentence } from '../../table/lines/resigned-sentence.ts';
 import { lineSentence } from '../../table/lines/sentences.ts';
 import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
-import { momentsOfPart } from '../insight/part-moments.ts';
+import { momentsOfPart, wordsOfResigned } from '../insight/part-moments.ts';
 import type { AccountPart } from '../insight/shown-account.ts';
-import { goTo } from '../store/review-actions.ts';
-import { useReview } from '../store/review-store.ts';
-import { placeOf } from '../store/steps.ts';
+import { showMoment } from '../store/review-actions.ts';
 import styles from './TurningPoints.module.css';
 
 const MOST = 8;
@@ -32,14 +30,9 @@ interface PartMomentsProps {
 /** The moments that made a part of somebody's account; touching one shows it. */
 export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMomentsProps): ReactNode {
   const wording = useWording();
-  const steps = useReview((state) => state.steps);
   const moments = useMemo(() => momentsOfPart(analysis, seat, part), [analysis, seat, part]);
   const shown = moments.filter(({ change }) => Math.abs(change) >= LEAST * analysis.unit).slice(0, MOST);
   const rest = moments.filter((moment) => !shown.includes(moment));
-  const show = (line: number) => {
-    useReview.setState({ view: 'moments' });
-    inBackground(goTo(placeOf(steps, line)));
-  };
   return (
     <section className={styles.turning} aria-live="polite" aria-labelledby="part-moments" data-part-moments={part}>
       <header className={styles.head}>
@@ -51,16 +44,20 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
       </header>
       {moments.length === 0 && <p className={styles.none}>{t('review.noMoments')}</p>}
       <ol>
-        {shown.map(({ point, change }) => (
-          <li key={point.line}>
-            <button type="button" onClick={() => show(point.line)}>
+        {shown.map(({ point, change, isResigned }) => (
+          <li key={`${point.line} ${isResigned}`}>
+            <button type="button" onClick={() => showMoment(point.line)}>
               <span className={styles.sign} />
               <span className={styles.words}>
                 <b>
                   {point.chapter !== undefined && <span>{chapterText(t, point.chapter)}</span>}
-                  {t.word('seat', analysis.seats[point.seat] ?? '')}
+                  {isResigned !== true && t.word('seat', analysis.seats[point.seat] ?? '')}
                 </b>
-                <span>{lineSentence(wording, point.words)}</span>
+                <span>
+                  {isResigned === true
+                    ? resignedSentence(t, wordsOfResigned(analysis, point))
+                    : lineSentence(wording, point.words)}
+                </span>
               </span>
               <b className={change < 0 ? styles.lost : styles.won}>{changeText(t, change / analysis.unit)}</b>
             </button>

@@ -2,18 +2,16 @@ import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
 import { useMemo, type ReactNode } from 'react';
-import { inBackground } from '../../client/faults.ts';
 import { COLOURS } from '../../look/colours.ts';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { chapterText } from '../../table/lines/chapter-text.ts';
+import { resignedSentence } from '../../table/lines/resigned-sentence.ts';
 import { lineSentence } from '../../table/lines/sentences.ts';
 import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
 import { turningPointsOf, type TurningMoment } from '../insight/turning-points.ts';
-import { Verdict } from '../insight/Verdict.tsx';
-import { goTo } from '../store/review-actions.ts';
-import { useReview } from '../store/review-store.ts';
-import { placeOf } from '../store/steps.ts';
+import { luckSign, Verdict } from '../insight/Verdict.tsx';
+import { showMoment } from '../store/review-actions.ts';
 import styles from './TurningPoints.module.css';
 
 interface TurningPointsProps {
@@ -24,19 +22,14 @@ interface TurningPointsProps {
 /** Where the game turned, in words; touching one shows the moment. */
 export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
   const points = useMemo(() => turningPointsOf(analysis), [analysis]);
-  const steps = useReview((state) => state.steps);
-  const show = (line: number) => {
-    useReview.setState({ view: 'moments' });
-    inBackground(goTo(placeOf(steps, line)));
-  };
   return (
     <section className={styles.turning} aria-labelledby="turning" data-turning>
       <h2 id="turning">{t('review.turning')}</h2>
       {points.length === 0 && <p className={styles.none}>{t('review.noTurning')}</p>}
       <ol>
         {points.map((turning) => (
-          <li key={`${turning.point.line} ${turning.type}`}>
-            <button type="button" onClick={() => show(turning.point.line)}>
+          <li key={`${turning.point.line} ${turning.type} ${turning.seat}`}>
+            <button type="button" onClick={() => showMoment(turning.point.line)}>
               <Sent analysis={analysis} turning={turning} t={t} />
             </button>
           </li>
@@ -49,14 +42,19 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
 function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning: TurningMoment }): ReactNode {
   const wording = useWording();
   const { point, seat, change, mark, type } = turning;
-  const choices = point.judged?.decision?.choices ?? [];
+  const choices = type === 'choice' ? (point.judged?.decision?.choices ?? []) : [];
   const better = mark === 'brilliant' ? undefined : choices.find(({ isChosen }) => !isChosen);
   const said = lineSentence(wording, point.words);
   return (
     <>
       <span className={styles.sign}>
         {mark !== undefined && <Verdict mark={mark} t={t} />}
-        {type === 'luck' && <Icon name="star" label={t('review.part.luck')} />}
+        {type === 'luck' && (
+          <span className={styles.luck} role="img" aria-label={t('review.part.luck')}>
+            {luckSign(change)}
+          </span>
+        )}
+        {type === 'resigned' && <Icon name="end" label={t('review.part.resigned')} />}
       </span>
       <span className={styles.words}>
         <b>
@@ -65,7 +63,9 @@ function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning:
           {t.word('seat', itemAt(analysis.seats, seat))}
         </b>
         <span>
-          {type === 'luck' ? t(change > 0 ? 'review.lucky' : 'review.unlucky', { line: said }) : said}
+          {type === 'luck' && t(change > 0 ? 'review.lucky' : 'review.unlucky', { line: said })}
+          {type === 'resigned' && resignedSentence(t, [itemAt(analysis.seats, seat)])}
+          {type === 'choice' && said}
           {better !== undefined && ` – ${t('review.betterWas', { line: lineSentence(wording, better.words) })}`}
         </span>
       </span>

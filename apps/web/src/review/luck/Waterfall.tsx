@@ -1,5 +1,6 @@
+import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
-import type { AccountPart, ShownAccount } from '../insight/shown-account.ts';
+import { ACCOUNT_PARTS, type AccountPart, type ShownAccount } from '../insight/shown-account.ts';
 import styles from './Waterfall.module.css';
 
 const WIDTH = 400;
@@ -9,17 +10,39 @@ const BAR = 18;
 const FROM = -150;
 const TO = 1050;
 const TICKS = [0, 250, 500, 750, 1000];
+const TICK_HEIGHT = 14;
+const WHOLE = 1000;
 const POINTED = 7;
+
+/** What the bars of all seats lie between, in tenths of a point of win chance. */
+export interface WaterfallScale {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A scale that every bar of every seat has room on. */
+export function waterfallScaleOf(accounts: readonly ShownAccount[]): WaterfallScale {
+  const ends = accounts.flatMap(({ parts }) => {
+    let sum = 0;
+    return ACCOUNT_PARTS.map((part) => (sum += parts[part]));
+  });
+  return { least: Math.min(FROM, ...ends), most: Math.max(TO, ...ends) };
+}
+
+function placeOn({ least, most }: WaterfallScale, tenths: number): number {
+  return ((tenths - least) / (most - least)) * WIDTH;
+}
 
 interface WaterfallProps {
   readonly account: ShownAccount;
   /** The parts that have a bar. */
   readonly shown: readonly AccountPart[];
+  readonly scale: WaterfallScale;
   readonly onChoose: (part: AccountPart) => void;
 }
 
 /** How a result came to be: each part begins where the one before ended, and points the way it moves. */
-export function Waterfall({ account, shown, onChoose }: WaterfallProps): ReactNode {
+export function Waterfall({ account, shown, scale, onChoose }: WaterfallProps): ReactNode {
   const { parts, result } = account;
   const height = ROW * (shown.length + 1);
   let sum = 0;
@@ -28,9 +51,7 @@ export function Waterfall({ account, shown, onChoose }: WaterfallProps): ReactNo
     sum += parts[part];
     return { part, from, to: sum, y: i * ROW };
   });
-  const least = Math.min(FROM, ...bars.map(({ to }) => to));
-  const most = Math.max(TO, ...bars.map(({ to }) => to));
-  const x = (tenths: number) => ((tenths - least) / (most - least)) * WIDTH;
+  const x = (tenths: number) => placeOn(scale, tenths);
   return (
     <svg className={styles.fall} viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
       {TICKS.map((tick) => (
@@ -47,7 +68,21 @@ export function Waterfall({ account, shown, onChoose }: WaterfallProps): ReactNo
   );
 }
 
-/** The fills of all bars, once a page: dots, a hatch and a grid beside the colours. */
+/** What the lines across the bars stand for, once above them. */
+export function WaterfallTicks({ scale, t }: { readonly scale: WaterfallScale; readonly t: Translate }): ReactNode {
+  const percent = new Intl.NumberFormat(t.language, { style: 'percent' });
+  return (
+    <svg className={styles.fall} viewBox={`0 0 ${WIDTH} ${TICK_HEIGHT}`} aria-hidden="true">
+      {TICKS.map((tick) => (
+        <text key={tick} className={styles.number} x={placeOn(scale, tick)} y={TICK_HEIGHT - 3}>
+          {percent.format(tick / WHOLE)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The fills of all bars, once a page: dots, rules, a hatch and a grid beside the colours. */
 export function WaterfallFills(): ReactNode {
   return (
     <svg className={styles.fills} aria-hidden="true">
@@ -55,6 +90,10 @@ export function WaterfallFills(): ReactNode {
         <pattern id="standIn-rules" width="6" height="6" patternUnits="userSpaceOnUse">
           <rect className={styles.standIn} width="6" height="6" />
           <rect className={styles.print} width="6" height="1.2" />
+        </pattern>
+        <pattern id="resigned-strokes" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect className={styles.resigned} width="6" height="6" />
+          <rect className={styles.print} width="1.2" height="6" />
         </pattern>
         <pattern id="gifts-dots" width="6" height="6" patternUnits="userSpaceOnUse">
           <rect className={styles.gifts} width="6" height="6" />

@@ -5,7 +5,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { pointsByLine } from '../insight/course-of-chances.ts';
 import { changeText } from '../insight/numbers.ts';
-import { isSettled, isSure } from '../insight/settled.ts';
+import { areSame, isSettled, isSure } from '../insight/settled.ts';
 import { Verdict } from '../insight/Verdict.tsx';
 import { judgeInHindsight, switchHindsight } from '../store/analysis-actions.ts';
 import { useReview } from '../store/review-store.ts';
@@ -22,13 +22,15 @@ export function DecisionCard({ t }: { readonly t: Translate }): ReactNode {
   const point = line === undefined ? undefined : points?.get(line);
   if (analysis === undefined || point === undefined) return undefined;
   const decision = point.judged?.decision;
-  if (decision === undefined)
-    return (
-      <p className={styles.none}>
-        {t(point.isForced || point.judged !== undefined ? 'review.forced' : 'review.unjudged')}
-      </p>
-    );
+  if (decision === undefined) return <p className={styles.none}>{t(whyNone(analysis, point))}</p>;
   return <Judged analysis={analysis} point={point} known={decision} t={t} />;
+}
+
+/** Why nothing is said of a choice. */
+function whyNone({ key, seats }: GameAnalysis, { isForced, judged, seat }: PointAnalysis): string {
+  if (isForced || judged !== undefined) return 'review.forced';
+  // As long as a game runs, nobody is told what others' choices were worth.
+  return key.eyes !== undefined && key.eyes !== seats[seat] ? 'review.afterwards' : 'review.unjudged';
 }
 
 interface JudgedProps {
@@ -54,7 +56,9 @@ function Judged({ analysis, point, known, t }: JudgedProps): ReactNode {
     <div className={styles.card} data-decision={line} data-basis={basis} data-final={isFinal}>
       <Head analysis={analysis} point={point} decision={decision} basis={basis} isFinal={isFinal} t={t} />
       <JudgedChoices choices={decision.choices} seat={point.seat} unit={analysis.unit} isFinal={isFinal} t={t} />
-      <p className={styles.judge}>{t('review.judge', { count: decision.offered })}</p>
+      <p className={styles.judge}>
+        {t(basis === 'byTruth' ? 'review.judgeByTruth' : 'review.judge', { count: decision.offered })}
+      </p>
       <Outlook analysis={analysis} point={point} t={t} />
       {canKnow && (
         <label className={styles.switch}>
@@ -84,6 +88,7 @@ interface HeadProps {
 
 function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): ReactNode {
   const { mark, loss, error, isEqual } = decision;
+  const isSame = areSame(decision, point.seat);
   const seat = t.word('seat', itemAt(analysis.seats, point.seat));
   const within = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(error / POINT);
   if (!isFinal)
@@ -99,7 +104,7 @@ function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): Reac
     <header className={styles.head}>
       {mark !== undefined && <Verdict mark={mark} t={t} isLarge />}
       <div>
-        <h3>{t(isEqual ? 'review.equal' : mark === undefined ? 'review.fine' : `review.mark.${mark}`)}</h3>
+        <h3>{t(isSame ? 'review.equal' : mark === undefined ? 'review.fine' : `review.mark.${mark}`)}</h3>
         <small>{t(`review.${basis}`, { seat })}</small>
       </div>
       {!isEqual && loss !== 0 && isSure(analysis, decision) && (

@@ -141,6 +141,12 @@ function show(sight: TableMessage): void {
   useTable.setState({ now: past, past, me: sight.seat, why: undefined });
 }
 
+/** Shows the moment after a line, whatever view was open. */
+export function showMoment(line: number): void {
+  set({ view: 'moments' });
+  inBackground(goTo(placeOf(get().steps, line)));
+}
+
 /** So many steps back or forth. */
 export function step(by: number): void {
   inBackground(goTo(place() + by));

@@ -6,6 +6,7 @@ import { Panel } from '../../look/Panel.tsx';
 import type { Layout, TablePlayer } from '../../table/game-table.ts';
 import { chancesOf, pointsByLine } from '../insight/course-of-chances.ts';
 import { settledMark } from '../insight/settled.ts';
+import { MARK_SIGNS } from '../insight/Verdict.tsx';
 import { changeSpeed, pause, playOn, step } from '../store/review-actions.ts';
 import { SPEEDS, useReview } from '../store/review-store.ts';
 import { AnalysisBar } from './AnalysisBar.tsx';
@@ -48,6 +49,7 @@ export function Strip({ spans, players, layout, t }: StripProps): ReactNode {
           at={at}
           most={layout === 'phone' ? FEW_TURNS : spans.length}
           verdict={mark === undefined ? undefined : t(`review.mark.${mark}`)}
+          sign={mark === undefined ? undefined : MARK_SIGNS[mark]}
           above={(plan) =>
             chances !== undefined && <ChanceChart plan={plan} players={players} chances={chances} at={at} />
           }

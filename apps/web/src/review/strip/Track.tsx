@@ -17,8 +17,9 @@ interface TrackProps {
   /** How many turns there is room for. */
   readonly most: number;
   readonly t: Translate;
-  /** What was made of the moment. */
+  /** What was made of the moment, in a word and as the sign that the knob bears. */
   readonly verdict: string | undefined;
+  readonly sign: string | undefined;
   /** What lies above the track, and on it: the same place is at the same pixel. */
   readonly above: (plan: TrackPlan) => ReactNode;
   readonly marks: (plan: TrackPlan) => ReactNode;
@@ -31,7 +32,7 @@ const KNOB = 12;
 const NUMERAL_WIDTH = 26;
 
 /** The whole game on one line: touched, dragged or stepped along. */
-export function Track({ spans, steps, at, most, t, verdict, above, marks }: TrackProps): ReactNode {
+export function Track({ spans, steps, at, most, t, verdict, sign, above, marks }: TrackProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   const plan = planTrack(width, spans, at, most);
@@ -68,6 +69,11 @@ export function Track({ spans, steps, at, most, t, verdict, above, marks }: Trac
             <Ticks plan={plan} at={at} />
             {marks(plan)}
             <circle className={styles.knob} cx={plan.x(at)} cy={LINE} r={KNOB} />
+            {sign !== undefined && (
+              <text className={styles.sign} x={plan.x(at)} y={LINE + 4.5}>
+                {sign}
+              </text>
+            )}
           </svg>
         </>
       )}

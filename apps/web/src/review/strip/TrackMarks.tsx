@@ -1,7 +1,7 @@
 import type { GameAnalysis, Mark } from '@fondaco/review';
 import type { ReactNode } from 'react';
 import { settledMark } from '../insight/settled.ts';
-import { isCost, MARK_SIGNS } from '../insight/Verdict.tsx';
+import { isCost, luckSign, MARK_SIGNS } from '../insight/Verdict.tsx';
 import { turningPointsOf } from '../insight/turning-points.ts';
 import { placeOf, type ReviewStep } from '../store/steps.ts';
 import styles from './TrackMarks.module.css';
@@ -32,7 +32,7 @@ export function marksOf(analysis: GameAnalysis, steps: readonly ReviewStep[]): r
   });
   const luck = turningPointsOf(analysis).flatMap(({ type, point, change }): TrackMark[] =>
     type === 'luck'
-      ? [{ place: placeOf(steps, point.line), sign: change > 0 ? '△' : '▽', shape: 'luck', weight: LUCK_WEIGHT }]
+      ? [{ place: placeOf(steps, point.line), sign: luckSign(change), shape: 'luck', weight: LUCK_WEIGHT }]
       : [],
   );
   return [...choices, ...luck].toSorted((a, b) => b.weight - a.weight);

@@ -9,6 +9,7 @@ import { Panel } from '../../look/Panel.tsx';
 import { ExportButton } from '../../shell/ExportButton.tsx';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
+import { resignedSentence } from '../lines/resigned-sentence.ts';
 import { capital } from '../lines/sentences.ts';
 import { useTable } from '../store/table-store.ts';
 import styles from './EndScreen.module.css';
@@ -55,7 +56,9 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
           </h1>
           <p className={styles.lead} role="status">
             {isDone
-              ? [place(), resigned(), outcome(), tie() ?? t('end.lead')].filter((said) => said !== '').join(' ')
+              ? [place(), resignedSentence(t, result.resigned ?? []), outcome(), tie() ?? t('end.lead')]
+                  .filter((said) => said !== '')
+                  .join(' ')
               : countingText(counting)}
           </p>
         </div>
@@ -95,13 +98,6 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
     const own = result.scores.find(({ seat }) => seat === props.me);
     if (own === undefined || result.winners.includes(own.seat)) return '';
     return t('end.place', { place: placeOf(result, own), count: result.scores.length });
-  }
-
-  /** Who gave up: they may have more points than those before them. */
-  function resigned(): string {
-    const { resigned: seats = [] } = result;
-    const names = new Intl.ListFormat(t.language).format(seats.map((seat) => t.word('seat', seat)));
-    return seats.length === 0 ? '' : t('end.resigned', { names, count: seats.length });
   }
 
   /** What the game says of how it ended: who was elected what. */

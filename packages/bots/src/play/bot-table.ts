@@ -1,15 +1,11 @@
-import {
-  decisionFrom,
-  finish,
-  firstWaiting,
-  historyOf,
-  knowledgeOf,
-  makeBot,
-  parseBotName,
-  type Bot,
-  type BotModel,
-} from '@fondaco/bots';
-import { FastRandom, itemAt, printChoice, Table, type GameRecord } from '@fondaco/kernel';
+import { FastRandom, itemAt, printChoice, SEAT_WORDS, Table, type GameRecord } from '@fondaco/kernel';
+import type { BotModel } from '../judge/bot-model.ts';
+import { firstWaiting } from './begin-game.ts';
+import { makeBot, type Bot } from './bot.ts';
+import { decisionFrom, knowledgeOf } from './decision.ts';
+import { historyOf } from './history.ts';
+import { parseBotName } from './levels.ts';
+import { finish } from './thinking.ts';
 
 /** A table with a bot in every seat, which goes on a choice at a time; the same seed is the same game. */
 export class BotTable {
@@ -19,7 +15,7 @@ export class BotTable {
 
   constructor(model: BotModel, names: readonly string[], seed: number) {
     const rng = new FastRandom(seed);
-    const table = Table.create(model.game, { names: names.map((_, seat) => `bot ${seat}`), seed: rng.seed() });
+    const table = Table.create(model.game, { names: SEAT_WORDS.slice(0, names.length), seed: rng.seed() });
     if (!table.ok) throw new Error(table.error.message);
     this.table = table.value;
     this.#model = model;
