@@ -77,6 +77,14 @@ function isCostly({ mark }: JudgedDecision): boolean {
   return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder';
 }
 
+/** Where a game is all but won or lost, a choice is marked for what it cost in points of the game: its win chance says too little. */
+function isByPoints(decision: JudgedDecision): boolean {
+  return isCostly(decision) && decision.loss < LEAST_LOSS;
+}
+
+/** From here on a choice is marked for what it cost of the win chance. */
+const LEAST_LOSS = 2 * POINT;
+
 interface HeadProps {
   readonly analysis: GameAnalysis;
   readonly point: PointAnalysis;
@@ -106,6 +114,9 @@ function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): Reac
       <div>
         <h3>{t(isSame ? 'review.equal' : mark === undefined ? 'review.fine' : `review.mark.${mark}`)}</h3>
         <small>{t(`review.${basis}`, { seat })}</small>
+        {isByPoints(decision) && (
+          <small data-lost-points>{t('review.lostPoints', { count: decision.lostPoints })}</small>
+        )}
       </div>
       {!isEqual && loss !== 0 && isSure(analysis, decision) && (
         <p className={styles.loss}>
