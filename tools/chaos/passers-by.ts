@@ -1,44 +1,56 @@
-import type { ServerStore } from '@fondaco/server';
+import { setTimeout as pass } from 'node:timers/promises';
+import { openStore, type ServerStore } from '@fondaco/server';
 import { gatherTable, Person } from '@fondaco/server/testing';
 import type { BotSeat } from '@fondaco/protocol';
 import { games } from '@fondaco/catalog';
+import type { AcknowledgedVisit, AcknowledgedVisits } from './lost-visits.ts';
 
 const BOT: BotSeat = { type: 'bot', name: 'Chiara', level: 'random' };
+/** Milliseconds after which whoever comes back is written down as seen again, and some more. */
+const LONG_AWAY = 48 * 3600 * 1000;
+const PAUSE = 100;
 
-/** What somebody was told that they have, or have done. */
-interface AcknowledgedVisit {
-  readonly guest: string;
-  readonly table: string;
-  readonly token: string;
+interface PassersBySetup {
+  readonly urls: readonly string[];
+  readonly patience: number;
+  /** Where the store is. */
+  readonly place: string;
 }
 
 /**
- * People who come one after another, call somebody to a table by a link, begin with a bot, and end the game by agreement: whatever servers
- * write beside lines is written for them.
+ * People who come one after another, call somebody to a table by a link, begin with a bot, and end the game by agreement; take another name,
+ * come back after days, and have somebody forgotten: whatever servers write beside lines is written for them.
  */
-export class PassersBy {
-  readonly #urls: readonly string[];
-  readonly #patience: number;
-  readonly #visits: AcknowledgedVisit[] = [];
+export class PassersBy implements AcknowledgedVisits {
+  readonly visits: AcknowledgedVisit[] = [];
+  readonly forgotten: string[] = [];
+  readonly #setup: PassersBySetup;
   readonly #coming: Promise<void>;
   #isEnding = false;
 
-  constructor(urls: readonly string[], patience: number) {
-    this.#urls = urls;
-    this.#patience = patience;
+  constructor(setup: PassersBySetup) {
+    this.#setup = setup;
     this.#coming = this.#comeAll();
   }
 
-  /** What each of them was told. */
-  get tables(): readonly AcknowledgedVisit[] {
-    return this.#visits;
-  }
-
   async #comeAll(): Promise<void> {
+    const { urls, patience, place } = this.#setup;
+    // A server makes the store: there is none before one has answered.
+    const first = await Person.come('Passer-by', urls, patience);
+    const store = await openStore(place);
     for (let number = 0; !this.#isEnding; number++) {
-      const person = await Person.come(`Passer-by ${number}`, this.#urls, this.#patience);
-      this.#visits.push(await visitOnce(person, number));
+      const person = number === 0 ? first : await Person.come(`Passer-by ${number}`, urls, patience);
+      const played = await playOnce(person, number);
+      const name = `${person.name} again`;
+      await person.rename(name);
+      const seenAfter = await ageVisit(store, person);
+      await person.lookIn();
+      this.visits.push({ ...played, guest: person.guest.id, name, seenAfter });
+      const other = await Person.come(`Nobody ${number}`, urls, patience);
+      await other.forgetMe();
+      this.forgotten.push(other.guest.id);
     }
+    await store.close();
   }
 
   /** Nobody comes any more; resolves when the last has left. */
@@ -46,21 +58,22 @@ export class PassersBy {
     this.#isEnding = true;
     await this.#coming;
   }
+}
 
-  /** What was acknowledged and is not there, a sentence each. */
-  async findLost(store: ServerStore): Promise<readonly string[]> {
-    const lost: string[] = [];
-    for (const { guest, table, token } of this.#visits) {
-      if ((await store.guests.byId(guest)) === undefined) lost.push(`guest ${guest} is not there`);
-      if ((await store.gatherings.byId(table)) === undefined) lost.push(`gathering ${table} is not there`);
-      if ((await store.invites.byToken(token))?.table !== table) lost.push(`the link to ${table} leads nowhere`);
-      if ((await store.table(table))?.isOver !== true) lost.push(`table ${table} was ended and is not`);
+/** Has it written that somebody was last seen days ago; answers when that was done. */
+async function ageVisit(store: ServerStore, { guest }: Person): Promise<number> {
+  for (;;) {
+    try {
+      await store.guests.markSeen(guest.id, Date.now() - LONG_AWAY);
+      return Date.now();
+    } catch {
+      // The database is away.
+      await pass(PAUSE);
     }
-    return lost;
   }
 }
 
-async function visitOnce(person: Person, number: number): Promise<AcknowledgedVisit> {
+async function playOnce(person: Person, number: number): Promise<Pick<AcknowledgedVisit, 'table' | 'token'>> {
   const [seat] = await gatherTable([person], {
     title: person.name,
     game: games[number % games.length]?.game.id ?? '',
@@ -76,5 +89,5 @@ async function visitOnce(person: Person, number: number): Promise<AcknowledgedVi
   if (invited.type !== 'invite') throw new Error(`a link was refused: ${JSON.stringify(invited)}`);
   const agreed = await person.ask({ type: 'agree-to-end', table, isAgreed: true });
   if (agreed.type !== 'done') throw new Error(`an end was refused: ${JSON.stringify(agreed)}`);
-  return { guest: person.guest.id, table, token: invited.token };
+  return { table, token: invited.token };
 }

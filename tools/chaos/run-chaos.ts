@@ -6,6 +6,7 @@ import { beginTable } from './begin-table.ts';
 import { Crowd, PATIENCE } from './crowd.ts';
 import { KillPoints } from './kill-points.ts';
 import { PassersBy } from './passers-by.ts';
+import { findLostVisits } from './lost-visits.ts';
 import { Servers } from './servers.ts';
 import { openSite, type ChaosSite, type StoreKind } from './site.ts';
 import { longestSleep, strikeUntil, type Strikes } from './strikes.ts';
@@ -58,7 +59,7 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
   const servers = new Servers(site, points, kills);
   servers.start();
   const crowd = new Crowd({ urls: servers.urls, tables, random, begin: beginTable });
-  const passersBy = new PassersBy(servers.urls, PATIENCE);
+  const passersBy = new PassersBy({ urls: servers.urls, patience: PATIENCE, place: site.place });
   const telling = setInterval(() => setup.onProgress?.(describe(setup, servers, points, crowd)), TELL_EVERY);
   try {
     await crowd.seated();
@@ -81,7 +82,7 @@ export async function runChaos(setup: ChaosSetup): Promise<ChaosResult> {
       ...strikes,
       answers: crowd.answers,
       games: crowd.finished,
-      passersBy: passersBy.tables.length,
+      passersBy: passersBy.visits.length,
       ...(await judge(site, crowd, passersBy, undone)),
     };
   } finally {
@@ -100,7 +101,7 @@ function describe({ kills }: ChaosSetup, servers: Servers, points: KillPoints, c
 /** Gives the servers time to do what they had left undone when they were killed; answers what they do not. */
 async function waitForDues(place: string, { journals }: Crowd, passersBy: PassersBy): Promise<readonly string[]> {
   const store = await openStore(place);
-  const tables = new Set([...journals, ...passersBy.tables].map(({ table }) => table));
+  const tables = new Set([...journals, ...passersBy.visits].map(({ table }) => table));
   const end = Date.now() + LONGEST_LEASE;
   let overdue = await findOverdue(store, tables);
   while (overdue.length > 0 && Date.now() < end) {
@@ -129,7 +130,7 @@ async function judge(
       lines,
       hashes,
       standIns,
-      lost: [...audit.lost, ...(await passersBy.findLost(store)), ...undone],
+      lost: [...audit.lost, ...(await findLostVisits(store, passersBy)), ...undone],
       doubled: [...audit.doubled, ...doubled],
       diverged: [...audit.diverged, ...unlike],
     };

@@ -1,4 +1,5 @@
-import { verifySeed, type GatheringInfo, type LobbyReply, type NewGathering } from '@fondaco/protocol';
+import { verifySeed } from '@fondaco/kernel';
+import type { GatheringInfo, LobbyReply, NewGathering } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { LobbyVisitor } from '../src/tables/lobby-visitor.ts';
 import { settleTable } from '../src/tables/settle-table.ts';

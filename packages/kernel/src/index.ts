@@ -22,6 +22,7 @@ export * from './record/resigned.ts';
 export * from './result.ts';
 export * from './chance/rng.ts';
 export * from './seats.ts';
+export * from './chance/sealed-seed.ts';
 export * from './chance/seed.ts';
 export * from './chance/sha256.ts';
 export * from './shape.ts';

@@ -6,7 +6,6 @@ export * from './lobby/lobby-messages.ts';
 export * from './lobby/lobby-requests.ts';
 export { MOST_SECONDS_LATE, MOST_UPLOAD } from './lobby/lobby-shapes.ts';
 export * from './lobby/parse-lobby-request.ts';
-export * from './lobby/sealed-seed.ts';
 export * from './messages.ts';
 export type { NumberedRequest, ParsedRequest } from './parse-as.ts';
 export { isPrivateRequest, parseHostRequest, parseTableRequest } from './parse-request.ts';

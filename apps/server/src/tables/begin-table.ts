@@ -1,6 +1,17 @@
 import { gameWith, holderOf, linkChange, rowOf, type HeldSeat, type HostResult } from '@fondaco/host';
-import { fromHex, itemAt, parseRecord, success, Table, type Header } from '@fondaco/kernel';
-import { SEAL_TAG, SECRET_BYTES, SECRET_TAG, sealedSeed, type SeatPlayer } from '@fondaco/protocol';
+import {
+  fromHex,
+  itemAt,
+  parseRecord,
+  SEAL_TAG,
+  SECRET_BYTES,
+  SECRET_TAG,
+  sealedSeed,
+  success,
+  Table,
+  type Header,
+} from '@fondaco/kernel';
+import type { SeatPlayer } from '@fondaco/protocol';
 import { stampBeginning } from '../clocks/stamp-time.ts';
 import { beginTiming, toStoredTiming } from '../clocks/timing.ts';
 import { BROUGHT_RECORD, SERVER_SECRET, type Called, type GatheringSetup, type SetupSeat } from './gathering-setup.ts';

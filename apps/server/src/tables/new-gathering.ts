@@ -1,6 +1,6 @@
 import { gameWith, refuseHost, whyNotSeat, type HostResult } from '@fondaco/host';
-import { fromHex, success, toHex, type Game, type Json } from '@fondaco/kernel';
-import { SECRET_BYTES, sealOf, type NewGathering } from '@fondaco/protocol';
+import { fromHex, sealOf, SECRET_BYTES, success, toHex, type Game, type Json } from '@fondaco/kernel';
+import type { NewGathering } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { withSetup } from './edit-gathering.ts';
 import { hasName, keepSeat } from './gathering-changes.ts';

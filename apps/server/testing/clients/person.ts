@@ -47,9 +47,46 @@ export class Person {
     }
   }
 
+  /** Takes another name; resolves when a server has said so. */
+  async rename(name: string): Promise<void> {
+    await this.#request('POST', '/api/guest', JSON.stringify({ name }));
+  }
+
+  /** Looks in, as a page does that is opened; resolves when a server has answered. */
+  async lookIn(): Promise<void> {
+    await this.#request('GET', '/api/me');
+  }
+
+  /** Has the servers forget who they are; resolves when one has said so. */
+  async forgetMe(): Promise<void> {
+    await this.#request('DELETE', '/api/guest');
+  }
+
+  /** Sends a request until a server has done it. Whatever is asked must bear being asked twice. */
+  async #request(method: string, path: string, json?: string): Promise<void> {
+    for (;;) {
+      const url = new URL(path, this.#nextUrl());
+      const who = { origin: url.origin, cookie: this.guest.cookie };
+      const what = json === undefined ? {} : { body: json };
+      const headers = json === undefined ? who : { ...who, 'content-type': 'application/json' };
+      const signal = AbortSignal.timeout(this.#patience);
+      const response = await fetch(url, { method, headers, signal, ...what }).catch(() => undefined);
+      // Only what has come to its end was answered.
+      const isWhole = await response?.text().then(
+        () => true,
+        () => false,
+      );
+      if (response?.ok === true && isWhole === true) return;
+      await pass(PAUSE);
+    }
+  }
+
+  #nextUrl(): string {
+    return this.#urls[this.#turn++ % this.#urls.length] ?? '';
+  }
+
   async #askOnce(request: AskedOfServer): Promise<ClientAnswer> {
-    const url = this.#urls[this.#turn++ % this.#urls.length] ?? '';
-    const socket = await ClientSocket.open(url, {
+    const socket = await ClientSocket.open(this.#nextUrl(), {
       cookie: this.guest.cookie,
       patience: this.#patience,
       onNotice: () => {},

@@ -34,6 +34,7 @@ interface PendingRequest {
 /** The connection to a host that runs in a worker of this browser. */
 class BrowserHost implements HostConnection {
   readonly isShared = false;
+  readonly isPassing: boolean;
   readonly #start: (name: string) => Worker;
   /** What its workers are called, each with a number of its own. */
   readonly #name: string;
@@ -46,8 +47,9 @@ class BrowserHost implements HostConnection {
   /** The requests that have waited long. */
   readonly #late = new Set<number>();
 
-  constructor(name: string, start: (name: string) => Worker) {
+  constructor(name: string, { isPassing }: Pick<HostConnection, 'isPassing'>, start: (name: string) => Worker) {
     this.#name = name;
+    this.isPassing = isPassing;
     this.#start = start;
   }
 
@@ -168,11 +170,13 @@ class BrowserHost implements HostConnection {
 /** The host of this browser's tables. */
 export const browserHost = new BrowserHost(
   'table',
+  { isPassing: false },
   (name) => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name }),
 );
 
 /** The host of tables that are arranged to show something: nothing of them is kept. It starts with the first of them. */
 export const exampleHost = new BrowserHost(
   'examples',
+  { isPassing: true },
   (name) => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module', name }),
 );

@@ -38,6 +38,10 @@ class TableConnection implements HostConnection {
     return this.#host.isShared;
   }
 
+  get isPassing(): boolean {
+    return this.#host.isPassing;
+  }
+
   seatAt(table: string): string | undefined {
     return this.#host.seatAt(table);
   }

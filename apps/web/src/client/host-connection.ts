@@ -12,6 +12,8 @@ export interface Outage {
 export interface HostConnection {
   /** Whether people elsewhere sit at its tables: nobody hands a screen over then, and a table may be open in several places. */
   readonly isShared: boolean;
+  /** Whether its tables are gone with the page: nobody comes back to them. */
+  readonly isPassing: boolean;
   /** The word of the seat that the person has at a shared table. */
   seatAt(table: string): string | undefined;
   send(request: Unnumbered): Promise<Answer>;

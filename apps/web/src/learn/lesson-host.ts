@@ -9,6 +9,7 @@ const LEARNER = 'red';
 /** The connection to the lesson on the screen, which is played in a worker. The others at its table follow a script. */
 class LessonHost implements HostConnection {
   readonly isShared = true;
+  readonly isPassing = true;
   #worker: Worker | undefined;
   #last = 0;
   readonly #pending = new Map<number, (answer: Answer) => void>();

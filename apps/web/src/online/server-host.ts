@@ -53,6 +53,7 @@ function isLobbyNotice(notice: Notice | LobbyNotice): notice is LobbyNotice {
 /** The connection to the server: one socket, opened when it is first needed, and again whenever it is lost. */
 class ServerHost implements HostConnection {
   readonly isShared = true;
+  readonly isPassing = false;
   #socket: ReconnectingWebSocket | undefined;
   #last = 0;
   /** The number of the greeting of this connection. */

@@ -7,6 +7,7 @@ import { positionRecord } from '../client/position-record.ts';
 /** The connection to the puzzle on the screen. What the person says is judged before the table hears of it. */
 class PuzzleHost implements HostConnection {
   readonly isShared = true;
+  readonly isPassing = true;
   #seat = '';
   #isRight: (lines: readonly string[]) => boolean = () => false;
 

@@ -104,8 +104,15 @@ test(
     // A bot is asked in their place: nobody waits for them.
     await bruno.page.locator('[data-mine="true"]').waitFor();
     expect(await tabOf(bruno.page)).toBe('Fondaco /icon.svg');
+    // What happened since they left can be looked at, from its first line on.
+    const left = bruno.page.locator('[data-left]', { hasText: 'Since you left' });
+    await left.getByRole('button', { name: 'Show me' }).click();
+    await bruno.page.locator('[data-entry][aria-current="true"]').first().waitFor();
+    await bruno.page.keyboard.press('Escape');
     await bruno.page.locator('[data-come-back]').click();
     await bruno.page.locator('[data-come-back]').waitFor({ state: 'detached' });
+    await playByMouse({ page: bruno.page, pick: numbers(10), most: 1 });
+    await left.waitFor({ state: 'detached' });
     expect(server.faults).toEqual([]);
     for (const { page } of [ann, bruno]) await page.context().close();
   },

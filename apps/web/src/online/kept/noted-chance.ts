@@ -1,6 +1,6 @@
-import { toHex } from '@fondaco/kernel';
-import { SECRET_BYTES, type GatheringInfo, type NotedChance } from '@fondaco/protocol';
-import { keepForTable, keptForTable } from './kept-by-table.ts';
+import { SECRET_BYTES, toHex, type NotedChance } from '@fondaco/kernel';
+import type { GatheringInfo } from '@fondaco/protocol';
+import { keepForTable, keptForTable } from '../../client/kept-by-table.ts';
 
 /** What a browser notes of a table's shuffle: what it added itself, and the seal it was shown before. */
 interface NotedShuffle {

@@ -1,5 +1,5 @@
 import { usePageServer } from '../../client/page-server.ts';
-import { keepForTable, keptForTable } from './kept-by-table.ts';
+import { keepForTable, keptForTable } from '../../client/kept-by-table.ts';
 
 const KEY = 'fondaco-links';
 

@@ -1,6 +1,6 @@
 import { findGame } from '@fondaco/catalog';
-import { parseRecord, Table } from '@fondaco/kernel';
-import { verifySeed, type GatheringInfo, type SeedVerdict } from '@fondaco/protocol';
+import { parseRecord, Table, verifySeed, type SeedVerdict } from '@fondaco/kernel';
+import type { GatheringInfo } from '@fondaco/protocol';
 import { expectAnswer } from '../../client/host-connection.ts';
 import { chanceToCompare, notedShuffle } from '../kept/noted-chance.ts';
 import { serverHost } from '../server-host.ts';

@@ -1,13 +1,23 @@
 import { itemAt, SEAT_WORDS, type EventWords } from '@fondaco/kernel';
 import { inBackground } from '../../client/faults.ts';
 import type { JournalEntry } from '@fondaco/protocol';
-import { memo, useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import {
+  Fragment,
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Icon, Mark } from '../../look/Icon.tsx';
 import { RuleLink, shortClause } from '../../shell/RuleLink.tsx';
 import { COLOURS } from '../../look/colours.ts';
 import { Reminder } from '../aids/Reminder.tsx';
-import { ReplayButton } from '../aids/ReplayButton.tsx';
+import { ReplayButton, ShowButton } from '../aids/ReplayButton.tsx';
 import type { GameTableProps } from '../game-table.ts';
+import { chaptersOf } from './chapters.ts';
 import styles from './Journal.module.css';
 import { lookAt } from '../store/looking-back.ts';
 import { addUpEvents, cutBeginnings, gatherSecrets, gatherSteps, NEXT_LINE } from '../lines/gather-steps.ts';
@@ -17,25 +27,26 @@ import { beginningsOf } from '../lines/since-own.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
-/** The most entries that are drawn; the record has them all. */
-const MOST_SHOWN = 150;
-
-/** What happened, newest first: in the player's own turn, since the turn before, and earlier. */
+/** What happened, newest first: in the player's own turn, while they were away, since the turn before, and earlier. */
 export function Journal({ me, t, entries: known, isPast }: GameTableProps): ReactNode {
   // In the past the journal still shows what came afterwards.
   const all = useTable((state) => (isPast ? state.entries : undefined));
   const entries = all ?? known;
   const beginnings = useBeginnings();
   const series = useTable((state) => state.speech.series);
-  const { own, since, before } = useMemo(() => {
+  const away = useTable((state) => state.away);
+  const chapters = useMemo(() => {
     const verbs = series?.map(({ verb }) => verb) ?? [];
-    return split(gatherSecrets(gatherSteps(cutBeginnings(entries, beginnings)), verbs), me);
-  }, [entries, beginnings, me, series]);
+    const gather = (some: readonly JournalEntry[]): readonly JournalEntry[] =>
+      gatherSecrets(gatherSteps(cutBeginnings(some, beginnings)), verbs);
+    return chaptersOf(entries, { me, away, gather });
+  }, [entries, beginnings, me, series, away]);
   const list = useRef<HTMLDivElement>(null);
   const shown = useTable(({ past }) => past?.entries.at(-1)?.seq);
   const marks = { shown, stop: shown ?? entries.at(-1)?.seq, me };
   useFollow(list, shown);
-  if (own.length + since.length + before.length === 0)
+  const isDivided = chapters.some(({ kind }) => kind === 'left' || kind === 'since');
+  if (chapters.length === 0)
     return (
       <p className={styles.none} tabIndex={-1}>
         {t('journal.empty')}
@@ -45,18 +56,31 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
     <div ref={list} className={styles.journal} title={t('journal.touch')} onKeyDown={walk}>
       <Reminder />
       <Changes />
-      <EntryList entries={own} {...marks} />
-      {since.length > 0 && (
-        <div className={`${styles.head} ${styles.since}`} data-since>
-          <h3>{t('journal.since')}</h3>
-          <ReplayButton t={t} me={me} entries={known} isPast={isPast} />
-        </div>
-      )}
-      <EntryList entries={since} {...marks} />
-      {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
-      <EntryList entries={before} {...marks} />
+      {chapters.map(({ kind, entries: some }) => (
+        <Fragment key={kind}>
+          {kind === 'before' && isDivided && <h3 className={styles.head}>{t('journal.before')}</h3>}
+          {kind === 'since' && (
+            <div className={`${styles.head} ${styles.since}`} data-since>
+              <h3>{t('journal.since')}</h3>
+              <ReplayButton t={t} me={me} entries={known} isPast={isPast} />
+            </div>
+          )}
+          {kind === 'left' && (
+            <div className={`${styles.head} ${styles.since}`} data-left>
+              <h3>{t('journal.left')}</h3>
+              <ShowButton label={t('aids.show')} lines={linesOf(some)} isPast={isPast} />
+            </div>
+          )}
+          <EntryList entries={some} {...marks} />
+        </Fragment>
+      ))}
     </div>
   );
+}
+
+/** The lines that entries, newest first, end with, in their order. */
+function linesOf(entries: readonly JournalEntry[]): readonly number[] {
+  return [...new Set(entries.map(({ seq }) => seq).toReversed())];
 }
 
 /** Scrolls to the moment of the past that is shown, and back to the top from there. */
@@ -88,30 +112,6 @@ function Changes(): ReactNode {
       </ul>
     </section>
   );
-}
-
-interface Chapters {
-  readonly own: readonly JournalEntry[];
-  readonly since: readonly JournalEntry[];
-  readonly before: readonly JournalEntry[];
-}
-
-/** The viewer's entries at the end are the turn they are in; what others did before that is new to them. */
-function split(all: readonly JournalEntry[], me: string | undefined): Chapters {
-  // Entries without events are secret choices: others' are left out, the viewer's own are shown until events follow.
-  const lastShown = all.findLastIndex(({ events }) => events.length > 0);
-  const entries = all.filter(({ seat, events }, i) => events.length > 0 || (seat === me && i > lastShown));
-  const end = entries.findLastIndex(({ seat }) => seat !== me) + 1;
-  const start = entries.slice(0, end).findLastIndex(({ seat }) => seat === me) + 1;
-  const isFirst = start === 0;
-  return {
-    own: entries.slice(end).toReversed(),
-    since: isFirst ? [] : entries.slice(start, end).toReversed(),
-    before: entries
-      .slice(0, isFirst ? end : start)
-      .toReversed()
-      .slice(0, MOST_SHOWN),
-  };
 }
 
 interface Marks {

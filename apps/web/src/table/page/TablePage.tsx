@@ -9,6 +9,7 @@ import { BrokenPage } from '../../shell/BrokenPage.tsx';
 import { ErrorBoundary } from '../../shell/ErrorBoundary.tsx';
 import { sayOnTab } from '../../shell/tab.ts';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
+import { followAbsence } from '../aids/follow-absence.ts';
 import { Closed } from '../notices/Closed.tsx';
 import { Curtain } from '../seats/Curtain.tsx';
 import { Explaining } from '../explain/Explaining.tsx';
@@ -40,10 +41,12 @@ export function TablePage({ id, host = browserHost }: TablePageProps): ReactNode
   const isSpoken = useLoadedTexts(game === '' ? undefined : game);
   useEffect(() => {
     connection.choose(host);
+    const endFollowing = followAbsence();
     inBackground(openTable(id));
     const stop = connection.listen();
     return () => {
       stop();
+      endFollowing();
       closeTable();
       connection.choose(browserHost);
     };

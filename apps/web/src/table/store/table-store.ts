@@ -59,6 +59,8 @@ export interface TableState {
   readonly past: TableMessage | undefined;
   /** The length of the journal when looking back began. */
   readonly leftAt: number | undefined;
+  /** What was said while nobody looked: the lines after `from`, up to `to`. */
+  readonly away: { readonly from: number; readonly to: number } | undefined;
   /** The points of a finished game have been counted out, and need not be again. */
   readonly isCounted: boolean;
   /** At a finished game: the table is looked at instead of the results. */
@@ -128,6 +130,7 @@ export const CLOSED: TableState = {
   entries: [],
   past: undefined,
   leftAt: undefined,
+  away: undefined,
   isCounted: false,
   isLooking: false,
   eyes: undefined,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fromHex, parseRecord, toHex, type GameRecord } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
+import { parseRecord } from '../record/record-text.ts';
+import type { GameRecord } from '../record/record.ts';
+import { fromHex, toHex } from './hex.ts';
 import { SECRET_BYTES, sealedSeed, sealOf, verifySeed } from './sealed-seed.ts';
 
 const SECRET = 'a1'.repeat(SECRET_BYTES);

@@ -1,4 +1,6 @@
-import { fromHex, sha256, toHex, type Header } from '@fondaco/kernel';
+import type { Header } from '../record/record.ts';
+import { fromHex, toHex } from './hex.ts';
+import { sha256 } from './sha256.ts';
 
 /** The bytes of the server's secret, and of each salt. */
 export const SECRET_BYTES = 32;
