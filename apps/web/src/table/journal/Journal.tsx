@@ -13,7 +13,7 @@ import { lookAt } from '../store/looking-back.ts';
 import { addUpEvents, cutBeginnings, gatherSecrets, gatherSteps, NEXT_LINE } from '../lines/gather-steps.ts';
 import { pickedSentence } from '../lines/picked-sentence.ts';
 import { eventSentence, seatOf, tellEvents, type EventSentence } from '../lines/sentences.ts';
-import { beginningsOf } from '../lines/since-own.ts';
+import { beginningsOf, lastBeginning } from '../lines/since-own.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
@@ -45,16 +45,16 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
     <div ref={list} className={styles.journal} title={t('journal.touch')} onKeyDown={walk}>
       <Reminder />
       <Changes />
-      <EntryList entries={own} {...marks} />
+      <EntryList entries={own} earlier={[...since, ...before]} {...marks} />
       {since.length > 0 && (
         <div className={`${styles.head} ${styles.since}`} data-since>
           <h3>{t('journal.since')}</h3>
           <ReplayButton t={t} me={me} entries={known} isPast={isPast} />
         </div>
       )}
-      <EntryList entries={since} {...marks} />
+      <EntryList entries={since} earlier={before} {...marks} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
-      <EntryList entries={before} {...marks} />
+      <EntryList entries={before} earlier={[]} {...marks} />
     </div>
   );
 }
@@ -122,8 +122,14 @@ interface Marks {
   readonly stop: number | undefined;
 }
 
+interface EntryListProps extends Marks {
+  readonly entries: readonly JournalEntry[];
+  /** What came before them, newest first. */
+  readonly earlier: readonly JournalEntry[];
+}
+
 /** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
-function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: readonly JournalEntry[] }): ReactNode {
+function EntryList({ entries, earlier, me, shown, stop }: EntryListProps): ReactNode {
   const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
   let top = 0;
@@ -137,6 +143,9 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
       top = nodes.length;
     }
   }
+  // What is left belongs to a turn or round that began earlier: without its heading it would seem to belong to the one above.
+  const began = top > 0 && nodes.length > top ? lastBeginning(earlier, beginnings) : undefined;
+  if (began !== undefined) nodes.splice(top, 0, <Heading key="began earlier" event={began} />);
   return nodes;
 }
 
