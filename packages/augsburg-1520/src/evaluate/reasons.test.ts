@@ -8,8 +8,10 @@ import { STEP } from '../step-numbers.ts';
 import { reasons } from './reasons.ts';
 
 const SEATS = 3;
+/** What is said of notes. */
+const OF_NOTES = ['bid-passed', 'hand-notes-maximilian', 'hand-strength', 'hand-jokers'] as const;
 
-test('notes are saved for later at every auction but the last of the game', () => {
+test('notes are a reason at every auction but the last of the game', () => {
   const s = augsburg1520.blank();
   const choices = new Choices();
   const rng = new FastRandom(5);
@@ -20,12 +22,12 @@ test('notes are saved for later at every auction but the last of the game', () =
     const at = topOf(s);
     if (s.frames[at] === STEP.bid) {
       const isLast = s.round[0] === rounds && s.frames[at + SLOT.bid.noble] === MAXIMILIAN;
-      expect(reasons['bid-passed'].isReason(s)).toBe(!isLast);
+      for (const name of OF_NOTES) expect(reasons[name].isReason(s)).toBe(!isLast);
       if (isLast) last++;
       else earlier++;
     }
     playRandomChoice(augsburg1520, s, rng, choices);
   }
-  expect(reasons['bid-passed'].isReason(s)).toBe(false);
+  for (const name of OF_NOTES) expect(reasons[name].isReason(s)).toBe(false);
   expect(Math.min(last, earlier)).toBeGreaterThan(0);
 });

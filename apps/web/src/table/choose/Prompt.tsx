@@ -13,6 +13,7 @@ import { SeriesPrompt } from './SeriesPrompt.tsx';
 import { PeekButton } from '../seats/PeekButton.tsx';
 import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { capital, eventSentence } from '../lines/sentences.ts';
+import { kindOf } from '../lines/series.ts';
 import { hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
@@ -55,9 +56,14 @@ function Mine(props: PromptProps): ReactNode {
   const asks = useTable((state) => state.speech.asks);
   const isOpen = useIsInTheOpen();
   const isSilent = useTable((state) => state.now?.choices.length === 0);
+  const isUnread = useTable(
+    ({ speech, now, series: read }) =>
+      read === undefined && kindOf(speech.series ?? [], now?.choices ?? []) !== undefined,
+  );
   if (isOpen && isSilent) return <Secret {...props} />;
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
-  if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
+  // Until it is known what can be picked, its first line alone would be another question.
+  if (narrowing.line !== undefined && !isUnread) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
   const isTurn = endVerb !== undefined && narrowing.isPossible(`verb:${endVerb}`);
   const isBrief = isTurn && (verb === undefined || asks?.[verb] === undefined);
@@ -72,7 +78,7 @@ function Mine(props: PromptProps): ReactNode {
           {standing ?? askSentence(verb)}
         </p>
       </div>
-      <NextWords {...props} rows={props.isWordy && !isBrief ? 1 : 2} />
+      {!isUnread && <NextWords {...props} rows={props.isWordy && !isBrief ? 1 : 2} />}
     </>
   );
 

@@ -23,7 +23,7 @@ import { lookAt } from '../store/looking-back.ts';
 import { addUpEvents, cutBeginnings, gatherSecrets, gatherSteps, NEXT_LINE } from '../lines/gather-steps.ts';
 import { pickedSentence } from '../lines/picked-sentence.ts';
 import { eventSentence, seatOf, tellEvents, type EventSentence } from '../lines/sentences.ts';
-import { beginningsOf } from '../lines/since-own.ts';
+import { beginningsOf, lastBeginning } from '../lines/since-own.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
 
@@ -56,7 +56,7 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
     <div ref={list} className={styles.journal} title={t('journal.touch')} onKeyDown={walk}>
       <Reminder />
       <Changes />
-      {chapters.map(({ kind, entries: some }) => (
+      {chapters.map(({ kind, entries: some }, i) => (
         <Fragment key={kind}>
           {kind === 'before' && isDivided && <h3 className={styles.head}>{t('journal.before')}</h3>}
           {kind === 'since' && (
@@ -71,7 +71,7 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
               <ShowButton label={t('aids.show')} lines={linesOf(some)} isPast={isPast} />
             </div>
           )}
-          <EntryList entries={some} {...marks} />
+          <EntryList entries={some} earlier={chapters.slice(i + 1).flatMap((one) => one.entries)} {...marks} />
         </Fragment>
       ))}
     </div>
@@ -122,8 +122,14 @@ interface Marks {
   readonly stop: number | undefined;
 }
 
+interface EntryListProps extends Marks {
+  readonly entries: readonly JournalEntry[];
+  /** What came before them, newest first. */
+  readonly earlier: readonly JournalEntry[];
+}
+
 /** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
-function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: readonly JournalEntry[] }): ReactNode {
+function EntryList({ entries, earlier, me, shown, stop }: EntryListProps): ReactNode {
   const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
   let top = 0;
@@ -137,6 +143,9 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
       top = nodes.length;
     }
   }
+  // What is left belongs to a turn or round that began earlier: without its heading it would seem to belong to the one above.
+  const began = top > 0 && nodes.length > top ? lastBeginning(earlier, beginnings) : undefined;
+  if (began !== undefined) nodes.splice(top, 0, <Heading key="began earlier" event={began} />);
   return nodes;
 }
 

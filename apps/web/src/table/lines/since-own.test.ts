@@ -1,6 +1,6 @@
 import type { JournalEntry } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
-import { beginningIn, beginningsOf, sinceOwn } from './since-own.ts';
+import { beginningIn, beginningsOf, lastBeginning, sinceOwn } from './since-own.ts';
 
 const beginnings = beginningsOf({
   events: [
@@ -27,4 +27,15 @@ test('a deed with which nothing begins is wholly one’s own', () => {
 
 test('who has done nothing yet has everything before them', () => {
   expect(sinceOwn([entry('blue', 'moved')], 'red', beginnings)).toHaveLength(1);
+});
+
+test('of entries that stand newest first, the part they end in began with the newest beginning', () => {
+  const second = { type: 'turn-began', turn: 2 };
+  const entries = [
+    entry('blue', 'moved'),
+    { ...entry('red'), events: [{ type: 'turn-began', turn: 1 }, second, { type: 'alms' }] },
+    entry('red', 'turn-began'),
+  ];
+  expect(lastBeginning(entries, beginnings)).toBe(second);
+  expect(lastBeginning([entry('blue', 'moved')], beginnings)).toBeUndefined();
 });

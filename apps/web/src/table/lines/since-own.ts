@@ -12,6 +12,15 @@ export function beginningIn({ events }: JournalEntry, beginnings: ReadonlySet<st
   return at < 0 ? events.length : at;
 }
 
+/** With what the part of the game began that some entries end in; they stand newest first. */
+export function lastBeginning(
+  entries: readonly JournalEntry[],
+  beginnings: ReadonlySet<string>,
+): EventWords | undefined {
+  const isBeginning = ({ type }: EventWords): boolean => beginnings.has(String(type));
+  return entries.find(({ events }) => events.some(isBeginning))?.events.findLast(isBeginning);
+}
+
 /** What has happened since the viewer's own last deed; a turn that began with it, and what came with that, is no deed of theirs. */
 export function sinceOwn(
   entries: readonly JournalEntry[],

@@ -215,7 +215,8 @@ function Phone({ table, props, tab, onTab, Aside }: NarrowProps): ReactNode {
   const board = { id: '', title: props.t('tabs.board'), icon: 'screen', hasDot: false };
   return (
     <>
-      <main ref={scrollCue} className={styles.main} data-region={open?.id ?? 'board'}>
+      {/* Another tab begins at its top, wherever the last one was. */}
+      <main key={open?.id} ref={scrollCue} className={styles.main} data-region={open?.id ?? 'board'}>
         {open === undefined ? (
           <Board table={table} props={props} hasAside={Aside !== undefined} />
         ) : (

@@ -48,7 +48,7 @@ export function Charters(
                   <span>{symbolText(t, scene.printed, symbol)}</span>
                 </span>
               ))}
-              {isList && <small className={styles.worth}>{cardWorth(props, card)}</small>}
+              {(isList || layout === 'phone') && <small className={styles.worth}>{cardWorth(props, card)}</small>}
             </Touch>
           ))}
           {Array.from({ length: OPEN_CARDS - open.length }, (_, i) => {

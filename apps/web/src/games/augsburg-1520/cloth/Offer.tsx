@@ -69,7 +69,12 @@ function OfferedNote(props: SceneProps & { readonly note: string; readonly answe
     );
   }
   return (
-    <Touch keys={`verb:buy note:${note} answer:yes`} className={styles.paper} label={t('aug.buy-note', { note: name })}>
+    <Touch
+      keys={`verb:buy note:${note} answer:yes`}
+      isUnchosen
+      className={styles.paper}
+      label={t('aug.buy-note', { note: name })}
+    >
       {card}
       <Said icon="close" text={t('aug.leave')} />
     </Touch>

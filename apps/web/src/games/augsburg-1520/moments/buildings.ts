@@ -31,6 +31,11 @@ function barrierOf({ parts }: MomentContext, building: string): number {
   return building === 'cathedral' ? barriers.cathedral : barriers.church;
 }
 
+/** The next barrier behind one, 0 if none is left. */
+function barrierBeyond(context: MomentContext, barrier: number): number {
+  return BUILDINGS.map((one) => barrierOf(context, one)).find((one) => one > barrier) ?? 0;
+}
+
 function tellBuilt(context: MomentContext, event: EventWords): TableMoment {
   const { t } = context;
   const right = String(event.right);
@@ -41,7 +46,7 @@ function tellBuilt(context: MomentContext, event: EventWords): TableMoment {
     icon: right,
     seat: String(event.seat),
     title: t('aug.moment.open', { barrier }),
-    text: t('aug.moment.open.text', { name, barrier }),
+    text: t('aug.moment.open.text', { name, barrier, next: barrierBeyond(context, barrier) }),
     clause: 'AUG-BAR-1',
   };
   return {
@@ -91,8 +96,7 @@ function passedBy(context: MomentContext, seat: string): readonly TableMoment[] 
     const title = t('aug.moment.passed', { barrier });
     const moment = { id: 'passed', icon: building, title, text: sentence, sentence } as const;
     if (seat !== context.me) return [{ ...moment, size: 'strip', edge: 'upper-if-low' }];
-    const [next = 0] = BUILDINGS.map((one) => barrierOf(context, one)).filter((one) => one > barrier);
-    const text = t('aug.moment.passed.mine', { next });
+    const text = t('aug.moment.passed.mine', { next: barrierBeyond(context, barrier) });
     return [greatOf(moment, { icon: 'laurel', title: t('aug.moment.next'), text, clause: 'AUG-BAR-1', isMine: true })];
   });
 }

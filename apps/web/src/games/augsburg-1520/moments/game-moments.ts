@@ -48,7 +48,9 @@ function tellRound({ t, events, view }: MomentContext): MomentsOfNews {
   if (began === undefined) return { moments: [], covered: new Set() };
   const cards = events.filter(({ type }) => type === 'card-opened').length;
   const title = t('aug.round', { round: Number(began.round) });
-  const text = t('aug.moment.round', { cards, rounds: Number(view.rounds) });
+  const rounds = Number(view.rounds);
+  const text =
+    Number(began.round) < rounds ? t('aug.moment.round', { cards, rounds }) : t('aug.moment.round.last', { cards });
   const sentence = titled({ t }, title, text);
   return {
     moments: [{ id: 'round', size: 'strip', icon: 'privilege', title, text, sentence, sound: 'bell', edge: 'upper' }],

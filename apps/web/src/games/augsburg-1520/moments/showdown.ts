@@ -36,7 +36,8 @@ function tellWinner(context: MomentContext, won: EventWords): TableMoment {
     text,
     sentence: titled(context, title, text),
     sound: 'seal',
-    body: { type: 'rows', count: Math.max(1, shownSeats(context).size) },
+    // The winner's notes take the longest to read.
+    body: { type: 'rows', count: Math.max(1, shownSeats(context).size), long: [0] },
   };
 }
 
