@@ -16,6 +16,7 @@ import { capital, eventSentence } from '../lines/sentences.ts';
 import { hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
+import { useIsTurn } from './use-is-turn.ts';
 
 interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
@@ -55,11 +56,11 @@ function Mine(props: PromptProps): ReactNode {
   const asks = useTable((state) => state.speech.asks);
   const isOpen = useIsInTheOpen();
   const isSilent = useTable((state) => state.now?.choices.length === 0);
+  const isTurn = useIsTurn(endVerb);
   if (isOpen && isSilent) return <Secret {...props} />;
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   if (narrowing.line !== undefined) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
-  const isTurn = endVerb !== undefined && narrowing.isPossible(`verb:${endVerb}`);
   const isBrief = isTurn && (verb === undefined || asks?.[verb] === undefined);
   return (
     <>
