@@ -52,7 +52,7 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
           <ReplayButton t={t} me={me} entries={known} isPast={isPast} />
         </div>
       )}
-      <EntryList entries={since} {...marks} />
+      <EntryList entries={since} began={lastBeginning(before, beginnings)} {...marks} />
       {before.length > 0 && since.length > 0 && <h3 className={styles.head}>{t('journal.before')}</h3>}
       <EntryList entries={before} {...marks} />
     </div>
@@ -122,8 +122,14 @@ interface Marks {
   readonly stop: number | undefined;
 }
 
+interface EntryListProps extends Marks {
+  readonly entries: readonly JournalEntry[];
+  /** With what the turn or round began that the oldest of them belong to. */
+  readonly began?: EventWords | undefined;
+}
+
 /** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
-function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: readonly JournalEntry[] }): ReactNode {
+function EntryList({ entries, began, me, shown, stop }: EntryListProps): ReactNode {
   const beginnings = useBeginnings();
   const nodes: ReactElement[] = [];
   let top = 0;
@@ -137,7 +143,18 @@ function EntryList({ entries, me, shown, stop }: Marks & { readonly entries: rea
       top = nodes.length;
     }
   }
+  if (began !== undefined && top > 0 && top < nodes.length)
+    nodes.splice(top, 0, <Heading key="began before" event={began} />);
   return nodes;
+}
+
+/** The newest beginning in entries of which the newest comes first. */
+function lastBeginning(entries: readonly JournalEntry[], beginnings: ReadonlySet<string>): EventWords | undefined {
+  for (const { events } of entries) {
+    const began = events.findLast(({ type }) => beginnings.has(String(type)));
+    if (began !== undefined) return began;
+  }
+  return undefined;
 }
 
 /** The kinds of event that are headings over what follows them. */
