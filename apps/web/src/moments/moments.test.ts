@@ -167,3 +167,20 @@ test('augsburg-1520: a barrier that the viewer meets or passes is a great moment
       }
   expect([...seen].toSorted()).toEqual(['passed great', 'passed strip', 'stopped great', 'stopped strip']);
 });
+
+test('de-vulgari-eloquentia: what a claim brings is told once, and what the chart has no room for is told', () => {
+  const game = findGame('de-vulgari-eloquentia')?.game;
+  if (game === undefined) throw new Error('there is no such game');
+  const context = { t: translateOf('de-vulgari-eloquentia', 'en'), lexicon: lexiconOf(game), me: 'red' };
+  const claim: EventWords = { type: 'claimed-city', seat: 'red', zone: 'padova', ducats: 0, spaces: 8 };
+  const learnt = (spaces: number): EventWords => ({
+    type: 'advanced',
+    seat: 'red',
+    chart: 'knowledge',
+    spaces,
+    space: 17,
+  });
+  expect(dve.tellDeeds(context, [claim, learnt(8)])).toHaveLength(1);
+  expect(dve.tellDeeds(context, [claim, learnt(3)])).toHaveLength(2);
+  expect(dve.tellDeeds(context, [learnt(8)])).toHaveLength(1);
+});

@@ -137,6 +137,8 @@ export interface CountedAmount {
   readonly isNamed?: true;
   /** Another amount in which it is counted: where both change, only that one is drawn. */
   readonly countedIn?: string;
+  /** Another amount of the same: where both change, their sum is drawn. */
+  readonly addedTo?: string;
   /** Points that are counted only while nobody does better. */
   readonly isPassing?: true;
   /** What is promised rather than had: more of it is no gain. */

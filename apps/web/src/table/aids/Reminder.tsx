@@ -2,6 +2,7 @@ import { readLine } from '@fondaco/kernel';
 import { explains } from '../../explain/explain-store.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from '../../client/settings.ts';
+import { useMoments } from '../../moments/moment-player.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { useAmounts } from '../choose/PriceTag.tsx';
 import { isFree, priceOf } from '../lines/effects.ts';
@@ -16,6 +17,8 @@ export function Reminder(): ReactNode {
   const hasReminder = useSettings((settings) => settings.hasReminder);
   const lexicon = useTable((state) => state.lexicon);
   const choices = useTable(({ now, past }) => (past === undefined ? now?.choices : undefined));
+  // While a moment is shown there is nothing to do yet.
+  const isShowing = useMoments(({ shown }) => shown !== undefined);
   const amounts = useAmounts();
   const offered = useOffered();
   const end = turnEndIn(lexicon);
@@ -29,7 +32,7 @@ export function Reminder(): ReactNode {
     }
     return [...free];
   }, [choices, lexicon, end, offered, amounts]);
-  if (!hasReminder || verbs.length === 0) return undefined;
+  if (!hasReminder || isShowing || verbs.length === 0) return undefined;
   return (
     <section className={styles.aid} aria-label={t('aids.still')}>
       <h3>{t('aids.still')}</h3>

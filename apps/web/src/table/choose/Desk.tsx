@@ -1,5 +1,6 @@
 import { inBackground } from '../../client/faults.ts';
 import type { CSSProperties, ReactNode } from 'react';
+import { explain } from '../../explain/explain-store.ts';
 import { Button } from '../../look/Button.tsx';
 import { askAdvice, closeAdvice } from '../advice/advice-actions.ts';
 import { AdvicePanel } from '../advice/AdvicePanel.tsx';
@@ -10,6 +11,7 @@ import { lineKey } from '../lines/narrowing.ts';
 import { LostPrompt } from '../notices/LostPrompt.tsx';
 import { PanelBoundary } from '../notices/PanelBoundary.tsx';
 import { Prompt } from './Prompt.tsx';
+import { useIsTurn } from './use-is-turn.ts';
 import { turnEndIn } from '../lines/turn-end.ts';
 import { FaceDown } from '../seats/FaceDown.tsx';
 import { PeekButton } from '../seats/PeekButton.tsx';
@@ -40,7 +42,8 @@ export function Desk({
   const isMine = outage === undefined && props.players.some(({ seat, isWaiting }) => seat === props.me && isWaiting);
   const endVerb = useTable((state) => turnEndIn(state.lexicon));
   const endKey = `verb:${endVerb}`;
-  const hasEnd = endVerb !== undefined && props.narrowing.isPossible(endKey);
+  const isTurn = useIsTurn(endVerb);
+  const canEnd = props.narrowing.isPossible(endKey);
   const icons = table === 'none' ? {} : table.verbIcons;
   const { OwnGoods } = table === 'none' ? { OwnGoods: undefined } : table;
   return (
@@ -96,10 +99,13 @@ export function Desk({
             >
               <span>{t('desk.undo')}</span>
             </Button>
-            {hasEnd && (
+            {isTurn && (
               <Button
                 icon="end"
-                onClick={endTurn}
+                aria-disabled={!canEnd}
+                onClick={
+                  canEnd ? endTurn : ({ currentTarget, detail }) => explain(currentTarget, { isByKey: detail === 0 })
+                }
                 aria-label={t('desk.end')}
                 data-word={endKey}
                 data-state={props.narrowing.state(endKey)}

@@ -15,6 +15,7 @@ import { useIsInTheOpen } from '../store/shared-screen.ts';
 import { goBack } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
+import { useIsTurn } from './use-is-turn.ts';
 import { useOutlook } from './use-outlook.ts';
 import { columnsFor } from './chip-columns.ts';
 import { CauseOf } from './CauseOf.tsx';
@@ -206,11 +207,10 @@ function useBarredVerbs({ endVerb }: NextWordsProps): readonly string[] {
   const isTouched = useTable((state) => state.touched.length > 0);
   const isOpen = useIsInTheOpen();
   const { isAnswering = false } = useHostParts();
-  if (isOpen || isAnswering || isTouched || endVerb === undefined) return [];
+  const isTurn = useIsTurn(endVerb);
+  if (isOpen || isAnswering || isTouched || endVerb === undefined || !isTurn) return [];
   const offered = new Set(choices.map((line) => line.split(' ', 1)[0]));
-  // A turn that cannot end yet is one all the same.
   const verbs = [endVerb, ...turnVerbs];
-  if (!verbs.some((verb) => offered.has(verb))) return [];
   return verbs.filter((verb) => !offered.has(verb)).map((verb) => `verb:${verb}`);
 }
 

@@ -28,11 +28,37 @@ export function PriceTag({ choices }: { readonly choices: readonly (readonly Eff
   const text = priceText(t, cheapest);
   const isFrom = others.some((other) => priceText(t, other) !== text);
   if (text === '' || !hasPrices) return undefined;
+  if (isFrom && isFree(cheapest) && others.every(isFree)) return <Free prices={[cheapest, ...others]} />;
   return (
     <small className={styles.tag} data-price data-free={isFree(cheapest)}>
       <span className="unseen">{isFrom ? t('price.from', { price: text }) : text}</span>
       <span aria-hidden="true" className={styles.drawn}>
         <DrawnPrice price={cheapest} isFrom={isFrom} amounts={amounts} />
+      </span>
+    </small>
+  );
+}
+
+/** Of several that are free nothing costs more: each is told by what it brings. */
+function Free({ prices }: { readonly prices: readonly Price[] }): ReactNode {
+  const t = useTexts();
+  const amounts = useAmounts();
+  const gains = prices.map((price) => price.gains.map((effect) => effectText(t, effect)).join(', '));
+  const gain = new Intl.ListFormat(t.language, { type: 'disjunction' }).format(gains);
+  return (
+    <small className={styles.tag} data-price data-free>
+      <span className="unseen">{t('price.brings', { price: t('price.free'), gain })}</span>
+      <span aria-hidden="true" className={styles.drawn}>
+        <b className={styles.free}>{t('price.free')}</b>
+        <span className={styles.gain}>→</span>
+        {prices.map((price, i) => (
+          <span key={gains[i]} className={`${styles.gain} ${styles.drawn}`}>
+            {i > 0 && '/'}
+            {withoutCounted(price, amounts).gains.map((effect) => (
+              <DrawnEffect key={effect.amount} effect={effect} amounts={amounts} />
+            ))}
+          </span>
+        ))}
       </span>
     </small>
   );

@@ -17,6 +17,7 @@ import { kindOf } from '../lines/series.ts';
 import { hurry } from '../store/table-actions.ts';
 import { useTable } from '../store/table-store.ts';
 import { useWording } from '../store/use-wording.ts';
+import { useIsTurn } from './use-is-turn.ts';
 
 interface PromptProps extends GameTableProps {
   readonly icons: Readonly<Record<string, string>>;
@@ -60,12 +61,12 @@ function Mine(props: PromptProps): ReactNode {
     ({ speech, now, series: read }) =>
       read === undefined && kindOf(speech.series ?? [], now?.choices ?? []) !== undefined,
   );
+  const isTurn = useIsTurn(endVerb);
   if (isOpen && isSilent) return <Secret {...props} />;
   if (series !== undefined) return <SeriesPrompt {...props} series={series} />;
   // Until it is known what can be picked, its first line alone would be another question.
   if (narrowing.line !== undefined && !isUnread) return <Decided {...props} line={narrowing.line} />;
   const verb = verbIn(touched);
-  const isTurn = endVerb !== undefined && narrowing.isPossible(`verb:${endVerb}`);
   const isBrief = isTurn && (verb === undefined || asks?.[verb] === undefined);
   return (
     <>

@@ -42,3 +42,11 @@ test('what another amount tells is left out where that changes too, and only the
   const given = priceOf([change('noblemen', 1, 0), change('votes', 2, 3)], amounts);
   expect(withoutCounted(given, amounts).costs.map(({ amount }) => amount)).toEqual(['noblemen']);
 });
+
+test('points of two kinds are drawn as their sum', () => {
+  const amounts = [{ name: 'points-books' }, { name: 'points-colours', addedTo: 'points-books' }];
+  const taken = priceOf([change('points-books', 3, 7), change('points-colours', 0, 5)], amounts);
+  expect(withoutCounted(taken, amounts).gains).toEqual([change('points-books', 3, 12)]);
+  const colours = priceOf([change('points-colours', 0, 5)], amounts);
+  expect(withoutCounted(colours, amounts).gains).toEqual([change('points-colours', 0, 5)]);
+});

@@ -28,7 +28,7 @@ export function priceOf(effects: readonly Effect[], amounts: readonly CountedAmo
   };
 }
 
-/** A price without what is counted in another amount of it: votes are cubes. */
+/** A price without what is counted in another amount of it: votes are cubes. What is the same is added up. */
 export function withoutCounted(
   { costs, gains }: Price,
   amounts: readonly CountedAmount[],
@@ -37,7 +37,20 @@ export function withoutCounted(
     const countedIn = amounts.find(({ name }) => name === amount)?.countedIn;
     return countedIn === undefined || !all.some((other) => other.amount === countedIn);
   };
-  return { costs: costs.filter(isUncounted), gains: gains.filter(isUncounted) };
+  return { costs: addUp(costs.filter(isUncounted), amounts), gains: addUp(gains.filter(isUncounted), amounts) };
+}
+
+function addUp(effects: readonly Effect[], amounts: readonly CountedAmount[]): readonly Effect[] {
+  const sumOf = ({ amount }: Effect) => {
+    const addedTo = amounts.find(({ name }) => name === amount)?.addedTo;
+    return effects.some((other) => other.amount === addedTo) ? addedTo : amount;
+  };
+  return effects
+    .filter((effect) => sumOf(effect) === effect.amount)
+    .map((effect) => {
+      const parts = effects.filter((other) => sumOf(other) === effect.amount);
+      return { ...effect, after: parts.reduce((sum, { before, after }) => sum + after - before, effect.before) };
+    });
 }
 
 /** Whether a choice brings something and costs nothing. */

@@ -50,7 +50,7 @@ function BoardMap(table: GameTableProps): ReactElement {
   const svg = useRef<SVGSVGElement>(null);
   const ground = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
-  const frame = useFrame(place, listSize(players.length), LINE);
+  const frame = useFrame(place, listSize(players.length), layout === 'phone' ? 0 : LINE);
   const { showAll, zoomIn, frameTo } = useZoom(svg, { ground, content }, frame);
   const isSmall = 1 / frame.unit < SMALL;
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
@@ -68,42 +68,44 @@ function BoardMap(table: GameTableProps): ReactElement {
 
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
-    <div ref={place} className={mapStyles.board} data-layout={layout} data-whole={!isFramed}>
-      <svg className={`${mapStyles.map} ${mapStyles.ground}`} viewBox={viewBox} aria-hidden="true">
-        <g ref={ground}>
-          <MapGround printed={printed} />
-          <MapOrnaments west={t.word('zone', 'tyrrhenian')} east={t.word('zone', 'adriatic')} />
-        </g>
-      </svg>
-      <svg
-        ref={svg}
-        className={mapStyles.map}
-        viewBox={viewBox}
-        role="group"
-        aria-label={t('dve.map')}
-        onKeyDown={walk}
-      >
-        <g ref={content}>
-          <MapTargets table={table} view={view} printed={printed} here={here} />
-          <MapState table={table} view={view} printed={printed} here={here} leastName={leastName} />
-          <MapPrices table={table} printed={printed} />
-          <MapPieces table={table} view={view} printed={printed} />
-          <MapFlags table={table} view={view} printed={printed} />
-        </g>
-        {layout !== 'phone' && <Neatline frame={frame} />}
-      </svg>
+    <div className={mapStyles.board} data-layout={layout} data-whole={!isFramed}>
+      <div ref={place} className={mapStyles.sheet}>
+        <svg className={`${mapStyles.map} ${mapStyles.ground}`} viewBox={viewBox} aria-hidden="true">
+          <g ref={ground}>
+            <MapGround printed={printed} />
+            <MapOrnaments west={t.word('zone', 'tyrrhenian')} east={t.word('zone', 'adriatic')} />
+          </g>
+        </svg>
+        <svg
+          ref={svg}
+          className={mapStyles.map}
+          viewBox={viewBox}
+          role="group"
+          aria-label={t('dve.map')}
+          onKeyDown={walk}
+        >
+          <g ref={content}>
+            <MapTargets table={table} view={view} printed={printed} here={here} />
+            <MapState table={table} view={view} printed={printed} here={here} leastName={leastName} />
+            <MapPrices table={table} printed={printed} />
+            <MapPieces table={table} view={view} printed={printed} />
+            <MapFlags table={table} view={view} printed={printed} />
+          </g>
+          {layout !== 'phone' && <Neatline frame={frame} />}
+        </svg>
+        {!isFramed && <Legend t={t} frame={frame} />}
+        {isSmall && (
+          <div className={styles.tools} data-layout={layout}>
+            <button type="button" className={styles.tool} onClick={showAll} aria-label={t('dve.map.whole')}>
+              <Icon name="screen" size={21} />
+            </button>
+            <button type="button" className={styles.tool} onClick={zoomIn} aria-label={t('dve.map.closer')}>
+              <Icon name="zoom" size={21} />
+            </button>
+          </div>
+        )}
+      </div>
       <Knowledge {...table} frame={frame} />
-      {!isFramed && <Legend t={t} frame={frame} />}
-      {isSmall && (
-        <div className={styles.tools} data-layout={layout}>
-          <button type="button" className={styles.tool} onClick={showAll} aria-label={t('dve.map.whole')}>
-            <Icon name="screen" size={21} />
-          </button>
-          <button type="button" className={styles.tool} onClick={zoomIn} aria-label={t('dve.map.closer')}>
-            <Icon name="zoom" size={21} />
-          </button>
-        </div>
-      )}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { isEmbarking, zoneKeys } from '../model/map-words.ts';
 import { boardOf } from '../model/parts.ts';
 import { eventOf, type PrintedBoard, type Zone } from '../model/printed.ts';
 
-const NO_MAP = { x: 0, y: 0, width: 0, height: 0, unit: 1, hasRoom: false } as const;
+const NO_MAP = { x: 0, y: 0, width: 0, height: 0, unit: 1, hasRoom: false, line: 0 } as const;
 
 /** A board that our map does not show: its zones and seas as a list, each with its neighbours. */
 export function BoardList(table: GameTableProps): ReactElement {

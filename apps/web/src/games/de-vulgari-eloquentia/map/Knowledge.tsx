@@ -29,7 +29,7 @@ export function Knowledge(table: GameTableProps & { readonly frame: Frame }): Re
   const ranking = <Ranking table={table} view={view} after={after} printed={printed} />;
   if (frame.hasRoom && layout !== 'phone') return ranking;
   return (
-    <div className={styles.folded} data-layer={layout === 'phone' ? 'over' : undefined}>
+    <div className={styles.folded} data-layout={layout}>
       <button type="button" className={styles.line} aria-expanded={isOpened} onClick={() => setOpened(!isOpened)}>
         <span className={styles.sign}>
           <Icon name="book" size={20} label={t.word('chart', 'knowledge')} />

@@ -11,6 +11,8 @@ export interface Frame {
   readonly unit: number;
   /** Whether the water in the north-east has room for what is to lie there. */
   readonly hasRoom: boolean;
+  /** Pixels at its top under which a line lies. */
+  readonly line: number;
 }
 
 interface Extent {
@@ -20,7 +22,7 @@ interface Extent {
 
 /** Water in the north-east: from where on no land, and down to where no ship, in units of the sheet. */
 const WATER = { x: 470, y: 238 } as const;
-const WHOLE_SHEET: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT, unit: 1, hasRoom: false };
+const WHOLE_SHEET: Frame = { x: 0, y: 0, width: WIDTH, height: HEIGHT, unit: 1, hasRoom: false, line: 0 };
 
 /**
  * The smallest frame of a place's shape that holds the whole sheet. Where a list of a size finds room on the water, the sheet gives way to the left
@@ -33,7 +35,15 @@ function frameFor(place: Extent, list: Extent, line: number): Frame {
   const east = WATER.x + list.width * unit;
   const y = (HEIGHT - height) / 2;
   if (east <= width && y + list.height * unit <= WATER.y)
-    return { x: Math.min(0, Math.max((WIDTH - width) / 2, east - width)), y, width, height, unit, hasRoom: true };
+    return {
+      x: Math.min(0, Math.max((WIDTH - width) / 2, east - width)),
+      y,
+      width,
+      height,
+      unit,
+      hasRoom: true,
+      line: 0,
+    };
   return underLine(place, line);
 }
 
@@ -41,7 +51,7 @@ function underLine(place: Extent, line: number): Frame {
   const unit = Math.max(WIDTH / place.width, HEIGHT / (place.height - line));
   const [width, height] = [place.width * unit, place.height * unit];
   const over = (height - HEIGHT) / 2;
-  return { x: (WIDTH - width) / 2, y: -Math.max(over, line * unit), width, height, unit, hasRoom: false };
+  return { x: (WIDTH - width) / 2, y: -Math.max(over, line * unit), width, height, unit, hasRoom: false, line };
 }
 
 /** The frame for an element, kept up to date with its size. */

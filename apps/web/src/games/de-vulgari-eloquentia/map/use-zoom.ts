@@ -10,7 +10,7 @@ const CLOSEST = 5;
 const CLOSER = 1.6;
 /** Room left around what is framed, in units of the sheet. */
 const MARGIN = 54;
-/** What may be seen beyond the sheet; more above it, where the knowledge chart lies. */
+/** What may be seen beyond the sheet; more above it, where a line lies over it. */
 const EDGE = 24;
 const TOP_EDGE = 64;
 /** Pixels to a unit of the sheet at which the smallest letters can be read. */
@@ -89,13 +89,14 @@ function isOurs(event: Event): boolean {
 function transformFor(places: readonly Point[], frame: Frame): ZoomTransform {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
-  const [top, bottom] = [Math.min(...ys) - MARGIN - TOP_EDGE, Math.max(...ys) + MARGIN];
+  const above = frame.line > 0 ? TOP_EDGE : 0;
+  const [top, bottom] = [Math.min(...ys) - MARGIN - above, Math.max(...ys) + MARGIN];
   const fitting = Math.min(LARGE * frame.unit, frame.width / (right - left), frame.height / (bottom - top));
   const scale = Math.max(1, fitting, READABLE * frame.unit);
   const target = fitting < scale ? itemAt(places, 0) : [(left + right) / 2, (top + bottom) / 2];
   const [width, height] = [frame.width / scale, frame.height / scale];
   const x = within(target[0] - width / 2, [-EDGE, WIDTH + EDGE - width]);
-  const y = within(target[1] - height / 2, [-TOP_EDGE, HEIGHT + EDGE - height]);
+  const y = within(target[1] - height / 2, [-Math.max(EDGE, above), HEIGHT + EDGE - height]);
   return zoomIdentity.translate(frame.x - x * scale, frame.y - y * scale).scale(scale);
 }
 

@@ -11,8 +11,9 @@ export function tellChanges(context: MomentContext): readonly ChangeLine[] {
   const accusations = eventsOf(context, 'accused')
     .filter(({ accused }) => accused === me)
     .map((event) => ({ icon: 'cardinal', text: sentenceOf(context, event) }));
-  const pope = tellDeeds(context, eventsOf(context, 'papal-event', 'gathered'))
-    .filter(({ event }) => event.type === 'papal-event' && event.colour !== 'white')
+  const red = eventsOf(context, 'papal-event', 'gathered').filter(({ colour }) => colour !== 'white');
+  const pope = tellDeeds(context, red)
+    .filter(({ event }) => event.type === 'papal-event')
     .map(({ sentence }) => ({ icon: 'tiara', text: sentence }));
   const alms = eventsOf(context, 'alms').filter(({ seat, giver }) => seat === me || giver === me);
   const received = alms.reduce((sum, { seat, ducats }) => sum + (seat === me ? Number(ducats) : -Number(ducats)), 0);

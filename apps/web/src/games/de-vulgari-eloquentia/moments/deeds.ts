@@ -23,8 +23,17 @@ const WAYS: Readonly<Record<string, TellRun>> = {
   },
 };
 
+const CLAIMS = ['claimed-city', 'claimed-event', 'claimed-bologna'];
+
+/** Whether the event before has told it: what is claimed says how much knowledge it is. */
+function isToldBefore({ type, chart, seat, spaces }: EventWords, before: EventWords | undefined): boolean {
+  if (before === undefined || !CLAIMS.includes(String(before.type))) return false;
+  return type === 'advanced' && chart === 'knowledge' && before.seat === seat && before.spaces === spaces;
+}
+
 /** The events of one choice, a sentence a deed. */
-export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly EventText[] {
+export function tellDeeds(context: TellingContext, all: readonly EventWords[]): readonly EventText[] {
+  const events = all.filter((event, i) => !isToldBefore(event, all[i - 1]));
   const isDead = events.some(({ type }) => type === 'gathered');
   return tellRuns(context, events, { ...WAYS, 'papal-event': (_, run) => run.map((event) => papalSentence(event)) });
 

@@ -1,3 +1,5 @@
+import { OFFICE_POINTS } from '@fondaco/de-vulgari-eloquentia/data/numbers.ts';
+import { OFFICES } from '@fondaco/de-vulgari-eloquentia/data/words.ts';
 import type { Consequence, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { readView } from '../model/dve-view.ts';
 import { eventsOf, nameOf, NO_MOMENTS, covered, titled } from '../../../moments/telling.ts';
@@ -14,8 +16,9 @@ export function tellElection(context: MomentContext): MomentsOfNews {
   const items = view.order.map((seat): Consequence => {
     const office = offices.get(seat) ?? view.players.find((player) => player.seat === seat)?.office ?? 'none';
     const name = nameOf(context, seat);
-    const key = office === 'none' ? 'dve.moment.elected.none' : 'dve.moment.elected';
-    const text = t(key, { name, office: t.word('office', office) });
+    const key = office === 'none' ? 'dve.moment.elected.none' : 'dve.moment.elected.points';
+    const points = OFFICE_POINTS[OFFICES.findIndex((one) => one === office)] ?? 0;
+    const text = t(key, { name, office: t.word('office', office), points });
     return { icon: 'cardinal', seat, title: name, text, ...(seat === me && { isMine: true }) };
   });
   const winners = items.filter(({ seat }) => seat !== undefined && (offices.get(seat) ?? 'none') !== 'none');

@@ -4,7 +4,10 @@ import { Touch } from '../../../table/choose/Touch.tsx';
 import type { DvePlayer } from '../model/dve-view.ts';
 import styles from './OwnGoods.module.css';
 
-/** The amanuenses in front of the screen; in an abbey a touch turns all of them into something else. */
+/**
+ * The amanuenses in front of the screen; in an abbey a touch turns all of them into something else. On phones there is no room for what a finger
+ * needs, and it is one of the choices on the desk.
+ */
 export function Amanuenses({
   table,
   children,
@@ -12,8 +15,8 @@ export function Amanuenses({
   readonly table: GameTableProps;
   readonly children: ReactNode;
 }): ReactNode {
-  const { narrowing, t } = table;
-  if (!narrowing.isPossible('verb:convert')) return children;
+  const { narrowing, layout, t } = table;
+  if (layout === 'phone' || !narrowing.isPossible('verb:convert')) return children;
   return (
     <Touch keys="verb:convert" className={styles.deed ?? ''}>
       <span className="unseen">{t('verb.convert')}</span>
