@@ -144,6 +144,25 @@ test('of two hosts on one store the later one reads again, tells what stands, an
   expect(await services.store.lines(open.id)).toHaveLength(other.table.seq);
 });
 
+test('whoever has seen more than a host knows is judged by what is stored: it may be their own line', async () => {
+  const services = testServices({});
+  const open = await beginTable(services);
+  const other = valueOf(await OpenTable.open(services, open.id));
+  const third = valueOf(await OpenTable.open(services, open.id));
+  const first = asked(open, 'one');
+  valueOf(await open.play(first, [first.line]));
+  const { line, ...change } = asked(open, 'two');
+  expect(change.seq).toBeGreaterThan(other.table.seq);
+  // Not stored yet: it is played there.
+  expect(await other.play(change, [line])).toEqual({ ok: true, value: other.table.seq });
+  // Stored, and the answer was lost on the way: it is known there.
+  expect(await third.play(change, [line])).toEqual({ ok: true, value: other.table.seq });
+  // Nobody has seen what is not there.
+  const ahead = { ...asked(third), seq: third.table.seq + 1 };
+  expect(await third.play(ahead, [ahead.line])).toMatchObject({ ok: false, error: { code: 'stale' } });
+  expect(await services.store.lines(open.id)).toHaveLength(other.table.seq);
+});
+
 test('two hosts play a whole game on one store, each after the other has read on or not', async () => {
   const services = testServices({});
   const one = await beginTable(services, { game: 'augsburg-1520', seats: [ANN, BOB, CAI] });

@@ -166,6 +166,9 @@ export class OpenTable {
 
   #submit(change: TableChange, propose: () => Result<Proposal>): Promise<HostResult<number>> {
     return this.#change(async () => {
+      // Whoever has seen more lines than are known here was told of them by another host, and may have sent this there before.
+      if (change.seq > this.#table.seq) await this.#readOn();
+      if (this.#isGone) return NO_TABLE;
       const known = this.#seqOf(change);
       if (known !== undefined) return success(known);
       if (change.isWanted?.() === false) return refuseHost('stale', 'nobody asks for it any more');
@@ -273,24 +276,26 @@ export class OpenTable {
 
   /** Reads what others have written since, if anything. */
   async refresh(): Promise<void> {
-    await this.#changes.run(async () => {
-      const { store } = this.#services;
-      const from = this.#table.seq;
-      const lines = await store.lines(this.id, from);
-      const row = await store.table(this.id);
-      const hasHeader = JSON.stringify(row?.header) === JSON.stringify(this.#table.header);
-      const link = linkLines(this.#row.link, lines);
-      const isLinked = row?.link === link || row?.link === undefined;
-      if (row === undefined || row.seq !== from + lines.length || !hasHeader || !isLinked || !this.#follow(lines)) {
-        await this.#readAgain();
-        return;
-      }
-      const hasOthers = JSON.stringify(row.seats) !== JSON.stringify(this.#row.seats);
-      this.#row = { ...row, link };
-      this.#take(from, lines);
-      if (lines.length > 0) this.#tell({ type: 'lines', unchanged: from });
-      if (hasOthers) this.#tell({ type: 'seats' });
-    });
+    await this.#changes.run(() => this.#readOn());
+  }
+
+  async #readOn(): Promise<void> {
+    const { store } = this.#services;
+    const from = this.#table.seq;
+    const lines = await store.lines(this.id, from);
+    const row = await store.table(this.id);
+    const hasHeader = JSON.stringify(row?.header) === JSON.stringify(this.#table.header);
+    const link = linkLines(this.#row.link, lines);
+    const isLinked = row?.link === link || row?.link === undefined;
+    if (row === undefined || row.seq !== from + lines.length || !hasHeader || !isLinked || !this.#follow(lines)) {
+      await this.#readAgain();
+      return;
+    }
+    const hasOthers = JSON.stringify(row.seats) !== JSON.stringify(this.#row.seats);
+    this.#row = { ...row, link };
+    this.#take(from, lines);
+    if (lines.length > 0) this.#tell({ type: 'lines', unchanged: from });
+    if (hasOthers) this.#tell({ type: 'seats' });
   }
 
   /** Plays lines that others have stored; false if they do not follow from what is known here. */
