@@ -41,10 +41,12 @@ export function measure(s: AugsburgState, seat: number, out: Int32Array): void {
   out[PRESTIGE] = countPrestige(s, seat);
   out[BID] = Math.max(0, s.bids[seat]);
   out[CHOICES_LEFT] = choicesLeft(s, seat);
-  out[AT_INCOME] = florinsAtIncome(s, seat);
+  // AUG-INC-7: after the last round there is prestige only.
+  const isLast = s.round[0] >= s.parts.rounds[s.seats[0]];
+  out[AT_INCOME] = isLast ? 0 : florinsAtIncome(s, seat);
   out[AT_INCOME + 1] = prestigeAtIncome(s, seat);
-  out[AT_INCOME + 2] = countOffered(s, seat);
-  out[AT_INCOME + 3] = countFree(s, seat);
+  out[AT_INCOME + 2] = isLast ? 0 : countOffered(s, seat);
+  out[AT_INCOME + 3] = isLast ? 0 : countFree(s, seat);
   for (let ladder = 0; ladder < LADDERS.length; ladder++) out[FIRST_LADDER + ladder] = levelOf(s, seat, ladder);
   for (let right = 0; right < RIGHTS.length; right++) out[FIRST_RIGHT + right] = hasRight(s, seat, right) ? 1 : 0;
 }

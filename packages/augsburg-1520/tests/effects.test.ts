@@ -2,7 +2,7 @@ import { compareEffects, type CountOwn } from '@fondaco/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { augsburg1520, type AugsburgView } from '../src/index.ts';
 import { RIGHTS } from '../src/data/words.ts';
-import { before, newTable, viewPlayer, winnerWith, type GivenAugsburg } from './fixtures.ts';
+import { before, newTable, SEATS, viewPlayer, winnerWith, type GivenAugsburg } from './fixtures.ts';
 import { hoarders } from './hoarders.ts';
 
 interface Prices {
@@ -20,6 +20,7 @@ function countWith({ notes }: Prices): CountOwn<AugsburgView> {
     const { privilege, showdown } = view;
     const bought = offered.filter((_, i) => answers[i] === 'yes');
     const drawn = privilege?.seat === seat ? offered.length : 0;
+    const isLast = view.round === view.rounds;
     const isContested = showdown !== undefined && showdown.standing.length > 1;
     return {
       florins: own.florins - bought.reduce((sum, note) => sum + priceOf(note), 0),
@@ -27,10 +28,10 @@ function countWith({ notes }: Prices): CountOwn<AugsburgView> {
       prestige: own.prestige,
       bid: typeof own.bid === 'number' ? own.bid : 0,
       choices: privilege?.seat === seat ? privilege.choicesLeft : 0,
-      'income-florins': own.income.florins,
+      'income-florins': isLast ? 0 : own.income.florins,
       'income-prestige': own.income.prestige,
-      'income-offered': own.income.offered,
-      'income-free': own.income.free,
+      'income-offered': isLast ? 0 : own.income.offered,
+      'income-free': isLast ? 0 : own.income.free,
       ...own.levels,
       ...Object.fromEntries(RIGHTS.map((right) => [right, own.rights[right] === undefined ? 0 : 1])),
     };
@@ -78,6 +79,15 @@ describe('what a choice costs and brings', () => {
       'income-florins 300',
       'agency 1',
     ]);
+  });
+
+  test('[AUG-INC-7] in the last round no florins or notes are promised, for only prestige comes after it', () => {
+    const { rounds } = augsburg1520.parts() as unknown as { readonly rounds: Readonly<Record<number, number>> };
+    const last = { round: rounds[SEATS.length] };
+    expect(effectsOf(winnerWith('card-1', last), 'red', 'use agency level')).toEqual(['choices -1', 'agency 1']);
+    const players = { red: { levels: { office: 4 } } };
+    const mint = winnerWith('card-3', { ...last, players });
+    expect(effectsOf(mint, 'red', 'use office mint-master')).toEqual(['choices -1', 'mint-master 1']);
   });
 
   test('[AUG-RIG-5, AUG-INF-2] what a building costs, also where the price tells others something', () => {

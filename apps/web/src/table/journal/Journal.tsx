@@ -35,12 +35,14 @@ export function Journal({ me, t, entries: known, isPast }: GameTableProps): Reac
   const beginnings = useBeginnings();
   const series = useTable((state) => state.speech.series);
   const away = useTable((state) => state.away);
-  const chapters = useMemo(() => {
+  const isTold = useIsTold(me);
+  const divided = useMemo(() => {
     const verbs = series?.map(({ verb }) => verb) ?? [];
     const gather = (some: readonly JournalEntry[]): readonly JournalEntry[] =>
       gatherSecrets(gatherSteps(cutBeginnings(some, beginnings)), verbs);
     return chaptersOf(entries, { me, away, gather });
   }, [entries, beginnings, me, series, away]);
+  const chapters = divided.filter(({ entries: some }) => some.some(isTold));
   const list = useRef<HTMLDivElement>(null);
   const shown = useTable(({ past }) => past?.entries.at(-1)?.seq);
   const marks = { shown, stop: shown ?? entries.at(-1)?.seq, me };
@@ -131,8 +133,11 @@ interface EntryListProps extends Marks {
 /** Entries, newest first. The beginning of a turn or round is a heading over what followed. */
 function EntryList({ entries, earlier, me, shown, stop }: EntryListProps): ReactNode {
   const beginnings = useBeginnings();
+  const isTold = useIsTold(me);
   const nodes: ReactElement[] = [];
   let top = 0;
+  // What has come since the last heading.
+  let rest: JournalEntry[] = [];
   for (const entry of entries) {
     const marks = { isShown: entry.seq === shown, isStop: entry.seq === stop };
     const parts = partsOf(entry, beginnings);
@@ -141,12 +146,33 @@ function EntryList({ entries, earlier, me, shown, stop }: EntryListProps): React
       if (part === 0) continue;
       nodes.splice(top, 0, <Heading key={`${entry.seq} ${part} begins`} event={itemAt(itemAt(parts, part), 0)} />);
       top = nodes.length;
+      rest = [];
     }
+    // Nothing but a beginning leaves nothing below its heading.
+    if (parts.length === 1 || itemAt(parts, 0).length > 0) rest.push({ ...entry, events: itemAt(parts, 0) });
   }
   // What is left belongs to a turn or round that began earlier: without its heading it would seem to belong to the one above.
-  const began = top > 0 && nodes.length > top ? lastBeginning(earlier, beginnings) : undefined;
+  const began = top > 0 && rest.some(isTold) ? lastBeginning(earlier, beginnings) : undefined;
   if (began !== undefined) nodes.splice(top, 0, <Heading key="began earlier" event={began} />);
   return nodes;
+}
+
+/** What events are told as, each sentence once in a row. */
+function useTelling(me: string | undefined): (events: readonly EventWords[]) => readonly EventSentence[] {
+  const wording = useWording();
+  const gameMoments = useTable((state) => state.gameMoments);
+  return (events) =>
+    said(gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events));
+}
+
+/** Whether anything of an entry is told: a sentence, or a heading. */
+function useIsTold(me: string | undefined): (entry: JournalEntry) => boolean {
+  const tell = useTelling(me);
+  const beginnings = useBeginnings();
+  return (entry) => {
+    if (entry.events.length === 0) return entry.seat === me;
+    return entry.events.some(({ type }) => beginnings.has(String(type))) || tell(entry.events).length > 0;
+  };
 }
 
 /** The kinds of event that are headings over what follows them. */
@@ -180,6 +206,7 @@ interface EntryPartProps {
 /** A part of one entry. It never changes, so it is put into words once: a journal grows long. */
 const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPartProps) {
   const wording = useWording();
+  const tell = useTelling(me);
   const gameMoments = useTable((state) => state.gameMoments);
   const beginnings = useBeginnings();
   const kinds = useTable((state) => state.speech.series);
@@ -191,8 +218,7 @@ const EntryPart = memo(function EntryPart({ entry, part, me, ...marks }: EntryPa
       </LookBack>
     );
   const events = itemAt(partsOf(entry, beginnings), part).slice(part === 0 ? 0 : 1);
-  const sentences = gameMoments?.tellDeeds({ ...wording, me }, addUpEvents(events)) ?? tellEvents(wording, events);
-  return said(sentences)
+  return tell(events)
     .toReversed()
     .map(({ event, sentence }, i) => (
       <LookBack
