@@ -61,28 +61,3 @@ test('a touch that is not theirs hides at once what somebody peeks at, and what 
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
-
-test('what somebody has picked is out of sight until they peek again, and picked still', async () => {
-  const page = await app.visit({ viewport: { width: 1440, height: 900 } });
-  await beginTable(page, app.url, { game: 'augsburg-1520', seats: 2, people: 2 });
-  const desk = page.locator('[data-region="desk"]');
-  const shown = desk.locator('[data-peek][aria-pressed="true"]');
-  const picked = page.locator('[data-region="board"] [data-state="chosen"]');
-  await desk.locator('[data-says="name"]').first().click();
-  await shown.waitFor();
-  await page.locator('[data-region="board"] [data-state="open"]').first().click();
-  await picked.first().waitFor();
-  await page.mouse.click(2, 2);
-  await shown.waitFor({ state: 'detached' });
-  expect(await picked.count()).toBe(0);
-  await desk.locator('[data-says="name"]').nth(1).click();
-  await shown.waitFor();
-  expect(await picked.count()).toBe(0);
-  await page.mouse.click(2, 2);
-  await shown.waitFor({ state: 'detached' });
-  await desk.locator('[data-says="name"]').first().click();
-  await picked.first().waitFor();
-  expect(await picked.count()).toBe(1);
-  expect(app.faults).toEqual([]);
-  await page.context().close();
-});

@@ -6,7 +6,7 @@ import { beginRest } from './commit-rest.ts';
 import { presentation } from './presentation.ts';
 import { inTheOpen } from './shared-screen.ts';
 import { askWhy, DROPPED, lookAnew, onHeld } from './table-actions.ts';
-import { useTable, type TableState } from './table-store.ts';
+import { useTable } from './table-store.ts';
 
 const { getState: get, setState: set } = useTable;
 
@@ -18,37 +18,6 @@ onHeld((notice) => {
 
 /** Whose own things are to be shown: whoever has let go before the host answers sees nothing. */
 let wanted: string | undefined;
-
-/** What somebody had picked when it was hidden, and what they were asked; nobody sees it until they peek again. */
-interface PickedBefore extends Pick<TableState, 'touched' | 'series' | 'isNoneAsked'> {
-  readonly table: string;
-  readonly asked: TableMessage;
-}
-const picked = new Map<string, PickedBefore>();
-
-/** Keeps what whoever peeks has picked and not said. */
-function keepPicked(): void {
-  const { id, me, now, touched, series, isNoneAsked, isSending } = get();
-  if (id === undefined || me === undefined || now === undefined) return;
-  if (isSending || (touched.length === 0 && !isNoneAsked)) picked.delete(me);
-  else picked.set(me, { table: id, asked: now, touched, series, isNoneAsked });
-}
-
-/** What they had picked, while they are asked the same. */
-function pickedBefore(id: string, seat: string, sight: TableMessage): Partial<TableState> {
-  const kept = picked.get(seat);
-  picked.delete(seat);
-  if (kept === undefined || kept.table !== id || !isStillAsked(kept.asked, sight, seat)) return {};
-  const { touched, series, isNoneAsked } = kept;
-  return { touched, series, isNoneAsked };
-}
-
-/** Whether somebody is asked what they were: only others have said anything since, and the choices are the same. */
-function isStillAsked(asked: TableMessage, sight: TableMessage, seat: string): boolean {
-  const isSilent = get().entries.every((entry) => entry.seq <= asked.seq || entry.seat !== seat);
-  const isSame = asked.step === sight.step && asked.choices.join('\n') === sight.choices.join('\n');
-  return isSilent && isSame && asked.seq <= sight.seq;
-}
 
 /** Has the screen show what is somebody's own, until it is hidden again. */
 export async function peek(seat: string): Promise<void> {
@@ -63,13 +32,7 @@ export async function peek(seat: string): Promise<void> {
     if (wanted === undefined) inBackground(connection.send({ type: 'hide', table: id }));
     return;
   }
-  set({
-    ...DROPPED,
-    ...pickedBefore(id, seat, answer.sight),
-    openNow: state.openNow ?? state.now,
-    now: answer.sight,
-    me: seat,
-  });
+  set({ ...DROPPED, openNow: state.openNow ?? state.now, now: answer.sight, me: seat });
   beginRest();
   lookAnew();
   if (doubt !== undefined && doubt.seat === seat) sayWhy(id, seat, doubt.line);
@@ -88,7 +51,6 @@ export function hidePeek(): void {
   wanted = undefined;
   if (id === undefined || openNow === undefined) return;
   inBackground(connection.send({ type: 'hide', table: id }));
-  keepPicked();
   set({ ...DROPPED, ...inTheOpen(openNow), openNow: undefined });
   lookAnew();
   const notices = held;
