@@ -24,17 +24,21 @@ const WAYS: Readonly<Record<string, TellRun>> = {
   },
   drew: (context, run) => {
     const player = nameOf(context, itemAt(run, 0).seat);
-    const isSeen = run.every(({ note }) => note !== undefined && note !== HIDDEN_WORD);
-    return isSeen
+    return isSeen(run)
       ? [context.t('aug.deed.drew', { player, notes: listOf(context, namesOf(context, run)) })]
       : [context.t('aug.deed.drew-unseen', { player, count: run.length })];
   },
-  // Of others one learns only how many there are, which the table shows.
+  // Of others, and where others look too, one learns only how many there are, which the table shows.
   offered: (context, run) =>
-    itemAt(run, 0).seat === context.me
+    itemAt(run, 0).seat === context.me && isSeen(run)
       ? [context.t('aug.deed.offered', { notes: listOf(context, namesOf(context, run)) })]
       : [],
 };
+
+/** Whether the notes of some events are known to whoever looks. */
+function isSeen(run: readonly EventWords[]): boolean {
+  return run.every(({ note }) => note !== undefined && note !== HIDDEN_WORD);
+}
 
 /** The events of one choice, a sentence a deed; an income is one sentence a player. */
 export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly EventText[] {
