@@ -16,18 +16,18 @@ export function usePeek(seat: string): {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onClick: (event: { readonly detail: number }) => void;
 } {
-  const press = ({ button }: PointerEvent): void => {
+  // By when it was touched: a page that is busy hears of it later.
+  const press = ({ button, timeStamp: since }: PointerEvent): void => {
     if (button !== 0) return;
     const isShown = isPeeking(seat);
-    const since = performance.now();
     isHeld = true;
     const timer = setTimeout(() => inBackground(peek(seat)), HELD);
-    const release = (): void => {
+    const release = ({ timeStamp }: Event): void => {
       window.removeEventListener('pointerup', release);
       window.removeEventListener('pointercancel', release);
       clearTimeout(timer);
       isHeld = false;
-      if (isShown || performance.now() - since >= HELD) hidePeek();
+      if (isShown || timeStamp - since >= HELD) hidePeek();
       else inBackground(peek(seat));
     };
     window.addEventListener('pointerup', release);
