@@ -9,7 +9,7 @@ import { useApp } from './support/browser.ts';
 import { findLastingFaults } from './support/layout-faults.ts';
 import { gameOf, GAMES, openRecord, playedTable } from './support/played-tables.ts';
 import { finishedRecord } from './support/records.ts';
-import { openReview, placeOf, seeLine } from './support/review-pages.ts';
+import { openJudgedReview, openReview, placeOf, seeLine } from './support/review-pages.ts';
 
 const app = useApp();
 const WIDE = { width: 1440, height: 900 };
@@ -133,7 +133,7 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
 
 test('a game is judged in the background: stopped, gone on with after a reload, told in words and in sums', async () => {
   const page = await app.visit();
-  await openReview(page, app.url, finishedRecord(GAMES[0], 3));
+  await openJudgedReview(page, app.url, finishedRecord(GAMES[0], 3));
   await page.locator('[data-chances]').waitFor();
   const bar = page.locator('[data-analysing]');
   const done = async () => Number(await bar.getAttribute('data-done'));
@@ -217,8 +217,6 @@ const PICTURES: Readonly<Record<string, readonly string[]>> = {
 test.each(GAMES)('every picture of %s can be saved, drawn or in pixels, light or dark', async (game) => {
   const page = await app.visit();
   await openReview(page, app.url, finishedRecord(game, 4));
-  await page.locator('[data-chances]').waitFor();
-  await page.locator('[data-stop]').click();
   await page.locator('[data-view="pictures"]').click();
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const opened = await page.context().newPage();
@@ -292,9 +290,6 @@ test.each([
   const page = await app.visit({ settings });
   await openReview(page, app.url, finishedRecord(game, 4));
   const faults: string[] = [];
-  await page.locator('[data-chances]').waitFor();
-  await page.locator('[data-stop]').click();
-  await page.locator('[data-analysing="resting"]').waitFor();
   for (const view of settings.language === 'de' ? VIEWS : VIEWS.slice(0, 2)) {
     await page.locator(`[data-view="${view}"]`).click();
     await page.locator('[data-region="review"]').waitFor();
