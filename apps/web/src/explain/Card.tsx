@@ -4,7 +4,7 @@ import { scrollCue } from '../look/scroll-cue.ts';
 import { useTexts } from '../texts/languages.ts';
 import styles from './Card.module.css';
 import { closeExplanation, type ExplainedElement } from './explain-store.ts';
-import { heightOf, placeCard, type Box } from './place-card.ts';
+import { asHighAs, heightOf, placeCard, type Box } from './place-card.ts';
 
 /** What a card leaves in sight if it can: the question. */
 const IN_SIGHT = '[data-region="desk"]';
@@ -76,9 +76,11 @@ function putBelow(card: HTMLElement): void {
 
 function putBeside(card: HTMLElement, element: Element): void {
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const thing = element.getBoundingClientRect();
   const desk = document.querySelector(IN_SIGHT);
-  const inSight: readonly Box[] = desk === null || desk.contains(element) ? [] : [desk.getBoundingClientRect()];
+  const isOnDesk = desk?.contains(element) === true;
+  const box = element.getBoundingClientRect();
+  const thing = isOnDesk ? asHighAs(desk.getBoundingClientRect(), box) : box;
+  const inSight: readonly Box[] = desk === null || isOnDesk ? [] : [desk.getBoundingClientRect()];
   card.style.removeProperty('--most');
   const whole = { width: card.offsetWidth, height: card.offsetHeight };
   const size = { ...whole, height: heightOf(thing, whole, room, inSight) };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heightOf, placeCard, type Box } from './place-card.ts';
+import { asHighAs, heightOf, placeCard, type Box } from './place-card.ts';
 
 const CARD = { width: 384, height: 300 };
 const ROOM = { width: 1440, height: 900 };
@@ -18,6 +18,12 @@ test('it stands above or beside rather than over the question', () => {
   expect(placeCard({ left: 20, top: 150, width: 40, height: 40 }, CARD, low, [{ ...desk, left: 0 }]).side).toBe(
     'right',
   );
+});
+
+test('of something on the desk it stands above the whole desk, over what was touched', () => {
+  const desk = { left: 250, top: 600, width: 780, height: 290 };
+  const note = { left: 500, top: 820, width: 60, height: 60 };
+  expect(placeCard(asHighAs(desk, note), CARD, ROOM, [])).toEqual({ side: 'above', left: 338, top: 286 });
 });
 
 test('on a phone it is no higher than leaves the question in sight, unless that is too low to read', () => {

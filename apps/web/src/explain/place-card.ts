@@ -38,6 +38,11 @@ export function placeCard(thing: Box, card: CardSize, room: CardSize, inSight: r
   return best?.place ?? { left: MARGIN, top: MARGIN, side: 'apart' };
 }
 
+/** A thing within what must stay in sight, as high as that: its card stands above or below all of it. */
+export function asHighAs(frame: Box, { left, width }: Box): Box {
+  return { left, width, top: frame.top, height: frame.height };
+}
+
 /** Lower than that no card becomes: it has to be read. */
 const LEAST = 200;
 
