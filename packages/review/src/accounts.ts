@@ -7,6 +7,7 @@ import {
   type SeatAnalysis,
   type TurnAnalysis,
 } from './analysis.ts';
+import { toTenths } from './forecast.ts';
 import { fairShares, type Units } from './units.ts';
 
 /** Every seat's account. The start is an even share; what the deal of seats and things made of it is luck. */
@@ -42,6 +43,7 @@ function accountOf(
     doubt: sum(points, 'doubt'),
     result: itemAt(points.at(-1)?.after ?? start, seat),
     skillError: errorOf(own),
+    lostPoints: toTenths(own.reduce((total, { judged }) => total + (judged?.decision?.lostPoints ?? 0), 0)),
     ...(accuracy === undefined ? {} : { accuracy }),
     marks: countMarks(own),
     costs: costsOf(own),

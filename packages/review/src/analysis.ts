@@ -166,6 +166,8 @@ export interface SeatAnalysis {
   readonly result: number;
   /** The standard error of skill, from sampling. */
   readonly skillError: number;
+  /** What its own choices have given away in points of the game, finds taken off: it counts on where the game is decided. */
+  readonly lostPoints: number;
   /** 0 to 100, by the turns in which something was to be decided; absent without any. */
   readonly accuracy?: number;
   readonly marks: Readonly<Record<Mark, number>>;

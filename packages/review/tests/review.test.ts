@@ -85,11 +85,23 @@ describe.each(CASES)('a review of $id', ({ model }) => {
     expect(openReview(model, { ...record, header }, { depth: 'quick' })).toMatchObject({ ok: false });
   });
 
+  test('tells what the own choices have given away in points of the game', () => {
+    const { accounts, points } = judgeAll(open(model, record));
+    for (const { seat, lostPoints } of accounts) {
+      const costs = points.flatMap((point) => (point.seat === seat ? (point.judged?.decision?.lostPoints ?? []) : []));
+      expect(lostPoints).toBeCloseTo(
+        costs.reduce((sum, cost) => sum + cost, 0),
+        1,
+      );
+      expect(Math.max(...costs)).toBeGreaterThan(0);
+    }
+  });
+
   test('books what a bot did that stood in apart from skill', () => {
     const held = [{ from: 1, seat: 'red', holder: { type: 'stand-in', level: 'journeyman' } as const }];
     const plain = judgeAll(open(model, record)).accounts;
     const stoodIn = judgeAll(open(model, { ...record, header: { ...record.header, held } })).accounts;
-    expect(itemAt(stoodIn, 0)).toMatchObject({ skill: 0, standIn: itemAt(plain, 0).skill });
+    expect(itemAt(stoodIn, 0)).toMatchObject({ skill: 0, lostPoints: 0, standIn: itemAt(plain, 0).skill });
     expect(itemAt(stoodIn, 0)).not.toHaveProperty('accuracy');
     expect(stoodIn.slice(1)).toEqual(plain.slice(1));
   });

@@ -3,7 +3,15 @@ import type { GameAnalysis } from '@fondaco/review';
 import { drawChances } from './chances-chart.ts';
 import { decisionRowsOf } from './decisions.ts';
 import { escapeHtml } from './escape-html.ts';
-import { COLUMN_NAMES, printAccuracy, printNotes, printTurningPoint, shownAccount, shownColumns } from './report.ts';
+import {
+  COLUMN_NAMES,
+  printAccuracy,
+  printGivenAway,
+  printNotes,
+  printTurningPoint,
+  shownAccount,
+  shownColumns,
+} from './report.ts';
 import { playerOf } from './player-of.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { turnRowsOf } from './turns.ts';
@@ -27,10 +35,10 @@ th:first-child, .rows th, .rows td { text-align: left; } summary { cursor: point
 export function printPage(analysis: GameAnalysis, header: Header, title: string): string {
   const { accounts, key } = analysis;
   const shown = shownColumns(analysis);
-  const heads = [...shown.map((column) => COLUMN_NAMES[column]), 'accuracy'];
+  const heads = [...shown.map((column) => COLUMN_NAMES[column]), 'accuracy', 'given away'];
   const rows = accounts.map((account) => {
     const row = shownAccount(account);
-    const cells = [...shown.map((column) => row[column].toFixed(1)), printAccuracy(account)];
+    const cells = [...shown.map((column) => row[column].toFixed(1)), printAccuracy(account), printGivenAway(account)];
     const name = escapeHtml(playerOf(header, account.seat));
     return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   });
@@ -52,7 +60,7 @@ ${printNotes(analysis, header)
 ${drawChances(analysis, header)}
 <h2>Luck and skill</h2>
 <p>In points of win chance. Decisions are judged by what their seat knew then, at depth ${key.depth}, by the network ${key.weights}: a bot is the judge.
-Start, skill, gifts, luck and doubt add up to the result.</p>
+Start, skill, gifts, luck and doubt add up to the result. What was given away is in points of the game, finds taken off.</p>
 <div class="wide"><table>
 <tr><th scope="col">seat</th>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr>
 ${rows.join('\n')}

@@ -71,11 +71,11 @@ export function printReport(analysis: GameAnalysis, header: Header): string {
   const width = Math.max(...accounts.map(({ seat }) => playerOf(header, seat).length));
   const shown = shownColumns(analysis);
   const rows = [
-    `${' '.repeat(width)}  ${shown.map((column) => COLUMN_NAMES[column].padStart(8)).join('')}  accuracy`,
+    `${' '.repeat(width)}  ${shown.map((column) => COLUMN_NAMES[column].padStart(8)).join('')}  accuracy  given away`,
     ...accounts.map((account) => {
       const row = shownAccount(account);
       const figures = shown.map((column) => row[column].toFixed(1).padStart(8)).join('');
-      return `${playerOf(header, account.seat).padEnd(width)}  ${figures}  ${printAccuracy(account)}`;
+      return `${playerOf(header, account.seat).padEnd(width)}  ${figures}  ${printAccuracy(account).padStart(8)}  ${printGivenAway(account).padStart(10)}`;
     }),
   ];
   const notes = printNotes(analysis, header);
@@ -96,6 +96,11 @@ export function printReport(analysis: GameAnalysis, header: Header): string {
 
 export function printAccuracy({ accuracy }: SeatAnalysis): string {
   return accuracy === undefined ? '-' : `${accuracy.toFixed(1)} %`;
+}
+
+/** What a seat's choices have given away, in points of the game. */
+export function printGivenAway({ lostPoints }: SeatAnalysis): string {
+  return `${lostPoints.toFixed(1)} pts`;
 }
 
 /** A turning point in a sentence. */

@@ -23,9 +23,12 @@ export function tenthsText(t: Translate, tenths: number): string {
 }
 
 export function plainTenths(t: Translate, tenths: number): string {
-  return new Intl.NumberFormat(t.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    tenths / TENTH,
-  );
+  return plainPoints(t, tenths / TENTH);
+}
+
+/** Points with one decimal. */
+export function plainPoints(t: Translate, points: number): string {
+  return new Intl.NumberFormat(t.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(points);
 }
 
 function signed(t: Translate, points: number): string {

@@ -11,6 +11,8 @@ export interface ShownAccount {
   readonly parts: Readonly<Record<AccountPart, number>>;
   readonly result: number;
   readonly skillError: number;
+  /** In points of the game, which are in no sum. */
+  readonly lostPoints: number;
   readonly accuracy?: number;
 }
 
@@ -55,12 +57,13 @@ function balanceColumns(rows: readonly (readonly number[])[], sums: readonly num
 }
 
 function shownOf(account: SeatAnalysis, unit: number, row: readonly number[], result: number): ShownAccount {
-  const { seat, skillError, accuracy } = account;
+  const { seat, skillError, lostPoints, accuracy } = account;
   return {
     seat,
     parts: Object.fromEntries(ACCOUNT_PARTS.map((part, i) => [part, itemAt(row, i)])) as Record<AccountPart, number>,
     result,
     skillError: (skillError / unit) * TENTHS,
+    lostPoints,
     ...(accuracy === undefined ? {} : { accuracy }),
   };
 }

@@ -2,7 +2,7 @@ import { itemAt } from '@fondaco/kernel';
 import type { ReactNode } from 'react';
 import { Mark } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../../table/game-table.ts';
-import { plainTenths, tenthsText } from '../insight/numbers.ts';
+import { plainPoints, plainTenths, tenthsText } from '../insight/numbers.ts';
 import { sumOfPart, type AccountPart, type ShownAccount } from '../insight/shown-account.ts';
 import styles from './AccountTable.module.css';
 
@@ -28,6 +28,7 @@ export function AccountTable({ shown, parts, players, t }: AccountTableProps): R
             ))}
             <th scope="col">{t('review.part.result')}</th>
             <th scope="col">{t('review.accuracy')}</th>
+            <th scope="col">{t('review.givenAway')}</th>
           </tr>
         </thead>
         <tbody>
@@ -42,6 +43,7 @@ export function AccountTable({ shown, parts, players, t }: AccountTableProps): R
               ))}
               <td>{plainTenths(t, account.result)}</td>
               <td>{account.accuracy === undefined ? '–' : Math.round(account.accuracy)}</td>
+              <td>{plainPoints(t, account.lostPoints)}</td>
             </tr>
           ))}
         </tbody>
@@ -57,6 +59,7 @@ export function AccountTable({ shown, parts, players, t }: AccountTableProps): R
                 shown.reduce((sum, { result }) => sum + result, 0),
               )}
             </td>
+            <td />
             <td />
           </tr>
         </tfoot>

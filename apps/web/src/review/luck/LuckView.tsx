@@ -5,7 +5,7 @@ import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import type { GameTableProps, TablePlayer } from '../../table/game-table.ts';
-import { changeText, plainTenths, tenthsText } from '../insight/numbers.ts';
+import { changeText, plainPoints, plainTenths, tenthsText } from '../insight/numbers.ts';
 import { luckPartsOf, type LuckParts } from '../insight/part-moments.ts';
 import {
   partsOf,
@@ -135,7 +135,7 @@ interface AccountProps extends Pick<GameTableProps, 't'> {
 
 function Account(props: AccountProps): ReactNode {
   const { account, shown, scale, luck, unit, player, isChosen, chosenPart, onChoose, t } = props;
-  const { parts, result, accuracy, skillError } = account;
+  const { parts, result, accuracy, skillError, lostPoints } = account;
   return (
     <section className={styles.seat} data-chosen={isChosen} aria-label={player.name}>
       <button type="button" className={styles.who} aria-pressed={isChosen} onClick={() => onChoose()}>
@@ -174,6 +174,10 @@ function Account(props: AccountProps): ReactNode {
         <small>{t('review.accuracy')}</small>
         <b className={styles.aside}>{plainTenths(t, result - parts.luck)}</b>
         <small>{t('review.luckAside')}</small>
+        <b className={styles.aside} data-given-away>
+          {plainPoints(t, lostPoints)}
+        </b>
+        <small>{t('review.givenAway')}</small>
       </p>
       <p className={styles.luckParts} data-luck-parts>
         {t('review.luckParts', {

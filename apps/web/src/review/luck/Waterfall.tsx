@@ -1,3 +1,4 @@
+import { itemAt } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import { ACCOUNT_PARTS, type AccountPart, type ShownAccount } from '../insight/shown-account.ts';
@@ -11,6 +12,8 @@ const FROM = -150;
 const TO = 1050;
 const TICKS = [0, 250, 500, 750, 1000];
 const TICK_HEIGHT = 14;
+/** A number needs so much room. */
+const TICK_WIDTH = 34;
 const WHOLE = 1000;
 const POINTED = 7;
 
@@ -68,12 +71,14 @@ export function Waterfall({ account, shown, scale, onChoose }: WaterfallProps): 
   );
 }
 
-/** What the lines across the bars stand for, once above them. */
+/** What the lines across the bars stand for, once above them; where they stand close, of the first and the last. */
 export function WaterfallTicks({ scale, t }: { readonly scale: WaterfallScale; readonly t: Translate }): ReactNode {
   const percent = new Intl.NumberFormat(t.language, { style: 'percent' });
+  const isClose = placeOn(scale, itemAt(TICKS, 1)) - placeOn(scale, itemAt(TICKS, 0)) < TICK_WIDTH;
+  const numbered = isClose ? [itemAt(TICKS, 0), itemAt(TICKS, TICKS.length - 1)] : TICKS;
   return (
     <svg className={styles.fall} viewBox={`0 0 ${WIDTH} ${TICK_HEIGHT}`} aria-hidden="true">
-      {TICKS.map((tick) => (
+      {numbered.map((tick) => (
         <text key={tick} className={styles.number} x={placeOn(scale, tick)} y={TICK_HEIGHT - 3}>
           {percent.format(tick / WHOLE)}
         </text>
