@@ -17,11 +17,6 @@ export function halfOf(values: readonly number[]): number {
   return Z * Math.sqrt(varianceOf(values) / values.length);
 }
 
-export function correlationOf(a: readonly number[], b: readonly number[]): number {
-  const products = a.map((x, i) => (x - meanOf(a)) * ((b[i] ?? 0) - meanOf(b)));
-  return products.reduce((sum, one) => sum + one, 0) / (a.length - 1) / Math.sqrt(varianceOf(a) * varianceOf(b));
-}
-
 /** A share of some things with its 95 % interval, and of how many; of nothing there is no share. */
 export function shareOf(name: string, part: number, whole: number, what: string): Figure[] {
   if (whole === 0) return [{ name: `${name}-of`, value: 0, unit: what }];

@@ -2,19 +2,20 @@ import { playRecord, type BotModel } from '@fondaco/bots';
 import { FastRandom, itemAt } from '@fondaco/kernel';
 import type { Figure } from '../figures.ts';
 import { toPoints } from './equal-bots.ts';
-import { correlationOf, meanOf, shareOf, varianceOf } from './intervals.ts';
+import { meanOf, shareOf, varianceOf } from './intervals.ts';
 import { openAt, shuffledLines } from './judged-line.ts';
 
 /** From weakest to strongest. */
 const PLAYERS = ['random', 'novice', 'journeyman', 'master:100it'];
 /** What a game says of each player, in that order. */
 interface RankedGame {
-  /** The mean of the choices that were judged, in points of win chance and in points of the game. */
-  readonly skill: readonly number[];
-  readonly score: readonly number[];
+  /** The mean of the choices that were judged: in points of the game, in which nobody runs out of what they can lose, and of win chance. */
+  readonly points: readonly number[];
+  readonly chances: readonly number[];
   /** Shares of the game. */
   readonly result: readonly number[];
 }
+type Measure = keyof RankedGame;
 
 /** Their places among the players. */
 const [JOURNEYMAN, MASTER] = [2, 3];
@@ -37,81 +38,85 @@ export function rankInOneGame(model: BotModel, seed: number): RankedGame {
     FIRST_SEED + seed,
   );
   const review = openAt(model, record, 'standard');
-  const skills = PLAYERS.map((): number[] => []);
-  const scores = PLAYERS.map((): number[] => []);
+  const points = PLAYERS.map((): number[] => []);
+  const chances = PLAYERS.map((): number[] => []);
   for (const line of shuffledLines(record, rng)) {
     const seat = record.header.seats.indexOf(itemAt(record.lines, line - 1).seat);
-    const own = itemAt(skills, itemAt(players, seat));
-    if (own.length === CHOICES) continue;
+    const player = itemAt(players, seat);
+    if (itemAt(points, player).length === CHOICES) continue;
     const cost = review.judgeCost({ line, depth: 'standard' });
     if (cost === undefined) continue;
-    own.push(toPoints(itemAt(cost.skill, seat)));
-    itemAt(scores, itemAt(players, seat)).push(-cost.lostPoints);
+    itemAt(points, player).push(-cost.lostPoints);
+    itemAt(chances, player).push(toPoints(itemAt(cost.skill, seat)));
   }
   const { accounts } = review.analysis();
   return {
-    skill: skills.map(meanOf),
-    score: scores.map(meanOf),
+    points: points.map(meanOf),
+    chances: chances.map(meanOf),
     result: PLAYERS.map((_, player) => toPoints(itemAt(accounts, players.indexOf(player)).result) / 100),
   };
 }
 
 export function sumUpOrder(games: readonly RankedGame[]): Figure[] {
-  const { right, pairs } = countRightPairs(games);
-  const next = games.slice(1).flatMap(({ result }) => result);
-  const before = games.slice(0, -1);
   return [
-    ...shareOf('review.order-right', right, pairs, 'pairs'),
+    ...orderRight('review.order-right', games, 'points'),
+    ...orderRight('review.order-right-by-chances', games, 'chances'),
     { name: 'review.order-of', value: games.length, unit: 'games' },
-    ...PLAYERS.map((player, i) => ({
-      name: `review.skill-of.${player.split(':')[0]}`,
-      value: meanOf(games.map(({ skill }) => itemAt(skill, i))),
-      unit: 'points a choice',
-    })),
+    ...PLAYERS.flatMap((player, i) => {
+      const mean = (of: Measure): number => meanOf(games.map((game) => itemAt(game[of], i)));
+      const level = player.split(':')[0];
+      return [
+        { name: `review.skill-of.${level}`, value: mean('points'), unit: 'points of the game a choice' },
+        { name: `review.skill-of.${level}-chances`, value: mean('chances'), unit: 'points of win chance a choice' },
+      ];
+    }),
     ...(games.length < 3
       ? []
       : [
-          {
-            name: 'review.next-by-skill',
-            value: correlationOf(
-              before.flatMap(({ skill }) => skill),
-              next,
-            ),
-            unit: 'correlation',
-          },
-          {
-            name: 'review.next-by-result',
-            value: correlationOf(
-              before.flatMap(({ result }) => result),
-              next,
-            ),
-            unit: 'correlation',
-          },
-          { name: 'review.sooner-by-skill', value: soonerBySkill(games), unit: 'times' },
+          { name: 'review.next-by-skill', value: foretold(games, 'points') * 100, unit: '% of pairs' },
+          { name: 'review.next-by-result', value: foretold(games, 'result') * 100, unit: '% of pairs' },
+          { name: 'review.sooner-by-skill', value: soonerBy(games, 'points'), unit: 'times' },
         ]),
   ];
 }
 
-/** How many times fewer games than by results tell the master from the journeyman by their skill, at whatever certainty. */
-function soonerBySkill(games: readonly RankedGame[]): number {
-  const clearness = (of: 'skill' | 'result'): number => {
+/**
+ * How often whoever won the next game, and not the other, had more in the last one, of all such pairs of players; half where they had as much.
+ * It asks nothing of how much more.
+ */
+function foretold(games: readonly RankedGame[], of: Measure): number {
+  const pairs = games.slice(1).flatMap(({ result: next }, i) => {
+    const last = itemAt(games, i)[of];
+    return next.flatMap((won, one) =>
+      next.flatMap((lost, other) => (won > lost ? [compare(itemAt(last, one), itemAt(last, other))] : [])),
+    );
+  });
+  return meanOf(pairs);
+}
+
+function compare(one: number, other: number): number {
+  return one > other ? 1 : one === other ? 0.5 : 0;
+}
+
+/** How many times fewer games than by results tell the master from the journeyman, at whatever certainty. */
+function soonerBy(games: readonly RankedGame[], measure: Measure): number {
+  const clearness = (of: Measure): number => {
     const leads = games.map((game) => itemAt(game[of], MASTER) - itemAt(game[of], JOURNEYMAN));
     return (meanOf(leads) * meanOf(leads)) / varianceOf(leads);
   };
-  return clearness('skill') / clearness('result');
+  return clearness(measure) / clearness('result');
 }
 
 /** Pairs of players whose skill over some games has the order of their levels, of all such pairs. */
-function countRightPairs(games: readonly RankedGame[]): { readonly right: number; readonly pairs: number } {
-  const count = { right: 0, pairs: 0 };
+function orderRight(name: string, games: readonly RankedGame[], of: Measure): Figure[] {
+  let right = 0;
+  let pairs = 0;
   for (let from = 0; from + GAMES <= games.length; from += GAMES) {
-    const means = PLAYERS.map((_, i) => meanOf(games.slice(from, from + GAMES).map(({ skill }) => itemAt(skill, i))));
+    const means = PLAYERS.map((_, i) => meanOf(games.slice(from, from + GAMES).map((game) => itemAt(game[of], i))));
     means.forEach((mean, i) => {
-      for (const weaker of means.slice(0, i)) {
-        count.pairs++;
-        if (weaker < mean) count.right++;
-      }
+      pairs += i;
+      right += means.slice(0, i).filter((weaker) => weaker < mean).length;
     });
   }
-  return count;
+  return shareOf(name, right, pairs, 'pairs');
 }

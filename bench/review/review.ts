@@ -104,7 +104,7 @@ function measureItems(
       measure: judgeOwnChoices,
       sumUp: sumUpChoices,
     }),
-    ...run({ name: 'order', number: 1, count: ranked, measure: rankInOneGame, sumUp: sumUpOrder }),
+    ...run({ name: 'order', number: 2, count: ranked, measure: rankInOneGame, sumUp: sumUpOrder }),
     ...run({ name: 'equal', number: 1, count: games, measure: reviewEqualGame, sumUp: sumUpEqualGames }),
     ...run({ name: 'matches', number: 1, count: matches, measure: playMatchWithLuck, sumUp: sumUpMatches }),
   ];
