@@ -39,8 +39,9 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   // What changed is lit, on the map or beside it.
   const lit = page.locator('[data-region="review"] :is([data-changed="true"], use[class*="changed"])');
   for (let i = 0; i < 40 && (await lit.count()) === 0; i++) {
+    const at = await placeOf(page);
     await page.keyboard.press('ArrowRight');
-    await seeLine(page, Number(await page.locator('[data-moment]').getAttribute('data-moment')));
+    await expect.poll(() => placeOf(page), LONG).toBe(at + 1);
   }
   expect(await lit.count()).toBeGreaterThan(0);
   // Behind a screen lies what others do not see; open, all of it.
