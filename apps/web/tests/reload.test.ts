@@ -6,8 +6,7 @@ import { PATIENCE } from './support/patience.ts';
 
 const app = useApp();
 
-/** The journal on the screen, once the decision after which it is read has arrived. */
-/** What happened, entry by entry; what that changed for the viewer is told once, when it happens. */
+/** What happened, entry by entry, once the decision after which it is read has arrived. What it changed for the viewer is told once. */
 async function journal(page: Page): Promise<readonly string[]> {
   await look(page);
   return page.locator('[data-region="journal"] [data-entry]').allInnerTexts();
@@ -17,7 +16,7 @@ test(
   'reloads in the middle of decisions lose nothing, and the game comes to its end',
   async () => {
     const page = await app.visit();
-    await beginTable(page, app.url, { game: 'augsburg-1520', seats: 4 });
+    await beginTable(page, app.url, { game: 'augsburg-1520', seats: 2 });
     for (let reload = 0; reload < 4; reload++) {
       const { isOver } = await playByMouse({ page, pick: numbers(reload), most: 4 });
       expect(isOver).toBe(false);
@@ -31,7 +30,7 @@ test(
       expect(await savedLines(page)).toEqual(lines);
     }
     await playByMouse({ page, pick: numbers(99) });
-    await expectWholeGame(page, 4);
+    await expectWholeGame(page, 2);
     expect(app.faults).toEqual([]);
     await page.context().close();
   },
