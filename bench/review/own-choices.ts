@@ -19,7 +19,7 @@ interface ChoiceCount {
 const BOTS = ['master:400it', 'journeyman', 'master:400it', 'novice'];
 const MASTERS = [0, 2];
 const MASTERS_A_GAME = 40;
-const OTHERS_A_GAME = 10;
+const OTHERS_A_GAME = 40;
 const FIRST_SEED = 1000;
 
 /** A game of two masters, a journeyman and a novice, of which some choices are judged. */

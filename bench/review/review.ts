@@ -99,7 +99,7 @@ function measureItems(
     }),
     ...run({
       name: 'choices',
-      number: 1,
+      number: 2,
       count: gamesForChoices(decisions),
       measure: judgeOwnChoices,
       sumUp: sumUpChoices,
