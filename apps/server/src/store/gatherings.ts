@@ -1,4 +1,6 @@
 import type { Json } from '@fondaco/kernel';
+import type { CompiledQuery } from 'kysely';
+import { toInviteColumns, type Link } from './invites.ts';
 import { change, type Queries } from './queries.ts';
 import type { GatheringColumns } from './schema.ts';
 
@@ -28,7 +30,19 @@ export class Gatherings {
   }
 
   /** Writes it as version + 1, unless somebody else has written since; answers whether it did. */
-  async save(gathering: Gathering): Promise<boolean> {
+  save(gathering: Gathering): Promise<boolean> {
+    return this.#saveWith(gathering, []);
+  }
+
+  /** The same with the one link that leads to it from then on, or none: whatever led there before leads nowhere. */
+  saveWithLink(gathering: Gathering, link: Link | undefined): Promise<boolean> {
+    const { build } = this.#queries;
+    const revoke = build.deleteFrom('invites').where('table_id', '=', gathering.id).compile();
+    const add = link === undefined ? [] : [build.insertInto('invites').values(toInviteColumns(link)).compile()];
+    return this.#saveWith(gathering, [revoke, ...add]);
+  }
+
+  async #saveWith(gathering: Gathering, along: readonly CompiledQuery[]): Promise<boolean> {
     const { id, version } = gathering;
     const values = { is_public: gathering.isPublic ? 1 : 0, setup: JSON.stringify(gathering.setup) };
     const { build } = this.#queries;
@@ -43,7 +57,7 @@ export class Gatherings {
             .set({ ...values, version: version + 1 })
             .where('id', '=', id)
             .where('version', '=', version);
-    const isSaved = (await change(this.#queries, query.compile())) === 1;
+    const isSaved = await this.#queries.writeIf(query.compile(), along);
     if (isSaved) this.#onSaved(id, version + 1);
     return isSaved;
   }
