@@ -351,6 +351,21 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('nobody is sent to a rematch that whoever asked for it may not call', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], []);
+    for (const one of [ann, bob]) await one.ask({ type: 'agree-to-end', table, isAgreed: true });
+    for (let i = 0; i < 10; i++)
+      expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject({ type: 'gathered' });
+    expect(await ann.ask({ type: 'rematch', table })).toMatchObject({ refusal: { code: 'too-many-tables' } });
+    expect(await look(bob, table)).not.toHaveProperty('rematch');
+    const called = await bob.ask({ type: 'rematch', table });
+    expect(called).toMatchObject({ type: 'gathered' });
+    expect(await ann.ask({ type: 'rematch', table })).toEqual(called);
+    await end();
+  });
+
   test('an end that all agreed on and a crash left undone is done by whoever comes by', async () => {
     const { processes, pass, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
