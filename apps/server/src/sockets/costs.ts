@@ -2,7 +2,6 @@ import type { ServerRequest } from '@fondaco/protocol';
 
 /** What a request costs of its sender's rate, where that is more than one: by the processor time it takes. */
 const COSTS: Readonly<Partial<Record<ServerRequest['type'], number>>> = {
-  hint: 30,
   history: 10,
   record: 5,
   'why-not': 4,
@@ -11,8 +10,13 @@ const COSTS: Readonly<Partial<Record<ServerRequest['type'], number>>> = {
   look: 3,
 };
 
-export function costOf({ type }: ServerRequest): number {
-  return COSTS[type] ?? 1;
+/** What a hint costs, and how many iterations it may take for that: about as many as it comes to in its usual time. */
+const HINT_COST = 30;
+const HINT_ITERATIONS = 700;
+
+export function costOf(request: ServerRequest): number {
+  if (request.type === 'hint') return HINT_COST * Math.ceil((request.iterations ?? 1) / HINT_ITERATIONS);
+  return COSTS[request.type] ?? 1;
 }
 
 /** Whatever cannot be read costs so much. */
