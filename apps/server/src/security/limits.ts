@@ -33,5 +33,8 @@ export const USUAL_LIMITS: Limits = {
   waitingPerSocket: 100,
 };
 
+/** The most lines a table has by taking back, or when it is brought along: more than four times as many as the longest game. */
+export const MOST_LINES = 3000;
+
 /** The longest message that is read, in bytes. */
 export const MOST_MESSAGE_BYTES = 16_384;

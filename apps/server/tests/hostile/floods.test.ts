@@ -1,3 +1,5 @@
+import { findGame } from '@fondaco/catalog';
+import { itemAt, printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { NewGathering } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { gatherGuests } from '../../testing/gather-guests.ts';
@@ -70,4 +72,43 @@ async function flood({ url }: TestServer, times: number): Promise<readonly numbe
   const statuses: number[] = [];
   for (let i = 0; i < times; i++) statuses.push((await fetch(new URL('/api/me', url))).status);
   return statuses;
+}
+
+test('no table is brought along that was made so long by taking back that it keeps others waiting', async () => {
+  const server = await openTestServer();
+  const socket = await (await TestGuest.come(server.url, 'Mallory')).connect();
+  const bring = async (undos: number): Promise<unknown> => {
+    const text = longRecord(undos);
+    for (let from = 0; from < text.length; from += 2400)
+      expect(
+        await socket.ask({ type: 'upload', key: 'long', from, text: text.slice(from, from + 2400) }),
+      ).toMatchObject({ type: 'done' });
+    const { clock, watching, isPublic } = HOW;
+    return socket.ask({
+      type: 'bring-online',
+      how: { title: 'Long', record: 'long', seat: 'red', clock, watching, isPublic },
+    });
+  };
+  expect(await bring(1)).toMatchObject({ type: 'gathered' });
+  expect(await bring(1500)).toMatchObject({ type: 'refused', refusal: { code: 'too-large' } });
+  await server.dispose();
+});
+
+/** The record of a table where somebody has chosen and taken back so many times. */
+function longRecord(undos: number): string {
+  const game = findGame(HOW.game)?.game;
+  const table =
+    game === undefined
+      ? undefined
+      : Table.create(game, { names: ['Ann', 'Bob'], options: {}, seed: new Uint8Array(32) });
+  if (table?.ok !== true) throw new Error('there is no table');
+  const { value } = table;
+  const seat = (): number => seatsIn(value.waiting)[0] ?? 0;
+  const play = (): void => void value.submit(seat(), undefined, [itemAt(value.choices(seat()), 0)]);
+  while (!value.canUndo(seat())) play();
+  for (let i = 0; i < undos; i++) {
+    value.undo(seat());
+    play();
+  }
+  return printRecord(value.record());
 }
