@@ -5,6 +5,8 @@ import { TokenBucket } from './token-bucket.ts';
 /** What one address has of this server. */
 interface Usage {
   sockets: number;
+  /** The characters of texts that wait here until they are used. */
+  waiting: number;
   readonly messages: TokenBucket;
   readonly newTables: TokenBucket;
 }
@@ -53,6 +55,14 @@ export class AddressUsage {
     return this.#usageOf(address).newTables.take(this.#clock.now());
   }
 
+  /** Takes room for texts that wait here, or gives it back; answers whether there was. */
+  takeRoom(address: string, more: number): boolean {
+    const usage = this.#usageOf(address);
+    if (more > 0 && usage.waiting + more > this.#limits.waitingTexts) return false;
+    usage.waiting += more;
+    return true;
+  }
+
   #usageOf(address: string): Usage {
     const known = this.#addresses.get(address);
     if (known !== undefined) return known;
@@ -60,6 +70,7 @@ export class AddressUsage {
     const { messagesPerAddress, newTables } = this.#limits;
     const usage: Usage = {
       sockets: 0,
+      waiting: 0,
       messages: new TokenBucket(messagesPerAddress, now),
       newTables: new TokenBucket(newTables, now),
     };

@@ -16,6 +16,8 @@ export interface Limits {
   /** Messages that arrive, by what they cost: see `costOf`. */
   readonly messagesPerSocket: Rate;
   readonly messagesPerAddress: Rate;
+  /** Characters of the texts of an address that were sent and not used yet. */
+  readonly waitingTexts: number;
   /** Requests of one socket that wait for their answers. */
   readonly waitingPerSocket: number;
 }
@@ -30,6 +32,7 @@ export const USUAL_LIMITS: Limits = {
   newTables: { perSecond: 1 / 60, burst: 30 },
   messagesPerSocket: { perSecond: 30, burst: 150 },
   messagesPerAddress: { perSecond: 400, burst: 2000 },
+  waitingTexts: 4_000_000,
   waitingPerSocket: 100,
 };
 

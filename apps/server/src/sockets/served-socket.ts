@@ -77,8 +77,11 @@ export class ServedSocket {
       },
       onNews: (session) => this.#outbox.tell(session, () => this.#take(session)),
     });
-    this.#lobby = new LobbyVisitor(services.lobby, comer.guest, () =>
-      this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((notice) => toByteText(JSON.stringify(notice)))),
+    this.#lobby = new LobbyVisitor(
+      services.lobby,
+      comer.guest,
+      () => this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((one) => toByteText(JSON.stringify(one)))),
+      (more) => services.usage.takeRoom(comer.address, more),
     );
     this.#access = new TableAccess(services.lobby, this.#lobby);
   }

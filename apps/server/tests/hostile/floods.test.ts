@@ -94,6 +94,38 @@ test('no table is brought along that was made so long by taking back that it kee
   await server.dispose();
 });
 
+test('an address has room for so many texts that wait, which is free again when they are used or their sender has left', async () => {
+  const server = await openTestServer({ limits: { waitingTexts: 5000 } });
+  const sockets = await Promise.all(
+    ['Ann', 'Bob'].map(async (name) => (await TestGuest.come(server.url, name)).connect()),
+  );
+  const [first, second] = sockets as [TestSocket, TestSocket];
+  const send = (socket: TestSocket, key: string, from = 0): Promise<unknown> =>
+    socket.ask({ type: 'upload', key, from, text: 'x'.repeat(2400) });
+  const done = { type: 'done' };
+  expect(await send(first, 'a')).toMatchObject(done);
+  expect(await send(second, 'a')).toMatchObject(done);
+  expect(await send(second, 'a', 2400)).toMatchObject(TOO_MANY);
+  // Begun anew, it has its own room again; what cannot be read is used up.
+  expect(await send(second, 'a')).toMatchObject(done);
+  expect(await second.ask({ type: 'gather', how: { ...HOW, parts: 'a' } })).toMatchObject({ type: 'refused' });
+  expect(await send(first, 'a', 2400)).toMatchObject(done);
+  expect(await send(second, 'a')).toMatchObject(TOO_MANY);
+  await first.close();
+  await expect.poll(() => send(second, 'b')).toMatchObject(done);
+  await server.dispose();
+});
+
+test('a board file that is much longer than one has to be is not taken', async () => {
+  const server = await openTestServer();
+  const socket = await (await TestGuest.come(server.url, 'Mallory')).connect();
+  for (let from = 0; from < 48_000; from += 2400)
+    await socket.ask({ type: 'upload', key: 'parts', from, text: ' '.repeat(2400) });
+  const how = { ...HOW, parts: 'parts' };
+  expect(await socket.ask({ type: 'gather', how })).toMatchObject({ refusal: { code: 'too-large' } });
+  await server.dispose();
+});
+
 /** The record of a table where somebody has chosen and taken back so many times. */
 function longRecord(undos: number): string {
   const game = findGame(HOW.game)?.game;
