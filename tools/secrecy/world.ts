@@ -40,6 +40,7 @@ const LIMITS = {
   newTables: MUCH,
   messagesPerAddress: MUCH,
   messagesPerSocket: MUCH,
+  hints: MUCH,
   waitingTexts: MANY,
   waitingPerSocket: MANY,
 };

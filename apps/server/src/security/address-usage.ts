@@ -9,6 +9,7 @@ interface Usage {
   waiting: number;
   readonly messages: TokenBucket;
   readonly newTables: TokenBucket;
+  readonly hints: TokenBucket;
 }
 
 /** What each address, and each guest, has of this server at the moment. Addresses that have nothing are forgotten. */
@@ -55,6 +56,10 @@ export class AddressUsage {
     return this.#usageOf(address).newTables.take(this.#clock.now());
   }
 
+  takeHints(address: string, count: number): boolean {
+    return this.#usageOf(address).hints.take(this.#clock.now(), count);
+  }
+
   /** Takes room for texts that wait here, or gives it back; answers whether there was. */
   takeRoom(address: string, more: number): boolean {
     const usage = this.#usageOf(address);
@@ -67,12 +72,13 @@ export class AddressUsage {
     const known = this.#addresses.get(address);
     if (known !== undefined) return known;
     const now = this.#clock.now();
-    const { messagesPerAddress, newTables } = this.#limits;
+    const { messagesPerAddress, newTables, hints } = this.#limits;
     const usage: Usage = {
       sockets: 0,
       waiting: 0,
       messages: new TokenBucket(messagesPerAddress, now),
       newTables: new TokenBucket(newTables, now),
+      hints: new TokenBucket(hints, now),
     };
     this.#addresses.set(address, usage);
     return usage;
@@ -81,7 +87,8 @@ export class AddressUsage {
   /** Forgets every address that has no socket and has used nothing lately. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const [address, { sockets, messages, newTables }] of this.#addresses)
-      if (sockets === 0 && messages.isFull(now) && newTables.isFull(now)) this.#addresses.delete(address);
+    for (const [address, { sockets, messages, newTables, hints }] of this.#addresses)
+      if (sockets === 0 && [messages, newTables, hints].every((one) => one.isFull(now)))
+        this.#addresses.delete(address);
   }
 }

@@ -15,8 +15,12 @@ const HINT_COST = 30;
 const HINT_ITERATIONS = 700;
 
 export function costOf(request: ServerRequest): number {
-  if (request.type === 'hint') return HINT_COST * Math.ceil((request.iterations ?? 1) / HINT_ITERATIONS);
-  return COSTS[request.type] ?? 1;
+  return request.type === 'hint' ? HINT_COST * hintsIn(request) : (COSTS[request.type] ?? 1);
+}
+
+/** How many hints of the usual time one takes the time of. */
+export function hintsIn({ iterations = 1 }: Extract<ServerRequest, { type: 'hint' }>): number {
+  return Math.ceil(iterations / HINT_ITERATIONS);
 }
 
 /** Whatever cannot be read costs so much. */

@@ -1,7 +1,9 @@
 import { findGame } from '@fondaco/catalog';
+import { answerHere } from '@fondaco/host';
 import { itemAt, printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { NewGathering } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
+import { TooBusy } from '../../src/questions/too-busy.ts';
 import { gatherGuests } from '../../testing/gather-guests.ts';
 import { TestGuest, TestSocket } from '../../testing/test-guest.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -91,6 +93,36 @@ test('no table is brought along that was made so long by taking back that it kee
   };
   expect(await bring(1)).toMatchObject({ type: 'gathered' });
   expect(await bring(1500)).toMatchObject({ type: 'refused', refusal: { code: 'too-large' } });
+  await server.dispose();
+});
+
+test('an address has only so many hints, by how long they take; what else is asked is answered', async () => {
+  const messagesPerSocket = { perSecond: 1000, burst: 1000 };
+  const server = await openTestServer({ limits: { hints: { perSecond: 0.000_01, burst: 3 }, messagesPerSocket } });
+  const [ann, bob] = await Promise.all([TestGuest.come(server.url, 'Ann'), TestGuest.come(server.url, 'Bob')]);
+  const { table, sockets } = await gatherGuests([ann, bob]);
+  const seats = ['red', 'blue'];
+  for (const [i, socket] of sockets.entries()) await socket.ask({ type: 'sit', table, seat: seats[i] });
+  const hint = (i: number, iterations: number): Promise<unknown> =>
+    itemAt(sockets, i).ask({ type: 'hint', table, seat: seats[i], iterations, seed: 1 });
+  expect(await hint(0, 2800)).toMatchObject(TOO_MANY);
+  for (const i of [0, 1, 0]) expect(await hint(i, 10)).not.toMatchObject(TOO_MANY);
+  for (const i of [0, 1]) expect(await hint(i, 10)).toMatchObject(TOO_MANY);
+  expect(await itemAt(sockets, 0).ask({ type: 'look', table, seq: 0 })).toMatchObject({ type: 'past' });
+  await server.dispose();
+});
+
+test('where more is asked than can be answered it is refused, and that is no fault', async () => {
+  const busy = (): Promise<never> => Promise.reject(new TooBusy('too many questions wait'));
+  const server = await openTestServer({ questions: { ...answerHere, look: busy } });
+  const { table, sockets } = await gatherGuests([
+    await TestGuest.come(server.url, 'Ann'),
+    await TestGuest.come(server.url, 'Bob'),
+  ]);
+  const socket = itemAt(sockets, 0);
+  await socket.ask({ type: 'sit', table, seat: 'red' });
+  expect(await socket.ask({ type: 'look', table, seq: 0 })).toMatchObject(TOO_MANY);
+  expect(server.log.join('')).not.toContain('a request failed');
   await server.dispose();
 });
 
