@@ -55,6 +55,27 @@ test('a port that is taken gives way, and a house is told where to come', async 
   rmSync(folder, { recursive: true });
 });
 
+test('two on one machine that were told one port for figures say where theirs are', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-figures-'));
+  const said: string[] = [];
+  const start = (file: string, figures: string): ReturnType<typeof runServer> =>
+    runServer(
+      parseStartArguments(
+        ['--port', '0', '--database', path.join(folder, file), '--metrics-port', figures, '--log', 'silent'],
+        {},
+      ),
+      undefined,
+      (text) => said.push(text),
+    );
+  const ports = (): string[] => said.flatMap((text) => /figures are at port (\d+)/.exec(text)?.[1] ?? []);
+  const first = await start('a.sqlite', '0');
+  const second = await start('b.sqlite', ports()[0] ?? '');
+  expect(new Set(ports()).size).toBe(2);
+  for (const port of ports()) expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+  await Promise.all([first.close(), second.close()]);
+  rmSync(folder, { recursive: true });
+});
+
 test('with a certificate it is reached by HTTPS alone, and the cookie is a secure one', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-https-'));
   const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];

@@ -73,6 +73,7 @@ export async function runServer(
           port: given.metricsPort,
           ...(host === undefined ? {} : { host }),
         });
+  if (metrics !== undefined) say(`Its figures are at port ${metrics.port}`);
   const closeRest = async (): Promise<void> => {
     await metrics?.close();
     await closeQuestions();
