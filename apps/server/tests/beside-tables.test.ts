@@ -138,12 +138,18 @@ describeBothStores((open) => {
     expect(await store.gatherings.save({ ...call, version: 1 })).toBe(false);
     await store.gatherings.save({ ...call, id: 'hidden', isPublic: false });
     await store.gatherings.save({ ...call, id: 'newer', madeAt: 6 });
-    const ids = async (limit = 9): Promise<string[]> => (await store.gatherings.publicOnes(limit)).map(({ id }) => id);
+    const ids = async (limit = 9, after = 0): Promise<string[]> =>
+      (await store.gatherings.publicOnes(after, limit)).map(({ id }) => id);
     expect(await store.gatherings.byId('t')).toEqual({ ...call, version: 2, setup: ['changed'] });
     expect(await ids()).toEqual(['newer', 't']);
     expect(await ids(1)).toEqual(['newer']);
-    await store.append(madeUpRow('newer', 0), 0, []);
+    expect(await ids(9, 5)).toEqual(['newer']);
+    await store.append(madeUpRow('newer', 0, { playedAt: 20 }), 0, []);
     expect(await ids()).toEqual(['newer', 't']);
+    expect(await ids(9, 19)).toEqual(['newer']);
+    expect(await ids(9, 20)).toEqual([]);
+    const versions = await store.gatherings.publicVersions(19, 9);
+    expect(JSON.parse(versions)).toEqual([{ id: 'newer', version: 1, played: 1 }]);
     await store.append(madeUpRow('newer', 1, { isOver: true }), 0, [madeUpLine('a')]);
     expect(await ids()).toEqual(['t']);
     await dispose();

@@ -243,6 +243,25 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('a table that anybody may come to is in the list for a month in which nothing happens there', async () => {
+    const { p1, ann, cleo, end } = await two(open);
+    const day = 86_400_000;
+    const forgotten = await gather(ann, { isPublic: true });
+    const openOnes = async (): Promise<unknown> => {
+      const lists = await cleo.ask({ type: 'lobby' });
+      return lists.type === 'lobby' ? lists.open.map(({ table }) => table) : lists;
+    };
+    p1.close();
+    await p1.clock.run(29 * day);
+    const newer = await gather(ann, { isPublic: true });
+    expect(await openOnes()).toEqual([newer, forgotten]);
+    await p1.clock.run(2 * day);
+    expect(await openOnes()).toEqual([newer]);
+    const mine = await ann.ask({ type: 'lobby' });
+    expect(mine.type === 'lobby' ? mine.mine.map(({ table }) => table) : []).toEqual([newer, forgotten]);
+    await end();
+  });
+
   test('somebody calls to at most ten tables at a time; without a name they look and do nothing else', async () => {
     const { p1, ann, end } = await two(open);
     for (let i = 0; i < 10; i++) await gather(ann);

@@ -115,18 +115,6 @@ export class Gatherings {
     return JSON.stringify(await this.#queries.read(query.compile()));
   }
 
-  /** The same for those anyone may see whose table is not over. */
-  async publicVersions(): Promise<string> {
-    const query = this.#queries.build
-      .selectFrom('gatherings')
-      .leftJoin('tables', 'tables.id', 'gatherings.id')
-      .select(['gatherings.id', 'gatherings.version', 'tables.version as played'])
-      .where('is_public', '=', 1)
-      .where((where) => where.or([where('tables.is_over', 'is', null), where('tables.is_over', '=', 0)]))
-      .orderBy('gatherings.id');
-    return JSON.stringify(await this.#queries.read(query.compile()));
-  }
-
   /** Those anyone may see whose table has ended after an instant, the last first. */
   async endedSince(after: number, limit: number): Promise<readonly Gathering[]> {
     const query = this.#queries.build
@@ -142,18 +130,27 @@ export class Gatherings {
     return (await this.#queries.read(query.compile())).map(toGathering);
   }
 
-  /** Those anyone may see whose table is not over, the newest first. */
-  async publicOnes(limit: number): Promise<readonly Gathering[]> {
-    const query = this.#queries.build
+  /** Those anyone may see whose table is not over and was written, or called to, after an instant, the newest first. */
+  async publicOnes(after: number, limit: number): Promise<readonly Gathering[]> {
+    const query = this.#listed(after).selectAll('gatherings').limit(limit);
+    return (await this.#queries.read(query.compile())).map(toGathering);
+  }
+
+  /** How often each of them was written, and its table: as long as that stays the same, so does all about them. */
+  async publicVersions(after: number, limit: number): Promise<string> {
+    const versions = ['gatherings.id', 'gatherings.version', 'tables.version as played'] as const;
+    return JSON.stringify(await this.#queries.read(this.#listed(after).select(versions).limit(limit).compile()));
+  }
+
+  #listed(after: number) {
+    return this.#queries.build
       .selectFrom('gatherings')
       .leftJoin('tables', 'tables.id', 'gatherings.id')
-      .selectAll('gatherings')
       .where('is_public', '=', 1)
       .where((where) => where.or([where('tables.is_over', 'is', null), where('tables.is_over', '=', 0)]))
+      .where((where) => where(where.fn.coalesce('tables.played_at', 'gatherings.made_at'), '>', after))
       .orderBy('made_at', 'desc')
-      .orderBy('gatherings.id')
-      .limit(limit);
-    return (await this.#queries.read(query.compile())).map(toGathering);
+      .orderBy('gatherings.id');
   }
 }
 
