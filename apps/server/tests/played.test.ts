@@ -1,4 +1,4 @@
-import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
+import { createTable, Host, TableSession, type HostServices, type OpenTable } from '@fondaco/host';
 import { testServices, VirtualClock } from '@fondaco/host/testing';
 import {
   FastRandom,
@@ -286,6 +286,30 @@ describeBothStores((open) => {
     ).toBe('person');
     await end();
   });
+
+  test.each(['a bot plays', 'somebody else plays'])(
+    'whoever resigned in one process neither plays nor sees more in another that hears of it later: %s there',
+    async (who) => {
+      const { processes, end } = await two(open);
+      const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+      const table = await begin([ann, bob], []);
+      const at = await openAt(processes[1], table);
+      const { services } = processes[1].services.host;
+      const [seat = 0] = seatsIn(at.table.waiting);
+      const resigning = await comeIn(processes[0], ['Ann', 'Bob'][seat] ?? '');
+      const session = new TableSession(services, at, { by: resigning.guest.id, onNews: () => undefined });
+      session.sit(seat);
+      const { seq } = at.table;
+      const line = itemAt(at.table.choices(seat), 0);
+      expect(await resigning.ask({ type: 'resign', table })).toEqual(DONE);
+      const cleo = await comeIn(processes[0], 'Cleo');
+      if (who !== 'a bot plays') expect(await cleo.ask({ type: 'take-seat', table, salt: saltOf('c') })).toEqual(DONE);
+      expect(await session.play({ key: 'late', seq }, [line])).toMatchObject({ ok: false });
+      expect(session.take().filter((notice) => 'seat' in notice)).toEqual([]);
+      expect(await services.store.lines(table)).toHaveLength(seq);
+      await end();
+    },
+  );
 
   test('a table ends when all who play there agree, and the same people are called to one new table', async () => {
     const { processes, end } = await two(open);
