@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,9 @@ test('a port that is taken gives way, and a house is told where to come', async 
   expect(other).not.toBe(taken);
   expect((await fetch(`http://127.0.0.1:${other}/api/me`)).status).toBe(200);
   expect(said).toHaveLength(3);
+  // Whoever else is on this machine reads no seed of a running table.
+  for (const file of ['a.sqlite', 'a.sqlite-wal', 'b.sqlite'])
+    expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0);
   await Promise.all([first.close(), second.close()]);
   rmSync(folder, { recursive: true });
 });
