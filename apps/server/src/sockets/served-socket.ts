@@ -19,7 +19,7 @@ import { TableAccess } from './table-access.ts';
 import { LobbyVisitor } from '../tables/lobby-visitor.ts';
 import { comeBackToPlay } from '../tables/played-table.ts';
 import { COST_OF_NONSENSE, costOf, hintsIn, isSlow } from './costs.ts';
-import { Outbox, type ByteStream, type OutSocket } from './outbox.ts';
+import { MOST_BUFFERED, Outbox, type ByteStream, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
 import { toByteText } from './text-frames.ts';
 
@@ -27,6 +27,7 @@ import { toByteText } from './text-frames.ts';
 export interface TwoWaySocket extends OutSocket {
   close(code: number, reason: string): void;
   ping(): void;
+  pong(data: Buffer): void;
 }
 
 /** Who has come, and from where. */
@@ -198,6 +199,13 @@ export class ServedSocket {
 
   #answer(re: number, reply: Reply | LobbyReply): void {
     this.#outbox.answer(JSON.stringify({ re, ...reply }));
+  }
+
+  /** Says that we are here, to whoever reads it. */
+  receivePing(data: Buffer): void {
+    if (this.#isEnding) return;
+    if (!this.#mayAsk(1)) this.#refuseFlood(-1);
+    else if (this.#socket.bufferedAmount < MOST_BUFFERED) this.#socket.pong(data);
   }
 
   /** Somebody is there: they have answered. */

@@ -1,4 +1,5 @@
 import { findGame } from '@fondaco/catalog';
+import { once } from 'node:events';
 import { answerHere } from '@fondaco/host';
 import { itemAt, printRecord, seatsIn, Table } from '@fondaco/kernel';
 import type { NewGathering } from '@fondaco/protocol';
@@ -93,6 +94,18 @@ test('no table is brought along that was made so long by taking back that it kee
   };
   expect(await bring(1)).toMatchObject({ type: 'gathered' });
   expect(await bring(1500)).toMatchObject({ type: 'refused', refusal: { code: 'too-large' } });
+  await server.dispose();
+});
+
+test('whoever asks on and on whether the server is there is cut off', async () => {
+  const server = await openTestServer();
+  const { socket } = await (await TestGuest.come(server.url, 'Mallory')).connect();
+  const answered = once(socket, 'pong');
+  socket.ping('here?');
+  expect(String((await answered)[0])).toBe('here?');
+  const closed = once(socket, 'close');
+  for (let i = 0; i < 2000; i++) socket.ping('here?');
+  expect((await closed)[0]).toBe(1008);
   await server.dispose();
 });
 
