@@ -9,6 +9,7 @@ test('what takes longer to answer costs more', () => {
     costOf({ ...bySeat, type: 'play', key: 'k', seq: 0, lines: ['pass'] }),
     costOf({ ...bySeat, type: 'series', lines: [] }),
     costOf({ ...bySeat, type: 'why-not', keys: ['verb:pass'] }),
+    costOf({ id: 1, type: 'lobby' }),
     costOf({ ...onTable, type: 'history' }),
     costOf({ ...bySeat, type: 'hint' }),
   ];

@@ -2,7 +2,9 @@ import type { ServerRequest } from '@fondaco/protocol';
 
 /** What a request costs of its sender's rate, where that is more than one: by the processor time it takes. */
 const COSTS: Readonly<Partial<Record<ServerRequest['type'], number>>> = {
+  'bring-online': 30,
   history: 10,
+  lobby: 8,
   record: 5,
   'why-not': 4,
   series: 3,
