@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '@fondaco/server/testing';
 import { expect, test } from 'vitest';
 import { findLostVisits, type AcknowledgedVisit } from './lost-visits.ts';
@@ -18,6 +19,15 @@ test('a name, a visit and a wish to be forgotten that are not kept are lost', as
   await store.guests.markSeen('g', 20);
   expect(await findOfGuest()).toEqual([]);
   expect(await findOfGuest(['g'])).toEqual(['guest g was forgotten and is there']);
+  await dispose();
+});
+
+test('a link that leads to a table besides the newest is found', async () => {
+  const { store, place, dispose } = await openSqlite();
+  const database = new DatabaseSync(place);
+  database.exec("insert into invites values ('one', 't', null, 'g', 1), ('other', 't', null, 'g', 2)");
+  database.close();
+  expect(await findLostVisits(store, { visits: [VISIT], forgotten: [] })).toContain('2 links lead to t');
   await dispose();
 });
 

@@ -44,6 +44,8 @@ async function findLostTable(store: ServerStore, { table, token }: AcknowledgedV
   const lost: string[] = [];
   if ((await store.gatherings.byId(table)) === undefined) lost.push(`gathering ${table} is not there`);
   if ((await store.invites.byToken(token))?.table !== table) lost.push(`the link to ${table} leads nowhere`);
+  const { length: links } = await store.invites.of(table);
+  if (links > 1) lost.push(`${links} links lead to ${table}`);
   if ((await store.table(table))?.isOver !== true) lost.push(`table ${table} was ended and is not`);
   return lost;
 }

@@ -40,14 +40,14 @@ const LIMITS = {
   newTables: MUCH,
   messagesPerAddress: MUCH,
   messagesPerSocket: MUCH,
+  hints: MUCH,
+  waitingTexts: MANY,
   waitingPerSocket: MANY,
 };
 
 /** What of a store waits for the disk; all else is read in the turn in which it is asked for. */
 const WRITES: ReadonlySet<string> = new Set(
-  'append remove save addGuest add rename markSeen revoke revokeAll keep beat hold set renew forget claim drop'.split(
-    ' ',
-  ),
+  'append remove save saveWithLink addGuest add rename markSeen keep beat hold set renew forget claim drop'.split(' '),
 );
 /** What of bots is thought about in another thread. */
 const THOUGHTS: ReadonlySet<string> = new Set(['hint', 'suggest']);

@@ -17,8 +17,8 @@ const READS: ReadonlySet<string> = new Set([
   'secrets.of',
   'visits.at',
 ]);
-/** What no server asks of its store: seats are held with the lines, links revoked all at once, and tables of people stay. */
-const NOT_SERVED = ['heldSeats.hold', 'invites.revoke'];
+/** What no server asks of its store: seats are held with the lines, and tables of people stay. */
+const NOT_SERVED = ['heldSeats.hold'];
 
 test('every method of a store that writes is one at which servers are killed, or one that none of them calls', async () => {
   const { store, dispose } = await openSqlite();

@@ -10,6 +10,8 @@ const held = (table: string, seat: string, nr: number, more: Partial<HeldSeat> =
   return { table, seat, nr, from: 1, holder: { type: 'person' }, at: 1, ...more };
 };
 
+const call = { id: 't', version: 0, isPublic: true, setup: { game: 'go', seats: [] }, madeBy: 'ann', madeAt: 5 };
+
 describeBothStores((open) => {
   test('a guest is known by their token, renamed, seen and forgotten', async () => {
     const { store, dispose } = await open();
@@ -26,18 +28,48 @@ describeBothStores((open) => {
     await dispose();
   });
 
-  test('an invitation leads to its table until it is revoked', async () => {
+  test('one link leads to a gathering, until another is written with it, or none', async () => {
     const { store, dispose } = await open();
-    const open1 = { table: 't', madeBy: 'g-1', madeAt: 1 };
-    const blue = { table: 't', seat: 'blue', madeBy: 'g-1', madeAt: 2 };
-    await store.invites.add(open1, 'link 1');
-    await store.invites.add(blue, 'link 2');
+    const [first, blue] = [
+      { table: 't', madeBy: 'g-1', madeAt: 1 },
+      { table: 't', seat: 'blue', madeBy: 'g-1', madeAt: 2 },
+    ];
+    const elsewhere = { ...call, id: 'u', version: 0 };
+    await store.gatherings.saveWithLink(elsewhere, { ...first, table: 'u', token: 'of another' });
+    expect(await store.gatherings.saveWithLink(call, { ...first, token: 'link 1' })).toBe(true);
+    expect(await store.invites.byToken('link 1')).toEqual(first);
+    expect(await store.gatherings.saveWithLink({ ...call, version: 1 }, { ...blue, token: 'link 2' })).toBe(true);
+    expect(await store.invites.byToken('link 1')).toBeUndefined();
+    expect(await store.invites.of('t')).toEqual([blue]);
+    expect(await store.gatherings.saveWithLink({ ...call, version: 1 }, undefined)).toBe(false);
     expect(await store.invites.byToken('link 2')).toEqual(blue);
-    expect(await store.invites.of('t')).toEqual([open1, blue]);
-    await store.invites.revoke('link 2');
-    expect(await store.invites.byToken('link 2')).toBeUndefined();
-    await store.invites.revokeAll('t');
+    expect(await store.gatherings.save({ ...call, version: 2 })).toBe(true);
+    expect(await store.invites.of('t')).toEqual([blue]);
+    expect(await store.gatherings.saveWithLink({ ...call, version: 3 }, undefined)).toBe(true);
     expect(await store.invites.of('t')).toEqual([]);
+    expect(await store.invites.of('u')).toHaveLength(1);
+    expect(await store.gatherings.byId('t')).toMatchObject({ version: 4 });
+    await dispose();
+  });
+
+  test('of several who change the link of a gathering at once one does, and theirs alone leads there', async () => {
+    const { store, reopen, dispose } = await open();
+    const stores = [store, await reopen(), await reopen()];
+    for (let version = 0; version < 40; version++) {
+      const tokens = stores.map((_, i) => `link ${version} of ${i}`);
+      const done = await Promise.all(
+        stores.map((one, i) =>
+          one.gatherings.saveWithLink(
+            { ...call, version },
+            { table: 't', token: tokens[i] ?? '', madeBy: 'ann', madeAt: version },
+          ),
+        ),
+      );
+      expect(done.filter((isDone) => isDone)).toHaveLength(1);
+      expect(await store.invites.of('t')).toHaveLength(1);
+      for (const [i, token] of tokens.entries())
+        expect((await store.invites.byToken(token)) !== undefined).toBe(done[i]);
+    }
     await dispose();
   });
 
@@ -100,19 +132,24 @@ describeBothStores((open) => {
 
   test('a gathering is written by whoever saw its last version; public ones are listed until their table is over', async () => {
     const { store, dispose } = await open();
-    const call = { id: 't', version: 0, isPublic: true, setup: { game: 'go', seats: [] }, madeBy: 'ann', madeAt: 5 };
     expect(await store.gatherings.save(call)).toBe(true);
     expect(await store.gatherings.save(call)).toBe(false);
     expect(await store.gatherings.save({ ...call, version: 1, setup: ['changed'] })).toBe(true);
     expect(await store.gatherings.save({ ...call, version: 1 })).toBe(false);
     await store.gatherings.save({ ...call, id: 'hidden', isPublic: false });
     await store.gatherings.save({ ...call, id: 'newer', madeAt: 6 });
-    const ids = async (limit = 9): Promise<string[]> => (await store.gatherings.publicOnes(limit)).map(({ id }) => id);
+    const ids = async (limit = 9, after = 0): Promise<string[]> =>
+      (await store.gatherings.publicOnes(after, limit)).map(({ id }) => id);
     expect(await store.gatherings.byId('t')).toEqual({ ...call, version: 2, setup: ['changed'] });
     expect(await ids()).toEqual(['newer', 't']);
     expect(await ids(1)).toEqual(['newer']);
-    await store.append(madeUpRow('newer', 0), 0, []);
+    expect(await ids(9, 5)).toEqual(['newer']);
+    await store.append(madeUpRow('newer', 0, { playedAt: 20 }), 0, []);
     expect(await ids()).toEqual(['newer', 't']);
+    expect(await ids(9, 19)).toEqual(['newer']);
+    expect(await ids(9, 20)).toEqual([]);
+    const versions = await store.gatherings.publicVersions(19, 9);
+    expect(JSON.parse(versions)).toEqual([{ id: 'newer', version: 1, played: 1 }]);
     await store.append(madeUpRow('newer', 1, { isOver: true }), 0, [madeUpLine('a')]);
     expect(await ids()).toEqual(['t']);
     await dispose();
@@ -120,9 +157,9 @@ describeBothStores((open) => {
 
   test('of the tables of somebody those that are played come first, however old, and what is over last', async () => {
     const { store, dispose } = await open();
-    const call = { version: 0, isPublic: false, setup: {}, madeBy: 'ann' };
+    const hidden = { ...call, isPublic: false };
     for (const [madeAt, id] of ['by days', 'over', 'gathering', 'over, too', 'of others'].entries()) {
-      await store.gatherings.save({ ...call, id, madeAt });
+      await store.gatherings.save({ ...hidden, id, madeAt });
       if (id !== 'of others') await store.gatherings.addGuest(id, 'ann');
       if (id !== 'gathering')
         await store.append(madeUpRow(id, 1, { isOver: id.startsWith('over') }), 0, [madeUpLine('a')]);
@@ -146,9 +183,8 @@ describeBothStores((open) => {
     ]);
     await store.append(madeUpRow('t', 1), 0, [madeUpLine('a')]);
     await store.heldSeats.hold(held('t', 'red', 1, { guest: 'ann' }));
-    await store.invites.add({ table: 't', madeBy: 'ann', madeAt: 1 }, 'link');
     await store.due.add({ table: 't', key: 'k', kind: 'clock', seq: 1, at: 1 });
-    await store.gatherings.save({ id: 't', version: 0, isPublic: true, setup: {}, madeBy: 'ann', madeAt: 1 });
+    await store.gatherings.saveWithLink(call, { table: 't', token: 'link', madeBy: 'ann', madeAt: 1 });
     await store.remove('t');
     expect(await store.secrets.of('t')).toEqual(new Map());
     expect(await store.heldSeats.of('t')).toEqual([]);
@@ -163,7 +199,7 @@ describeBothStores((open) => {
 test('no token stands in the file', async () => {
   const { store, place, dispose } = await openSqlite();
   await store.guests.add({ id: 'g-1', name: 'Ann', madeAt: 1, seenAt: 1 }, 'a-token-of-a-guest');
-  await store.invites.add({ table: 't', madeBy: 'g-1', madeAt: 1 }, 'a-token-of-a-link');
+  await store.gatherings.saveWithLink(call, { table: 't', token: 'a-token-of-a-link', madeBy: 'g-1', madeAt: 1 });
   const bytes = ['tables.sqlite', 'tables.sqlite-wal'].map((name) =>
     readFileSync(path.join(path.dirname(place), name), 'latin1'),
   );

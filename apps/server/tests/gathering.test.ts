@@ -1,6 +1,7 @@
 import { verifySeed } from '@fondaco/kernel';
 import type { GatheringInfo, LobbyReply, NewGathering } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
+import type { ServerStore } from '../src/store/server-store.ts';
 import { LobbyVisitor } from '../src/tables/lobby-visitor.ts';
 import { settleTable } from '../src/tables/settle-table.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
@@ -162,6 +163,43 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('of links that are changed in two processes at once one leads to the table', async () => {
+    const { p1, p2, ann, end } = await two(open);
+    const table = await gather(ann);
+    const elsewhere = await comeIn(p2, 'Ann');
+    const { invites } = p1.services.store;
+    for (let round = 0; round < 10; round++) {
+      const tokens = await Promise.all([ann, elsewhere].map((one) => invite(one, table)));
+      const leading = await Promise.all(tokens.map((token) => invites.byToken(token)));
+      expect(leading.filter((one) => one?.table === table)).toHaveLength(1);
+      expect(await invites.of(table)).toHaveLength(1);
+    }
+    const last = await Promise.all([invite(ann, table), elsewhere.ask({ type: 'revoke-invite', table })]);
+    const { hasInvite } = await look(ann, table);
+    expect((await invites.byToken(last[0])) !== undefined).toBe(hasInvite);
+    await end();
+  });
+
+  test('a link that is revoked while somebody sits down by it leads nowhere', async () => {
+    const { store, reopen, dispose } = await open();
+    const p1 = await startProcess(store);
+    const ann = await comeIn(p1, 'Ann');
+    const table = await gather(ann);
+    const token = await invite(ann, table);
+    let isHeld = true;
+    const revoke = async (): Promise<void> => {
+      if (isHeld) expect(await ann.ask({ type: 'revoke-invite', table })).toEqual(DONE);
+      isHeld = false;
+    };
+    const p2 = await startProcess(beforeSaving(await reopen(), revoke), { name: 'p-2', seed: 2 });
+    const bob = await comeIn(p2, 'Bob');
+    expect(await bob.ask({ type: 'visit', table, invite: token })).toMatchObject({ canSit: true });
+    expect(await sit(bob, table)).toMatchObject(refusedBy('not-invited'));
+    expect((await look(ann, table)).seats[1]).toEqual({ seat: 'blue', type: 'open' });
+    for (const { close } of [p1, p2]) close();
+    await dispose();
+  });
+
   test('a change asks everybody to be ready again; only whoever called may make one, and only before', async () => {
     const { ann, bob, end } = await two(open);
     const table = await gather(ann, { isPublic: true });
@@ -202,6 +240,25 @@ describeBothStores((open) => {
     expect(anns.type === 'lobby' ? anns.mine.map((one) => one.table).toSorted() : []).toEqual(
       [hidden, table, elsewhere].toSorted(),
     );
+    await end();
+  });
+
+  test('a table that anybody may come to is in the list for a month in which nothing happens there', async () => {
+    const { p1, ann, cleo, end } = await two(open);
+    const day = 86_400_000;
+    const forgotten = await gather(ann, { isPublic: true });
+    const openOnes = async (): Promise<unknown> => {
+      const lists = await cleo.ask({ type: 'lobby' });
+      return lists.type === 'lobby' ? lists.open.map(({ table }) => table) : lists;
+    };
+    p1.close();
+    await p1.clock.run(29 * day);
+    const newer = await gather(ann, { isPublic: true });
+    expect(await openOnes()).toEqual([newer, forgotten]);
+    await p1.clock.run(2 * day);
+    expect(await openOnes()).toEqual([newer]);
+    const mine = await ann.ask({ type: 'lobby' });
+    expect(mine.type === 'lobby' ? mine.mine.map(({ table }) => table) : []).toEqual([newer, forgotten]);
     await end();
   });
 
@@ -254,32 +311,37 @@ describeBothStores((open) => {
   });
 });
 
+/** The same object with one member replaced. */
+function replacing<T extends object>(target: T, replaced: PropertyKey, by: unknown): T {
+  return new Proxy(target, {
+    get: (_, name) => {
+      if (name === replaced) return by;
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
+    },
+  });
+}
+
+/** A store that something is done to before each gathering is saved. */
+function beforeSaving(store: ServerStore, act: (setup: { readonly phase: string }) => Promise<unknown>): ServerStore {
+  const { gatherings } = store;
+  const save: typeof gatherings.save = async (gathering) => {
+    await act(gathering.setup as { phase: string });
+    return gatherings.save(gathering);
+  };
+  return replacing(store, 'gatherings', replacing(gatherings, 'save', save));
+}
+
 /** A store whose process dies at a step of `ready`, before it is done. */
-function dyingStore(store: TestedProcess['services']['store'], step: string): typeof store {
+function dyingStore(store: ServerStore, step: string): ServerStore {
+  const die = (): Promise<never> => Promise.reject(new Error('the process died'));
   let isReady = false;
   let saves = 0;
-  const die = (): Promise<never> => Promise.reject(new Error('the process died'));
-  const gatherings = new Proxy(store.gatherings, {
-    get: (target, name) => {
-      if (name === 'save')
-        return (gathering: Parameters<typeof target.save>[0]) => {
-          const { phase } = gathering.setup as { phase: string };
-          isReady = phase === 'starting' || isReady;
-          if (!isReady) return target.save(gathering);
-          saves++;
-          const dies = (step === 'gatherings.save' && saves === 1) || (step === 'last save' && saves === 2);
-          return dies ? die() : target.save(gathering);
-        };
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
-    },
+  const saving = beforeSaving(store, async ({ phase }) => {
+    isReady = phase === 'starting' || isReady;
+    if (!isReady) return;
+    saves++;
+    if ((step === 'gatherings.save' && saves === 1) || (step === 'last save' && saves === 2)) await die();
   });
-  return new Proxy(store, {
-    get: (target, name) => {
-      if (name === 'gatherings') return gatherings;
-      if (name === 'append' && step === 'append') return die;
-      const value: unknown = Reflect.get(target, name);
-      return typeof value === 'function' ? (value as (...args: unknown[]) => unknown).bind(target) : value;
-    },
-  });
+  return step === 'append' ? replacing(saving, 'append', die) : saving;
 }

@@ -62,7 +62,6 @@ async function storeGames(store: ServerStore): Promise<void> {
 /** What stands beside tables, a row of each kind. */
 async function storeBeside(store: ServerStore): Promise<void> {
   await store.guests.add({ id: 'g', name: 'Ann "the" O\'Neill\n🦊', madeAt: 1, seenAt: 2 }, 'token');
-  await store.invites.add({ table: 't', madeBy: 'g', madeAt: 3 }, 'link');
   await store.heldSeats.hold({
     table: 't',
     seat: 'red',
@@ -72,7 +71,8 @@ async function storeBeside(store: ServerStore): Promise<void> {
     guest: 'g',
     at: 4,
   });
-  await store.gatherings.save({ id: 't', version: 0, isPublic: true, setup: { a: [1] }, madeBy: 'g', madeAt: 5 });
+  const gathering = { id: 't', version: 0, isPublic: true, setup: { a: [1] }, madeBy: 'g', madeAt: 5 };
+  await store.gatherings.saveWithLink(gathering, { table: 't', token: 'link', madeBy: 'g', madeAt: 3 });
   await store.due.add({ table: 't', key: 'k', kind: 'clock', seq: 0, at: 6 });
   await store.secrets.keep('t', 'seed', '00ff');
 }

@@ -75,7 +75,13 @@ test('the log has no cookies, no words, no names and no addresses, whoever logs 
     'b',
   );
   app.log.info({ req: { method: 'GET', url: `/?invite=${secret}`, ip: secret } }, 'c');
-  expect(lines).toHaveLength(3);
+  const detail = `Failing row contains (${secret}).`;
+  app.log.error(
+    { err: Object.assign(new Error('not stored'), { code: '23502', detail, row: { words: secret } }) },
+    'd',
+  );
+  expect(lines).toHaveLength(4);
+  expect(JSON.parse(lines[3] ?? '')).toMatchObject({ err: { message: 'not stored', code: '23502' } });
   expect(lines.join('')).not.toContain(secret);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, time: 5, msg: 'a' });
   await app.close();

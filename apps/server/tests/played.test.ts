@@ -1,6 +1,19 @@
-import { createTable, Host, type HostServices, type OpenTable } from '@fondaco/host';
+import { createTable, Host, TableSession, type HostServices, type OpenTable } from '@fondaco/host';
 import { testServices, VirtualClock } from '@fondaco/host/testing';
-import { FastRandom, itemAt, parseRecord, seatsIn, success, Table } from '@fondaco/kernel';
+import {
+  FastRandom,
+  itemAt,
+  parseRecord,
+  printRecord,
+  resignedSeats,
+  sealedSeed,
+  sealOf,
+  seatsIn,
+  success,
+  Table,
+  toHex,
+  verifySeed,
+} from '@fondaco/kernel';
 import type { ClockRule } from '@fondaco/protocol';
 import { expect, test } from 'vitest';
 import { standInForLate } from '../src/turns/stand-in.ts';
@@ -14,8 +27,20 @@ import { noteToSettle } from '../src/tables/settle-table.ts';
 import { DueWorker } from '../src/turns/due-worker.ts';
 import { describeBothStores } from '../testing/both-stores.ts';
 import { countStore } from '../testing/counted-store.ts';
-import { comeIn, PACE, saltOf, startProcess, type TestedProcess } from '../testing/lobby.ts';
-import { begin, bot, DONE, look, MINUTE, openAt, passUntil, playOut, STEP, two } from '../testing/two-processes.ts';
+import { comeIn, PACE, saltOf, startProcess, type TestedGuest, type TestedProcess } from '../testing/lobby.ts';
+import {
+  begin,
+  bot,
+  DONE,
+  HOW,
+  look,
+  MINUTE,
+  openAt,
+  passUntil,
+  playOut,
+  STEP,
+  two,
+} from '../testing/two-processes.ts';
 
 /** Has everybody say whatever comes to their mind, the same each time, until the game is over. */
 async function playToEnd(
@@ -262,6 +287,30 @@ describeBothStores((open) => {
     await end();
   });
 
+  test.each(['a bot plays', 'somebody else plays'])(
+    'whoever resigned in one process neither plays nor sees more in another that hears of it later: %s there',
+    async (who) => {
+      const { processes, end } = await two(open);
+      const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+      const table = await begin([ann, bob], []);
+      const at = await openAt(processes[1], table);
+      const { services } = processes[1].services.host;
+      const [seat = 0] = seatsIn(at.table.waiting);
+      const resigning = await comeIn(processes[0], ['Ann', 'Bob'][seat] ?? '');
+      const session = new TableSession(services, at, { by: resigning.guest.id, onNews: () => undefined });
+      session.sit(seat);
+      const { seq } = at.table;
+      const line = itemAt(at.table.choices(seat), 0);
+      expect(await resigning.ask({ type: 'resign', table })).toEqual(DONE);
+      const cleo = await comeIn(processes[0], 'Cleo');
+      if (who !== 'a bot plays') expect(await cleo.ask({ type: 'take-seat', table, salt: saltOf('c') })).toEqual(DONE);
+      expect(await session.play({ key: 'late', seq }, [line])).toMatchObject({ ok: false });
+      expect(session.take().filter((notice) => 'seat' in notice)).toEqual([]);
+      expect(await services.store.lines(table)).toHaveLength(seq);
+      await end();
+    },
+  );
+
   test('a table ends when all who play there agree, and the same people are called to one new table', async () => {
     const { processes, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
@@ -326,6 +375,21 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('nobody is sent to a rematch that whoever asked for it may not call', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const table = await begin([ann, bob], []);
+    for (const one of [ann, bob]) await one.ask({ type: 'agree-to-end', table, isAgreed: true });
+    for (let i = 0; i < 10; i++)
+      expect(await ann.ask({ type: 'gather', how: HOW })).toMatchObject({ type: 'gathered' });
+    expect(await ann.ask({ type: 'rematch', table })).toMatchObject({ refusal: { code: 'too-many-tables' } });
+    expect(await look(bob, table)).not.toHaveProperty('rematch');
+    const called = await bob.ask({ type: 'rematch', table });
+    expect(called).toMatchObject({ type: 'gathered' });
+    expect(await ann.ask({ type: 'rematch', table })).toEqual(called);
+    await end();
+  });
+
   test('an end that all agreed on and a crash left undone is done by whoever comes by', async () => {
     const { processes, pass, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
@@ -346,19 +410,7 @@ describeBothStores((open) => {
     const { processes, end } = await two(open);
     const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
     const text = await playedRecord();
-    for (let from = 0; from < text.length; from += 2400)
-      expect(await ann.ask({ type: 'upload', key: 'u', from, text: text.slice(from, from + 2400) })).toEqual(DONE);
-    const how = {
-      title: 'Ours',
-      record: 'u',
-      seat: 'blue',
-      clock: { type: 'none' },
-      watching: { type: 'nobody' },
-      isPublic: true,
-    } as const;
-    const called = await ann.ask({ type: 'bring-online', how });
-    if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
-    const { table } = called;
+    const table = await bring(ann, text);
     expect(await look(ann, table)).toMatchObject({ seats: [{}, { type: 'kept', isYou: true }, {}] });
     expect(await ann.ask({ type: 'take-seat', table, salt: saltOf('a') })).toEqual(DONE);
     const info = await look(ann, table);
@@ -374,10 +426,58 @@ describeBothStores((open) => {
     expect(record.ok && record.value.lines.length).toBe(at.table.seq);
     await end();
   });
+
+  test('of a table that is brought along nobody is made to believe that its chance was sealed, or a seat given up', async () => {
+    const { processes, end } = await two(open);
+    const [ann, bob] = [await comeIn(processes[0], 'Ann'), await comeIn(processes[1], 'Bob')];
+    const cleo = await comeIn(processes[1], 'Cleo');
+    const secret = new Uint8Array(32).fill(7);
+    const seed = toHex(sealedSeed(secret, []));
+    const record = parseRecord(await playedRecord(seed));
+    if (!record.ok) throw new Error(record.error.message);
+    const { header } = record.value;
+    const others = [
+      ['seal', sealOf(secret)],
+      ['secret', toHex(secret)],
+      ['resigned', 'red'],
+    ] as const;
+    const forged = { ...record.value, header: { ...header, others } };
+    expect(verifySeed(forged)).toBe('fair');
+    const table = await bring(ann, printRecord(forged));
+    for (const one of [ann, bob]) expect(await one.ask({ type: 'take-seat', table, salt: saltOf('x') })).toEqual(DONE);
+    for (const one of [ann, bob]) await one.ask({ type: 'ready', table, isReady: true });
+    expect(await look(cleo, table)).toMatchObject({ phase: 'playing', canSit: false });
+    expect(await cleo.ask({ type: 'take-seat', table, seat: 'red', salt: saltOf('c') })).toMatchObject({
+      refusal: { code: 'no-seat' },
+    });
+    for (const one of [ann, bob]) await one.ask({ type: 'agree-to-end', table, isAgreed: true });
+    const ended = (await openAt(processes[0], table)).table.recordFor(undefined);
+    expect(ended.header.seed).toBe(seed);
+    expect(verifySeed(ended)).toBe('unsealed');
+    expect(resignedSeats(ended.header)).toEqual([]);
+    await end();
+  });
 });
 
+/** Brings a table online, with the seat of blue for whoever does. */
+async function bring(guest: TestedGuest, text: string): Promise<string> {
+  for (let from = 0; from < text.length; from += 2400)
+    expect(await guest.ask({ type: 'upload', key: 'u', from, text: text.slice(from, from + 2400) })).toEqual(DONE);
+  const how = {
+    title: 'Ours',
+    record: 'u',
+    seat: 'blue',
+    clock: { type: 'none' },
+    watching: { type: 'nobody' },
+    isPublic: true,
+  } as const;
+  const called = await guest.ask({ type: 'bring-online', how });
+  if (called.type !== 'gathered') throw new Error(JSON.stringify(called));
+  return called.table;
+}
+
 /** The record of a table that two people and a bot have played at one screen for a while. */
-async function playedRecord(): Promise<string> {
+async function playedRecord(seed = 'brought'): Promise<string> {
   const services: HostServices = testServices({});
   const host = new Host(services);
   const seats = [
@@ -385,7 +485,7 @@ async function playedRecord(): Promise<string> {
     { type: 'person', name: 'Two' },
     { type: 'bot', name: 'Guido', level: 'novice' },
   ] as const;
-  const id = await createTable(services, { game: 'de-vulgari-eloquentia', seats, options: {}, seed: 'brought' });
+  const id = await createTable(services, { game: 'de-vulgari-eloquentia', seats, options: {}, seed });
   if (!id.ok) throw new Error(id.error.message);
   const open = await host.open(id.value);
   if (!open.ok) throw new Error(open.error.message);

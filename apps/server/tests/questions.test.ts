@@ -1,6 +1,7 @@
 import { answerHere, createTable, OpenTable } from '@fondaco/host';
 import { FastRandom } from '@fondaco/kernel';
 import { afterAll, expect, test } from 'vitest';
+import { TooBusy } from '../src/questions/too-busy.ts';
 import { openQuestions } from '../src/questions/question-threads.ts';
 import { testServices } from '@fondaco/host/testing';
 
@@ -35,4 +36,23 @@ test.each(['de-vulgari-eloquentia', 'augsburg-1520'])('threads answer as this on
     }
     await open.play({ seat, seq: table.seq }, [line]);
   }
+});
+
+test('so many questions wait for a thread; one more is refused at once, and the others are answered', async () => {
+  const services = testServices({});
+  const seats = [
+    { type: 'person', name: 'Ann' },
+    { type: 'person', name: 'Bob' },
+  ] as const;
+  const made = await createTable(services, { game: 'augsburg-1520', seats, options: {}, seed: 'questions' });
+  if (!made.ok) throw new Error(made.error.message);
+  const opened = await OpenTable.open(services, made.value);
+  if (!opened.ok) throw new Error(opened.error.message);
+  const { table } = opened.value;
+  const asked = Array.from({ length: 300 }, () => questions.look(table, 't', 0, 0));
+  const done = await Promise.allSettled(asked);
+  const refused = done.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(90);
+  for (const { reason } of refused) expect(reason).toBeInstanceOf(TooBusy);
+  expect(done.length - refused.length).toBeGreaterThanOrEqual(200);
 });

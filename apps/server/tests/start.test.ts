@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -51,6 +51,30 @@ test('a port that is taken gives way, and a house is told where to come', async 
   expect(other).not.toBe(taken);
   expect((await fetch(`http://127.0.0.1:${other}/api/me`)).status).toBe(200);
   expect(said).toHaveLength(3);
+  // Whoever else is on this machine reads no seed of a running table.
+  for (const file of ['a.sqlite', 'a.sqlite-wal', 'b.sqlite'])
+    expect(statSync(path.join(folder, file)).mode & 0o077).toBe(0);
+  await Promise.all([first.close(), second.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+test('two on one machine that were told one port for figures say where theirs are', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fondaco-figures-'));
+  const said: string[] = [];
+  const start = (file: string, figures: string): ReturnType<typeof runServer> =>
+    runServer(
+      parseStartArguments(
+        ['--port', '0', '--database', path.join(folder, file), '--metrics-port', figures, '--log', 'silent'],
+        {},
+      ),
+      undefined,
+      (text) => said.push(text),
+    );
+  const ports = (): string[] => said.flatMap((text) => /figures are at port (\d+)/.exec(text)?.[1] ?? []);
+  const first = await start('a.sqlite', '0');
+  const second = await start('b.sqlite', ports()[0] ?? '');
+  expect(new Set(ports()).size).toBe(2);
+  for (const port of ports()) expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
   await Promise.all([first.close(), second.close()]);
   rmSync(folder, { recursive: true });
 });

@@ -29,4 +29,9 @@ export interface HostServices {
   readonly isStored: (table: string) => boolean;
   /** What is written along with every change, for a host that keeps time. */
   readonly stamp?: Stamp;
+  /**
+   * With so many lines nothing more is taken back at a table; any number if absent. Whoever chooses and takes back on and on would make it so
+   * long that reading it keeps everybody waiting.
+   */
+  readonly mostLines?: number;
 }

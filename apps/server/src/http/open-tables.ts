@@ -1,6 +1,7 @@
 import { Heartbeat } from '../clocks/downtimes.ts';
 import { BOT_KINDS, WEB_KINDS } from '../clocks/due-kinds.ts';
 import { stampTime } from '../clocks/stamp-time.ts';
+import { MOST_LINES } from '../security/limits.ts';
 import type { ServerSetup } from '../server-setup.ts';
 import { SharedHost } from '../sockets/shared-host.ts';
 import { ServerLobby } from '../tables/server-lobby.ts';
@@ -32,6 +33,7 @@ export async function openTables(setup: ServerSetup, warn: (message: string) => 
     warn,
     isStored: () => true,
     stamp,
+    mostLines: MOST_LINES,
   });
   const process = Buffer.from(randomBytes(NAME_BYTES)).toString('base64url');
   const lobby = new ServerLobby({ store, host, clock, randomBytes, process, keeping, warn });

@@ -20,8 +20,16 @@ export function loggerOf(
     base: null,
     timestamp: () => `,"time":${clock.now()}`,
     redact: SECRET.flatMap((key) => [bracket(key), `*${bracket(key)}`, `*.*${bracket(key)}`]),
-    // Neither addresses of pages, which may hold invites, nor of people.
-    serializers: { req: ({ method }: { readonly method: string }) => ({ method }) },
+    // Neither addresses of pages, which may hold invites, nor of people; and of an error not what a database adds to it: the row it is about.
+    serializers: {
+      req: ({ method }: { readonly method: string }) => ({ method }),
+      err: ({ name: type, message, stack = '', code }: Error & { readonly code?: string }) => ({
+        type,
+        message,
+        stack,
+        code,
+      }),
+    },
     ...(write === undefined ? {} : { stream: { write } }),
   };
 }

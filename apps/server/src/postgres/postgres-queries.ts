@@ -7,7 +7,7 @@ import {
   type CompiledQuery,
 } from 'kysely';
 import type { Pool, PoolClient, QueryResult } from 'pg';
-import type { Queries, Written } from '../store/queries.ts';
+import { hasChanged, type Queries, type Written } from '../store/queries.ts';
 import type { Schema } from '../store/schema.ts';
 
 /** Puts queries to PostgreSQL, each to whichever connection is free. */
@@ -40,6 +40,17 @@ export class PostgresQueries implements Queries {
       const written: Written[] = [];
       for (const query of queries) written.push(toWritten(await client.query(query.sql, [...query.parameters])));
       return written;
+    });
+  }
+
+  async writeIf(first: CompiledQuery, others: readonly CompiledQuery[]): Promise<boolean> {
+    if (others.length === 0) return hasChanged(await this.write([first]));
+    return this.#inTransaction(async (client) => {
+      // Whoever changes the same row waits here, and then finds it changed.
+      const { rowCount } = await client.query(first.sql, [...first.parameters]);
+      if (rowCount === 0) return false;
+      for (const { sql, parameters } of others) await client.query(sql, [...parameters]);
+      return true;
     });
   }
 

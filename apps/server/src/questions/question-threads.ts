@@ -3,8 +3,9 @@ import type { Table } from '@fondaco/kernel';
 import { Piscina } from 'piscina';
 import { botModels } from '../bots/bot-models.ts';
 import type { AskedTable, QuestionTask } from './question-task.ts';
+import { TooBusy } from './too-busy.ts';
 
-/** Questions that may wait for a thread; beyond that they fail. */
+/** Questions that may wait for a thread; beyond that they are refused. */
 const MOST_WAITING = 200;
 /** Milliseconds after which a thread that nobody asks ends. */
 const IDLE_AFTER = 60_000;
@@ -23,9 +24,9 @@ export function openQuestions(size: number): QuestionThreads {
       filename: new URL('question-worker.ts', import.meta.url).href,
       minThreads: 0,
       maxThreads: size,
-      maxQueue: MOST_WAITING,
       idleTimeout: IDLE_AFTER,
     });
+    if (pool.queueSize >= MOST_WAITING) throw new TooBusy('too many questions wait');
     // What a thread answers is what the question's type promises.
     return (await pool.run(task, { name: 'answer' })) as never;
   };

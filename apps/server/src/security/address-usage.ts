@@ -5,8 +5,11 @@ import { TokenBucket } from './token-bucket.ts';
 /** What one address has of this server. */
 interface Usage {
   sockets: number;
+  /** The characters of texts that wait here until they are used. */
+  waiting: number;
   readonly messages: TokenBucket;
   readonly newTables: TokenBucket;
+  readonly hints: TokenBucket;
 }
 
 /** What each address, and each guest, has of this server at the moment. Addresses that have nothing are forgotten. */
@@ -53,15 +56,29 @@ export class AddressUsage {
     return this.#usageOf(address).newTables.take(this.#clock.now());
   }
 
+  takeHints(address: string, count: number): boolean {
+    return this.#usageOf(address).hints.take(this.#clock.now(), count);
+  }
+
+  /** Takes room for texts that wait here, or gives it back; answers whether there was. */
+  takeRoom(address: string, more: number): boolean {
+    const usage = this.#usageOf(address);
+    if (more > 0 && usage.waiting + more > this.#limits.waitingTexts) return false;
+    usage.waiting += more;
+    return true;
+  }
+
   #usageOf(address: string): Usage {
     const known = this.#addresses.get(address);
     if (known !== undefined) return known;
     const now = this.#clock.now();
-    const { messagesPerAddress, newTables } = this.#limits;
+    const { messagesPerAddress, newTables, hints } = this.#limits;
     const usage: Usage = {
       sockets: 0,
+      waiting: 0,
       messages: new TokenBucket(messagesPerAddress, now),
       newTables: new TokenBucket(newTables, now),
+      hints: new TokenBucket(hints, now),
     };
     this.#addresses.set(address, usage);
     return usage;
@@ -70,7 +87,8 @@ export class AddressUsage {
   /** Forgets every address that has no socket and has used nothing lately. */
   sweep(): void {
     const now = this.#clock.now();
-    for (const [address, { sockets, messages, newTables }] of this.#addresses)
-      if (sockets === 0 && messages.isFull(now) && newTables.isFull(now)) this.#addresses.delete(address);
+    for (const [address, { sockets, messages, newTables, hints }] of this.#addresses)
+      if (sockets === 0 && [messages, newTables, hints].every((one) => one.isFull(now)))
+        this.#addresses.delete(address);
   }
 }

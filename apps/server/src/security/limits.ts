@@ -16,6 +16,10 @@ export interface Limits {
   /** Messages that arrive, by what they cost: see `costOf`. */
   readonly messagesPerSocket: Rate;
   readonly messagesPerAddress: Rate;
+  /** Hints of an address: as fast as one thread thinks, in which the bots of all tables think, too. */
+  readonly hints: Rate;
+  /** Characters of the texts of an address that were sent and not used yet. */
+  readonly waitingTexts: number;
   /** Requests of one socket that wait for their answers. */
   readonly waitingPerSocket: number;
 }
@@ -30,8 +34,13 @@ export const USUAL_LIMITS: Limits = {
   newTables: { perSecond: 1 / 60, burst: 30 },
   messagesPerSocket: { perSecond: 30, burst: 150 },
   messagesPerAddress: { perSecond: 400, burst: 2000 },
+  hints: { perSecond: 1, burst: 30 },
+  waitingTexts: 4_000_000,
   waitingPerSocket: 100,
 };
+
+/** The most lines a table has by taking back, or when it is brought along: more than four times as many as the longest game. */
+export const MOST_LINES = 3000;
 
 /** The longest message that is read, in bytes. */
 export const MOST_MESSAGE_BYTES = 16_384;

@@ -23,7 +23,7 @@ interface UnsentNews {
 }
 
 /** A reader who has so many bytes to read still is told nothing new. */
-const MOST_BUFFERED = 65_536;
+export const MOST_BUFFERED = 65_536;
 /** Answers that may wait for a reader; whoever asks on without reading is no longer heard. */
 const MOST_ANSWERS = 200;
 

@@ -11,14 +11,15 @@ import {
   type TableRequest,
 } from '@fondaco/protocol';
 
+import { TooBusy } from '../questions/too-busy.ts';
 import { TokenBucket } from '../security/token-bucket.ts';
 import type { Guest } from '../store/guests.ts';
 import type { SocketServices } from './socket-services.ts';
 import { TableAccess } from './table-access.ts';
 import { LobbyVisitor } from '../tables/lobby-visitor.ts';
 import { comeBackToPlay } from '../tables/played-table.ts';
-import { COST_OF_NONSENSE, costOf, isSlow } from './costs.ts';
-import { Outbox, type ByteStream, type OutSocket } from './outbox.ts';
+import { COST_OF_NONSENSE, costOf, hintsIn, isSlow } from './costs.ts';
+import { MOST_BUFFERED, Outbox, type ByteStream, type OutSocket } from './outbox.ts';
 import { parseMessage } from './parse-message.ts';
 import { toByteText } from './text-frames.ts';
 
@@ -26,6 +27,7 @@ import { toByteText } from './text-frames.ts';
 export interface TwoWaySocket extends OutSocket {
   close(code: number, reason: string): void;
   ping(): void;
+  pong(data: Buffer): void;
 }
 
 /** Who has come, and from where. */
@@ -77,8 +79,11 @@ export class ServedSocket {
       },
       onNews: (session) => this.#outbox.tell(session, () => this.#take(session)),
     });
-    this.#lobby = new LobbyVisitor(services.lobby, comer.guest, () =>
-      this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((notice) => toByteText(JSON.stringify(notice)))),
+    this.#lobby = new LobbyVisitor(
+      services.lobby,
+      comer.guest,
+      () => this.#outbox.tell(this.#lobby, () => this.#lobby.take().map((one) => toByteText(JSON.stringify(one)))),
+      (more) => services.usage.takeRoom(comer.address, more),
     );
     this.#access = new TableAccess(services.lobby, this.#lobby);
   }
@@ -137,15 +142,20 @@ export class ServedSocket {
   }
 
   async #reply(request: ServerRequest): Promise<void> {
-    const { elapsed, meters, log } = this.#services;
+    const { elapsed, meters } = this.#services;
     const began = elapsed();
     try {
       this.#answer(request.id, await this.#answerTo(request));
     } catch (error) {
-      log.error({ err: error, request: request.type }, 'a request failed');
-      this.#refuse(request.id, 'failed', 'something went wrong here');
+      if (error instanceof TooBusy) this.#refuse(request.id, 'too-many', 'too much is asked here at once');
+      else this.#fail(request, error);
     }
     meters.noteRequest(request.type, elapsed() - began);
+  }
+
+  #fail({ id, type }: ServerRequest, error: unknown): void {
+    this.#services.log.error({ err: error, request: type }, 'a request failed');
+    this.#refuse(id, 'failed', 'something went wrong here');
   }
 
   async #answerTo(request: ServerRequest): Promise<Reply | LobbyReply> {
@@ -177,6 +187,8 @@ export class ServedSocket {
   /** Why this person may not ask that of a table, if there is a reason; the table itself judges the rest. */
   async #whyNot(request: TableRequest): Promise<HostRefusal | undefined> {
     if (request.type === 'open') return this.#access.whyNotOpen(request.table);
+    if (request.type === 'hint' && !this.#services.usage.takeHints(this.#comer.address, hintsIn(request)))
+      return refuseHost('too-many', 'too many hints from here; try again later').error;
     if (request.type !== 'sit' || this.#access.size < this.#services.limits.tablesPerSocket) return undefined;
     return refuseHost('too-many', 'too many tables are open').error;
   }
@@ -187,6 +199,13 @@ export class ServedSocket {
 
   #answer(re: number, reply: Reply | LobbyReply): void {
     this.#outbox.answer(JSON.stringify({ re, ...reply }));
+  }
+
+  /** Says that we are here, to whoever reads it. */
+  receivePing(data: Buffer): void {
+    if (this.#isEnding) return;
+    if (!this.#mayAsk(1)) this.#refuseFlood(-1);
+    else if (this.#socket.bufferedAmount < MOST_BUFFERED) this.#socket.pong(data);
   }
 
   /** Somebody is there: they have answered. */

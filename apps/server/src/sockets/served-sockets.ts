@@ -41,6 +41,7 @@ export class ServedSockets {
     const one = new ServedSocket(this.#services, socket, stream, comer);
     this.#all.set(one, this.#came++ % GROUPS);
     socket.on('message', (data: Buffer, isBinary) => one.receive(isBinary ? '' : data.toString()));
+    socket.on('ping', (data: Buffer) => one.receivePing(data));
     socket.on('pong', () => one.markAlive());
     socket.once('close', () => {
       leave();

@@ -19,7 +19,8 @@ declare module 'fastify' {
 /** The one socket: whoever opens it from a page of ours is a guest by their cookie, or somebody who may only look. */
 export async function addSocketRoute(app: FastifyInstance, guests: GuestBook, served: ServedSockets): Promise<void> {
   await app.register(fastifyWebsocket, {
-    options: { maxPayload: MOST_MESSAGE_BYTES, perMessageDeflate: false },
+    // Whoever asks on and on whether we are here, and reads no answer, would fill the memory by it: that is answered as messages are.
+    options: { maxPayload: MOST_MESSAGE_BYTES, perMessageDeflate: false, autoPong: false },
     // What a client does to its own socket is no fault of ours.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose: (done) => done(),

@@ -9,7 +9,7 @@ import {
   type CompiledQuery,
 } from 'kysely';
 import type { TableVersion } from '../store/followed-tables.ts';
-import type { Queries, Written } from '../store/queries.ts';
+import { hasChanged, type Queries, type Written } from '../store/queries.ts';
 import type { Schema } from '../store/schema.ts';
 import type { ServerStore, StoreOptions } from '../store/server-store.ts';
 import { SqlStore, type Append } from '../store/sql-store.ts';
@@ -84,9 +84,17 @@ class SqliteQueries implements Queries {
     return this.#statements.get(query.sql).all(...valuesOf(query)) as Row[];
   }
 
-  async write(queries: readonly CompiledQuery[]): Promise<readonly Written[]> {
+  write(queries: readonly CompiledQuery[]): Promise<readonly Written[]> {
+    return this.#write(queries, { isForFirst: false });
+  }
+
+  async writeIf(first: CompiledQuery, others: readonly CompiledQuery[]): Promise<boolean> {
+    return hasChanged(await this.#write([first, ...others], { isForFirst: true }));
+  }
+
+  async #write(queries: readonly CompiledQuery[], how: { readonly isForFirst: boolean }): Promise<readonly Written[]> {
     const statements = queries.map((query) => ({ sql: query.sql, parameters: valuesOf(query) }));
-    const result = await this.#thread.run({ type: 'write', statements });
+    const result = await this.#thread.run({ type: 'write', statements, ...how });
     if (result.type !== 'written') throw new Error(`queries were answered ${result.type}`);
     return result.written;
   }

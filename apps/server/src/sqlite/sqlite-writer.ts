@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Appended } from '@fondaco/host';
-import type { Written } from '../store/queries.ts';
+import { hasChanged, type Written } from '../store/queries.ts';
 import { APPEND_STATEMENTS } from './append-statements.ts';
 import { StatementCache } from './statement-cache.ts';
 import type { AppendJob, Job, JobResult, Statement } from './writer-jobs.ts';
@@ -83,7 +83,12 @@ export class SqliteWriter {
 
   #run(job: Job, hasRoom: boolean): JobResult {
     if (job.type === 'append') return this.#append(job, hasRoom);
-    return { type: 'written', written: job.statements.map((statement) => this.#execute(statement)) };
+    const written: Written[] = [];
+    for (const statement of job.statements) {
+      written.push(this.#execute(statement));
+      if (job.isForFirst && !hasChanged(written)) break;
+    }
+    return { type: 'written', written };
   }
 
   #append(job: AppendJob, hasRoom: boolean): JobResult {

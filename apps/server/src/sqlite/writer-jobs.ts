@@ -34,8 +34,15 @@ export interface AppendJob {
   readonly calledFor: readonly string[];
 }
 
+interface WriteJob {
+  readonly type: 'write';
+  readonly statements: readonly Statement[];
+  /** Those after the first are for the row that it changes: where there is none, nothing is done. */
+  readonly isForFirst: boolean;
+}
+
 /** What the thread that writes is asked for; each job is done whole or not at all. */
-export type Job = AppendJob | { readonly type: 'write'; readonly statements: readonly Statement[] };
+export type Job = AppendJob | WriteJob;
 
 export type JobResult =
   | { readonly type: 'appended'; readonly appended: Appended; readonly version?: number }

@@ -1,6 +1,6 @@
 import { evenPace } from '@fondaco/host';
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { duesOf } from '../clocks/dues-of.ts';
@@ -17,8 +17,9 @@ import type { StartArguments } from './arguments.ts';
 import { placeOfTables } from './data-folder.ts';
 import { addressesOfMachine, EVERYWHERE, printInvitation } from './home-network.ts';
 
-/** The user's own folder: others need not read it. */
+/** The user's own folder and file, which has the seeds of running tables: others need not read them. */
 const OWNER_ONLY = 0o700;
+const OWNER_READS = 0o600;
 
 /** Milliseconds a bot takes at a table, whatever it thinks. */
 const PACE = { least: 1000, most: 3000 };
@@ -73,6 +74,7 @@ export async function runServer(
           port: given.metricsPort,
           ...(host === undefined ? {} : { host }),
         });
+  if (metrics !== undefined) say(`Its figures are at port ${metrics.port}`);
   const closeRest = async (): Promise<void> => {
     await metrics?.close();
     await closeQuestions();
@@ -85,10 +87,13 @@ export async function runServer(
   };
 }
 
-/** The file or the database with the tables; the folder of a file is made if it is not there. */
+/** The file or the database with the tables; a file and its folder are made if they are not there. */
 function placeOf({ database }: StartArguments): string {
   const place = database ?? placeOfTables(process.env);
-  if (!isPostgres(place)) mkdirSync(path.dirname(place), { recursive: true, mode: OWNER_ONLY });
+  if (isPostgres(place)) return place;
+  mkdirSync(path.dirname(place), { recursive: true, mode: OWNER_ONLY });
+  // SQLite gives what it keeps beside the file the same rights.
+  closeSync(openSync(place, 'a', OWNER_READS));
   return place;
 }
 

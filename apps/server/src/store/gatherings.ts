@@ -1,4 +1,6 @@
 import type { Json } from '@fondaco/kernel';
+import type { CompiledQuery } from 'kysely';
+import { toInviteColumns, type Link } from './invites.ts';
 import { change, type Queries } from './queries.ts';
 import type { GatheringColumns } from './schema.ts';
 
@@ -28,7 +30,19 @@ export class Gatherings {
   }
 
   /** Writes it as version + 1, unless somebody else has written since; answers whether it did. */
-  async save(gathering: Gathering): Promise<boolean> {
+  save(gathering: Gathering): Promise<boolean> {
+    return this.#saveWith(gathering, []);
+  }
+
+  /** The same with the one link that leads to it from then on, or none: whatever led there before leads nowhere. */
+  saveWithLink(gathering: Gathering, link: Link | undefined): Promise<boolean> {
+    const { build } = this.#queries;
+    const revoke = build.deleteFrom('invites').where('table_id', '=', gathering.id).compile();
+    const add = link === undefined ? [] : [build.insertInto('invites').values(toInviteColumns(link)).compile()];
+    return this.#saveWith(gathering, [revoke, ...add]);
+  }
+
+  async #saveWith(gathering: Gathering, along: readonly CompiledQuery[]): Promise<boolean> {
     const { id, version } = gathering;
     const values = { is_public: gathering.isPublic ? 1 : 0, setup: JSON.stringify(gathering.setup) };
     const { build } = this.#queries;
@@ -43,7 +57,7 @@ export class Gatherings {
             .set({ ...values, version: version + 1 })
             .where('id', '=', id)
             .where('version', '=', version);
-    const isSaved = (await change(this.#queries, query.compile())) === 1;
+    const isSaved = await this.#queries.writeIf(query.compile(), along);
     if (isSaved) this.#onSaved(id, version + 1);
     return isSaved;
   }
@@ -101,18 +115,6 @@ export class Gatherings {
     return JSON.stringify(await this.#queries.read(query.compile()));
   }
 
-  /** The same for those anyone may see whose table is not over. */
-  async publicVersions(): Promise<string> {
-    const query = this.#queries.build
-      .selectFrom('gatherings')
-      .leftJoin('tables', 'tables.id', 'gatherings.id')
-      .select(['gatherings.id', 'gatherings.version', 'tables.version as played'])
-      .where('is_public', '=', 1)
-      .where((where) => where.or([where('tables.is_over', 'is', null), where('tables.is_over', '=', 0)]))
-      .orderBy('gatherings.id');
-    return JSON.stringify(await this.#queries.read(query.compile()));
-  }
-
   /** Those anyone may see whose table has ended after an instant, the last first. */
   async endedSince(after: number, limit: number): Promise<readonly Gathering[]> {
     const query = this.#queries.build
@@ -128,18 +130,27 @@ export class Gatherings {
     return (await this.#queries.read(query.compile())).map(toGathering);
   }
 
-  /** Those anyone may see whose table is not over, the newest first. */
-  async publicOnes(limit: number): Promise<readonly Gathering[]> {
-    const query = this.#queries.build
+  /** Those anyone may see whose table is not over and was written, or called to, after an instant, the newest first. */
+  async publicOnes(after: number, limit: number): Promise<readonly Gathering[]> {
+    const query = this.#listed(after).selectAll('gatherings').limit(limit);
+    return (await this.#queries.read(query.compile())).map(toGathering);
+  }
+
+  /** How often each of them was written, and its table: as long as that stays the same, so does all about them. */
+  async publicVersions(after: number, limit: number): Promise<string> {
+    const versions = ['gatherings.id', 'gatherings.version', 'tables.version as played'] as const;
+    return JSON.stringify(await this.#queries.read(this.#listed(after).select(versions).limit(limit).compile()));
+  }
+
+  #listed(after: number) {
+    return this.#queries.build
       .selectFrom('gatherings')
       .leftJoin('tables', 'tables.id', 'gatherings.id')
-      .selectAll('gatherings')
       .where('is_public', '=', 1)
       .where((where) => where.or([where('tables.is_over', 'is', null), where('tables.is_over', '=', 0)]))
+      .where((where) => where(where.fn.coalesce('tables.played_at', 'gatherings.made_at'), '>', after))
       .orderBy('made_at', 'desc')
-      .orderBy('gatherings.id')
-      .limit(limit);
-    return (await this.#queries.read(query.compile())).map(toGathering);
+      .orderBy('gatherings.id');
   }
 }
 

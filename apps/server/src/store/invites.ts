@@ -1,8 +1,8 @@
-import { change, type Queries } from './queries.ts';
+import type { Queries } from './queries.ts';
 import type { InviteColumns } from './schema.ts';
 import { hashToken } from './token.ts';
 
-/** A link to a table; whoever has it may sit down, until it is revoked. */
+/** What is known of a link to a table; whoever has it may sit down, until it is revoked. */
 export interface Invite {
   readonly table: string;
   /** The one seat it is for; any free one if absent. */
@@ -12,23 +12,17 @@ export interface Invite {
   readonly madeAt: number;
 }
 
-/** The links that lead to tables. Of each only the hash of its token is kept. */
+/** The same with what it ends in. */
+export interface Link extends Invite {
+  readonly token: string;
+}
+
+/** The links that lead to tables. They are made and revoked with the gathering they lead to (`Gatherings.saveWithLink`). */
 export class Invites {
   readonly #queries: Queries;
 
   constructor(queries: Queries) {
     this.#queries = queries;
-  }
-
-  async add(invite: Invite, token: string): Promise<void> {
-    const values: InviteColumns = {
-      token_hash: hashToken(token),
-      table_id: invite.table,
-      seat: invite.seat ?? null,
-      made_by: invite.madeBy,
-      made_at: invite.madeAt,
-    };
-    await change(this.#queries, this.#queries.build.insertInto('invites').values(values).compile());
   }
 
   async byToken(token: string): Promise<Invite | undefined> {
@@ -44,15 +38,11 @@ export class Invites {
       .orderBy('made_at');
     return (await this.#queries.read(query.compile())).map(toInvite);
   }
+}
 
-  async revoke(token: string): Promise<void> {
-    const query = this.#queries.build.deleteFrom('invites').where('token_hash', '=', hashToken(token));
-    await change(this.#queries, query.compile());
-  }
-
-  async revokeAll(table: string): Promise<void> {
-    await change(this.#queries, this.#queries.build.deleteFrom('invites').where('table_id', '=', table).compile());
-  }
+/** Of the token only the hash is kept. */
+export function toInviteColumns({ token, table, seat, madeBy, madeAt }: Link): InviteColumns {
+  return { token_hash: hashToken(token), table_id: table, seat: seat ?? null, made_by: madeBy, made_at: madeAt };
 }
 
 function toInvite(columns: InviteColumns): Invite {

@@ -15,6 +15,13 @@ export interface Queries {
   read<Row>(query: CompiledQuery<Row>): Promise<readonly Row[]>;
   /** Runs the queries in order, all or none; what they did is on the disk when the promise resolves. */
   write(queries: readonly CompiledQuery[]): Promise<readonly Written[]>;
+  /** The same if the first changes a row; answers whether it did. Where it finds none, nothing is written. */
+  writeIf(first: CompiledQuery, others: readonly CompiledQuery[]): Promise<boolean>;
+}
+
+/** Whether the first of some queries changed a row. */
+export function hasChanged([first]: readonly Written[]): boolean {
+  return first !== undefined && first.changes > 0;
 }
 
 /** Runs one query that writes, and says how many rows it changed. */

@@ -3,7 +3,7 @@ import { success } from '@fondaco/kernel';
 import type { GatheringChange, LobbyRequest, SeatOffer } from '@fondaco/protocol';
 import type { Guest } from '../store/guests.ts';
 import { isWelcome } from './describe-gathering.ts';
-import { editGathering } from './edit-gathering.ts';
+import { editGathering, type EditSteps } from './edit-gathering.ts';
 import * as changes from './gathering-changes.ts';
 import type { Called, GatheringSetup } from './gathering-setup.ts';
 import type { LobbyServices } from './lobby-services.ts';
@@ -18,14 +18,14 @@ export const NOT_INVITED = refuseHost('not-invited', 'this table is for those wh
 function editBefore(
   services: LobbyServices,
   table: string,
-  change: (called: Called) => changes.Changed,
-  prepare?: (setup: GatheringSetup) => Promise<void>,
+  change: (called: Called) => changes.Changed | Promise<changes.Changed>,
+  steps?: EditSteps,
 ): Promise<HostResult<Called>> {
   return editGathering(
     services.store,
     table,
     (called) => (called.setup.phase === 'gathering' ? change(called) : BEGUN),
-    prepare,
+    steps,
   );
 }
 
@@ -45,27 +45,33 @@ function editAsMaker(
   });
 }
 
-/** Sits down before the table begins. The salt is stored first. */
+/**
+ * Sits down before the table begins. The salt is stored first. Whether a link still holds is asked after the gathering was read: whoever
+ * revokes it meanwhile has changed the gathering, too.
+ */
 export function takeSeat(
   services: LobbyServices,
   guest: Guest,
   { table, seat, name = guest.name, salt }: Extract<LobbyRequest, { type: 'take-seat' }>,
-  isInvited: boolean,
+  isInvited: () => Promise<boolean>,
 ): Promise<HostResult<Called>> {
   const { store, clock } = services;
   const saltName = `salt ${drawId(services)}`;
   return editBefore(
     services,
     table,
-    (called) => {
+    async (called) => {
       const { seats } = called.setup;
       const isKept = seats.some((one) => one.type === 'kept' && one.guest === guest.id);
-      if (!isKept && !isWelcome({ called, held: [] }, { guest: guest.id, isInvited })) return NOT_INVITED;
+      const viewer = { guest: guest.id, isInvited: await isInvited() };
+      if (!isKept && !isWelcome({ called, held: [] }, viewer)) return NOT_INVITED;
       return changes.takeSeat(called.setup, { guest: guest.id, name, satAt: clock.now(), salt: saltName }, seat);
     },
-    async () => {
-      await store.secrets.keep(table, saltName, salt);
-      await store.gatherings.addGuest(table, guest.id);
+    {
+      prepare: async () => {
+        await store.secrets.keep(table, saltName, salt);
+        await store.gatherings.addGuest(table, guest.id);
+      },
     },
   );
 }
@@ -80,12 +86,11 @@ export async function setReady(
   guest: Guest,
   { table, isReady }: { readonly table: string; readonly isReady: boolean },
 ): Promise<HostResult<void>> {
-  const edited = await editBefore(
-    services,
-    table,
-    ({ setup }) => changes.setReady(setup, guest.id, isReady),
-    (setup) => (setup.phase === 'starting' ? noteToSettle(services, table) : Promise.resolve()),
-  );
+  const edited = await editBefore(services, table, ({ setup }) => changes.setReady(setup, guest.id, isReady), {
+    prepare: async (setup) => {
+      if (setup.phase === 'starting') await noteToSettle(services, table);
+    },
+  });
   if (!edited.ok) return edited;
   return edited.value.setup.phase === 'starting' ? settleTable(services, table) : success(undefined);
 }
@@ -137,13 +142,16 @@ export async function changeInvite(
   { table, hasInvite }: { readonly table: string; readonly hasInvite: boolean },
 ): Promise<HostResult<string>> {
   const { store, clock } = services;
-  const edited = await editGathering(store, table, ({ gathering, setup }) => {
-    if (gathering.madeBy !== guest.id) return NOT_MAKER;
-    return success({ ...setup, hasInvite, inviteChanges: (setup.inviteChanges ?? 0) + 1 });
-  });
-  if (!edited.ok) return edited;
-  await store.invites.revokeAll(table);
   const token = drawId(services);
-  if (hasInvite) await store.invites.add({ table, madeBy: guest.id, madeAt: clock.now() }, token);
-  return success(token);
+  const link = hasInvite ? { table, token, madeBy: guest.id, madeAt: clock.now() } : undefined;
+  const edited = await editGathering(
+    store,
+    table,
+    ({ gathering, setup }) => {
+      if (gathering.madeBy !== guest.id) return NOT_MAKER;
+      return success({ ...setup, hasInvite, inviteChanges: (setup.inviteChanges ?? 0) + 1 });
+    },
+    { save: (gathering) => store.gatherings.saveWithLink(gathering, link) },
+  );
+  return edited.ok ? success(token) : edited;
 }

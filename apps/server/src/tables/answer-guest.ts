@@ -95,11 +95,11 @@ async function takeAnySeat(
 ): Promise<HostResult<unknown>> {
   const { guest } = asker;
   const { table, seat, name = guest.name } = request;
-  const isInvited = await asker.isInvited(table);
+  const isInvited = (): Promise<boolean> => asker.isInvited(table);
   const loaded = await loadTable(services.store, table);
   if (!loaded.ok) return loaded;
   if (loaded.value.row === undefined) return before.takeSeat(services, guest, request, isInvited);
-  if (!isWelcome(loaded.value, { guest: guest.id, isInvited })) return before.NOT_INVITED;
+  if (!isWelcome(loaded.value, { guest: guest.id, isInvited: await isInvited() })) return before.NOT_INVITED;
   return played.takeOver(services, table, { guest, name, seat });
 }
 

@@ -83,7 +83,8 @@ function openBrought(
   const { header } = record.value;
   const game = find({ id: header.game, rules: header.rules, parts: setup.parts });
   if (!game.ok) return game;
-  const table = Table.open(game.value, record.value);
+  // A seal, salts and seats that were given up are the server's own words: of what whoever brought it writes there, nothing holds.
+  const table = Table.open(game.value, { ...record.value, header: { ...header, salts: {}, others: [] } });
   if (!table.ok) return table;
   for (const [seat, name] of names.entries()) {
     const renamed = table.value.rename(seat, name);

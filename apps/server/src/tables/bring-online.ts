@@ -18,7 +18,8 @@ export async function bringOnline(
 ): Promise<HostResult<string>> {
   const record = parseRecord(files.record);
   if (!record.ok) return record;
-  const { games, bots } = services.host.services;
+  const { games, bots, mostLines = Infinity } = services.host.services;
+  if (record.value.lines.length > mostLines) return refuseHost('too-large', `a table has at most ${mostLines} lines`);
   const { game: id, rules } = record.value.header;
   const game = gameWith(games, { id, rules, parts: files.parts });
   if (!game.ok) return game;

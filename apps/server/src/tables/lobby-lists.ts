@@ -11,15 +11,22 @@ const MOST_PUBLIC = 60;
 const MOST_MINE = 60;
 /** Milliseconds nobody watches later than. */
 const MOST_LATENESS = MOST_SECONDS_LATE * 1000;
+/** Milliseconds for which a table is listed at which nothing happens: whoever called to it has forgotten it by then. */
+const LISTED_FOR = 30 * 86_400_000;
 
 /** The tables that anybody may see; those that are over as long as those who watch are not told. */
 export async function loadPublic({ store, clock }: LobbyServices): Promise<readonly LoadedTable[]> {
   const now = clock.now();
-  const running = await store.gatherings.publicOnes(MOST_PUBLIC);
+  const running = await store.gatherings.publicOnes(now - LISTED_FOR, MOST_PUBLIC);
   const ended = await store.gatherings.endedSince(now - MOST_LATENESS, MOST_PUBLIC);
   const load = (gathering: Gathering): Promise<LoadedTable> => loadCalled(store, toCalled(gathering));
   const loaded = await Promise.all([...running, ...ended].map(load));
   return loaded.filter((one) => one.row?.isOver !== true || endToldAt(one, undefined, now) !== undefined);
+}
+
+/** How often those that are not over were written by now. */
+export function readPublicVersions({ store, clock }: LobbyServices): Promise<string> {
+  return store.gatherings.publicVersions(clock.now() - LISTED_FOR, MOST_PUBLIC);
 }
 
 /** Until when tables look alike to somebody if nothing is written: then those who watch late are told that one is over. */

@@ -8,7 +8,7 @@ import { latenessFor, type LoadedTable, type LobbyViewer } from './loaded-table.
 import { listTables } from './lobby-lists.ts';
 import { placeOfGuest } from './presence.ts';
 import type { ServerLobby } from './server-lobby.ts';
-import { Uploads } from './uploads.ts';
+import { Uploads, type AskForRoom } from './uploads.ts';
 import type { WatchedNews, WatchedTable } from './watched-table.ts';
 
 /** A table somebody has open. */
@@ -30,7 +30,7 @@ const NO_GUEST = refuseHost('no-guest', 'say who you are first');
  */
 export class LobbyVisitor {
   readonly guest: Guest | undefined;
-  readonly uploads = new Uploads();
+  readonly #uploads: Uploads;
   readonly #lobby: ServerLobby;
   readonly #onNews: () => void;
   readonly #visits = new Map<string, VisitedTable>();
@@ -45,8 +45,9 @@ export class LobbyVisitor {
   #until = Infinity;
   #isReading = false;
 
-  constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void) {
+  constructor(lobby: ServerLobby, guest: Guest | undefined, onNews: () => void, askForRoom?: AskForRoom) {
     this.#lobby = lobby;
+    this.#uploads = new Uploads(askForRoom);
     this.guest = guest;
     this.#onNews = onNews;
   }
@@ -64,11 +65,11 @@ export class LobbyVisitor {
   }
 
   async #answerGuest(request: GuestRequest): Promise<LobbyReply> {
-    const { guest, uploads } = this;
+    const { guest } = this;
     if (guest === undefined) return refusedBy(NO_GUEST.error);
     const asker: Asker = {
       guest,
-      uploads,
+      uploads: this.#uploads,
       showInvite: (table, token) => this.showInvite(table, token),
       isInvited: (table) => this.isInvited(table),
       presenceOf: (table, seat) => this.#lobby.presence.of(table, seat),
@@ -202,6 +203,7 @@ export class LobbyVisitor {
   /** The connection is gone. */
   leave(): void {
     this.#closeLists();
+    this.#uploads.clear();
     for (const id of this.#visits.keys()) this.#endVisit(id);
   }
 }

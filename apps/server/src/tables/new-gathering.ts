@@ -73,20 +73,25 @@ interface Along {
   readonly record?: string;
 }
 
-/**
- * Calls people to a table; the answer is its id. The secret is stored before anybody can see its seal, and whoever calls gives their salt as the
- * others do, when they sit down: a seat is kept for them. Done again with the same id it comes to the same table.
- */
+/** Calls people to a table; the answer is its id. */
 export async function callTable(
   services: LobbyServices,
-  { guest, seat }: Caller,
+  caller: Caller,
   how: NewSetup,
   along: Along = {},
 ): Promise<HostResult<string>> {
-  const { store, clock } = services;
+  const setup = await judgeCall(services, caller, how);
+  return setup.ok ? success(await storeCall(services, caller.guest, setup.value, along)) : setup;
+}
+
+/** What people are called to, or why they cannot be: a seat is kept for whoever calls, who gives their salt as the others do, when they sit down. */
+export async function judgeCall(
+  services: LobbyServices,
+  { guest, seat }: Caller,
+  how: NewSetup,
+): Promise<HostResult<GatheringSetup>> {
   const mayCall = await whyNotMore(services, guest);
   if (!mayCall.ok) return mayCall;
-  const { id = drawId(services), record } = along;
   const { parts, ...rest } = how;
   const setup: GatheringSetup = {
     phase: 'gathering',
@@ -98,15 +103,24 @@ export async function callTable(
   };
   const game = whyNotSetup(services, setup);
   if (!game.ok) return game;
-  const kept = keepSeat(setup, { guest: guest.id, name: guest.name }, seat);
-  if (!kept.ok) return kept;
+  return keepSeat(setup, { guest: guest.id, name: guest.name }, seat);
+}
+
+/** Writes down what people are called to. The secret is stored before anybody can see its seal. Done again with the same id it comes to the same table. */
+export async function storeCall(
+  services: LobbyServices,
+  guest: Guest,
+  setup: GatheringSetup,
+  { id = drawId(services), record }: Along = {},
+): Promise<string> {
+  const { store, clock } = services;
   if (record !== undefined) await store.secrets.keep(id, BROUGHT_RECORD, record);
-  for (const one of [guest.id, ...guestsIn(kept.value)]) await store.gatherings.addGuest(id, one);
+  for (const one of [guest.id, ...guestsIn(setup)]) await store.gatherings.addGuest(id, one);
   const seal = record === undefined ? { seal: await sealNew(services, id) } : {};
   const row = { id, version: 0, isPublic: false, setup: {}, madeBy: guest.id, madeAt: clock.now() };
   // Where somebody else has called it meanwhile, theirs stands.
-  await store.gatherings.save(withSetup(toCalled(row), { ...kept.value, ...seal }).gathering);
-  return success(id);
+  await store.gatherings.save(withSetup(toCalled(row), { ...setup, ...seal }).gathering);
+  return id;
 }
 
 /** Draws the secret of a table, unless it has one, and answers its seal. */

@@ -90,7 +90,8 @@ export async function takeOver(
   await store.gatherings.addGuest(table, guest.id);
   return handSeat(services, table, (holders, { table: { header, seats } }) => {
     if (seatOfGuest(holders, guest.id) !== undefined) return success(undefined);
-    const free = resignedSeats(header).filter((word) => seat === undefined || word === seat);
+    const isFree = (word: string): boolean => holders.get(word)?.guest === undefined;
+    const free = resignedSeats(header).filter((word) => isFree(word) && (seat === undefined || word === seat));
     const mayTake = free.find((word) => !before.some((one) => one.seat === word && one.guest === guest.id));
     if (mayTake === undefined) return refuseHost('no-seat', 'that seat is not free');
     const isTaken = seats.some((word) => word !== mayTake && isSameName(nameOfSeat(header, word), name));

@@ -6,7 +6,7 @@ import type { SetupSeat } from './gathering-setup.ts';
 import { loadTable } from './load-table.ts';
 import { endToldAt, phaseOf, type LoadedTable } from './loaded-table.ts';
 import type { LobbyServices } from './lobby-services.ts';
-import { callTable, drawId } from './new-gathering.ts';
+import { drawId, judgeCall, storeCall } from './new-gathering.ts';
 import { latestOf, seatOfGuest } from './seat-holders.ts';
 
 /**
@@ -22,15 +22,17 @@ export async function callAgain(services: LobbyServices, guest: Guest, table: st
   const seats = seatsAgain(loaded.value);
   if (!seats.some((seat) => seat.type === 'kept' && seat.guest === guest.id))
     return refuseHost('not-yours', 'you have no seat here');
+  const { rematch: known, title, game, options, parts, clock, watching, isPublic } = loaded.value.called.setup;
+  if (known !== undefined && (await store.gatherings.byId(known)) !== undefined) return success(known);
+  // Judged before it is written down: whoever reads of a table goes there.
+  const setup = await judgeCall(services, { guest }, { title, game, options, seats, parts, clock, watching, isPublic });
+  if (!setup.ok) return setup;
   const drawn = drawId(services);
   const edited = await editGathering(store, table, ({ setup }) =>
     success(setup.rematch === undefined ? { ...setup, rematch: drawn } : setup),
   );
   if (!edited.ok) return edited;
-  const { rematch = drawn, title, game, options, parts, clock, watching, isPublic } = edited.value.setup;
-  if ((await store.gatherings.byId(rematch)) !== undefined) return success(rematch);
-  const how = { title, game, options, seats, parts, clock, watching, isPublic };
-  return callTable(services, { guest }, how, { id: rematch });
+  return success(await storeCall(services, guest, setup.value, { id: edited.value.setup.rematch ?? drawn }));
 }
 
 /**

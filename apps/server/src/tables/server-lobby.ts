@@ -2,7 +2,7 @@ import type { HostResult } from '@fondaco/host';
 import { success } from '@fondaco/kernel';
 import { loadTable } from './load-table.ts';
 import type { LoadedTable } from './loaded-table.ts';
-import { loadPublic, staysUntil } from './lobby-lists.ts';
+import { loadPublic, readPublicVersions, staysUntil } from './lobby-lists.ts';
 import type { LobbyServices } from './lobby-services.ts';
 import { Presence } from './presence.ts';
 import { WatchedTable } from './watched-table.ts';
@@ -93,8 +93,8 @@ export class ServerLobby {
 
   /** The tables anybody may see; read again only if one of them was written since, or its end may be told by now. */
   async loadPublic(): Promise<PublicTables> {
-    const { store, clock } = this.services;
-    const written = await store.gatherings.publicVersions();
+    const { clock } = this.services;
+    const written = await readPublicVersions(this.services);
     const known = this.#public;
     if (known?.versions.startsWith(`${written} `) === true && clock.now() < known.until) return known;
     const tables = await loadPublic(this.services);

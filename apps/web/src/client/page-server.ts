@@ -17,6 +17,8 @@ interface PageServer {
   readonly isSecure: boolean;
   /** Its address for others in the house, where the page was reached by one that means this machine alone. */
   readonly home: string | undefined;
+  /** Whether it no longer speaks with a page as old as this one. */
+  readonly isAhead: boolean;
 }
 
 export const usePageServer = create<PageServer>(() => ({
@@ -25,6 +27,7 @@ export const usePageServer = create<PageServer>(() => ({
   waiting: 0,
   isSecure: true,
   home: undefined,
+  isAhead: false,
 }));
 
 /** Looks whether there is a server, and who one is there. */
@@ -33,7 +36,7 @@ export async function askPageServer(): Promise<void> {
   usePageServer.setState(found ?? { status: 'none', guest: undefined });
 }
 
-async function readMe(): Promise<Omit<PageServer, 'waiting'> | undefined> {
+async function readMe(): Promise<Omit<PageServer, 'waiting' | 'isAhead'> | undefined> {
   const answer = await fetch('/api/me', { headers: { accept: 'application/json' } }).catch(() => undefined);
   // Where only files are served, every address is answered with the page.
   const isApi = answer?.ok === true && answer.headers.get('content-type')?.startsWith('application/json') === true;

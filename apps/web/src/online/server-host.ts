@@ -12,6 +12,7 @@ import {
 import ReconnectingWebSocket from 'partysocket/ws';
 import { inBackground } from '../client/faults.ts';
 import { answerUnanswered, type HostConnection, type Outage } from '../client/host-connection.ts';
+import { usePageServer } from '../client/page-server.ts';
 
 /** Milliseconds after which an unanswered request means that nobody is at the other end any more. */
 const REQUEST_TIMEOUT = 20_000;
@@ -61,6 +62,8 @@ class ServerHost implements HostConnection {
   /** Both sides have agreed on a protocol: requests can be sent. */
   #isWelcome = false;
   #wasWelcome = false;
+  /** Why they could not agree; nothing that is asked on this connection will be answered otherwise. */
+  #refusal: ServerAnswer | undefined;
   #receivedAt = 0;
   #outage: Outage | undefined;
   /** Runs while the connection is lost and nobody has been told. */
@@ -110,12 +113,15 @@ class ServerHost implements HostConnection {
 
   #greet(socket: ReconnectingWebSocket): void {
     this.#hello = ++this.#last;
+    this.#refusal = undefined;
     socket.send(JSON.stringify({ id: this.#hello, ...HELLO }));
   }
 
   #onGreeted(answer: ServerAnswer): void {
     if (answer.type !== 'welcome') {
+      this.#refusal = answer;
       for (const [id, { resolve }] of this.#takeAsked()) resolve({ ...answer, re: id });
+      if (answer.type === 'refused' && answer.refusal.code === 'old-client') usePageServer.setState({ isAhead: true });
       return;
     }
     this.#isWelcome = true;
@@ -197,6 +203,7 @@ class ServerHost implements HostConnection {
   #send(request: object, { canWait = false, timeout = REQUEST_TIMEOUT } = {}): Promise<ServerAnswer> {
     const socket = this.#connect();
     const id = ++this.#last;
+    if (this.#refusal !== undefined) return Promise.resolve({ ...this.#refusal, re: id });
     const text = JSON.stringify({ id, ...request });
     return new Promise((resolve) => {
       this.#note(id, { resolve, text, isSent: this.#isWelcome, canWait }, timeout);

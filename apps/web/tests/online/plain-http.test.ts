@@ -11,6 +11,9 @@ test(
   async () => {
     const ann = await server.visit();
     expect(await ann.page.evaluate(() => isSecureContext)).toBe(false);
+    await ann.page.getByRole('button', { name: 'Settings' }).click();
+    await ann.page.getByText('This server is reached without encryption').waitFor();
+    await ann.page.keyboard.press('Escape');
     const link = await callTogether(ann.page, 'Ann', 'Augsburg 1520');
     expect(new URL(link).hostname).toBe('fondaco.test');
     await ann.page.getByRole('button', { name: 'Copy' }).click();

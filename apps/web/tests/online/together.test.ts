@@ -120,6 +120,39 @@ test(
 );
 
 test(
+  'a page with which the server no longer speaks says so, wherever one is, and is loaded anew',
+  async () => {
+    const { page } = await server.visit();
+    const link = await callTogether(page, 'Ann', 'Augsburg 1520');
+    let isOld = true;
+    await page.routeWebSocket('**/api/socket', (socket) => {
+      const onward = socket.connectToServer();
+      socket.onMessage((message) =>
+        onward.send(
+          isOld ? String(message).replace(/"protocol":\d+,"oldest":\d+/, '"protocol":1,"oldest":1') : message,
+        ),
+      );
+    });
+    await page.reload();
+    await page.getByText('This page is older than the server').waitFor();
+    const update = page.locator('[data-update]');
+    await update.waitFor();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL(server.url);
+    await update.waitFor();
+    await page.goto(link);
+    await update.waitFor();
+    isOld = false;
+    await update.click();
+    await page.locator('[data-ready="false"]').waitFor();
+    expect(await update.count()).toBe(0);
+    expect(server.faults).toEqual([]);
+    await page.context().close();
+  },
+  PATIENCE,
+);
+
+test(
   'whoever called the people may get up before it begins, and come back',
   async () => {
     const { page } = await server.visit();

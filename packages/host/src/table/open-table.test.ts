@@ -82,6 +82,21 @@ test('an undo names the state it is about: sent twice, or late, it takes one cho
   expect(await again.undo({ seat, seq, key: 'u' })).toEqual(done[0]);
 });
 
+test('where a table has become too long nothing more is taken back, and it is played on', async () => {
+  const store = new MemoryStore();
+  const open = await beginTable(testServices({ store }));
+  const seat = await playToUndo(open);
+  const { seq } = open.table;
+  const long = valueOf(await OpenTable.open(testServices({ store, mostLines: seq + 1 }), open.id));
+  const undone = await long.undo({ seat, seq, key: 'u' });
+  expect(undone).toEqual({ ok: true, value: seq + 1 });
+  const next = asked(long);
+  valueOf(await long.play(next, [next.line]));
+  const refused = await long.undo({ seat, seq: long.table.seq, key: 'another' });
+  expect(refused).toMatchObject({ ok: false, error: { code: 'too-many' } });
+  expect(await long.undo({ seat, seq, key: 'u' })).toEqual(undone);
+});
+
 test('a line is stored before anybody hears of it, with who said it, when, and as what', async () => {
   const services = testServices({});
   const open = await beginTable(services);

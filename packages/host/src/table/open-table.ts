@@ -1,14 +1,4 @@
-import {
-  itemAt,
-  lexiconOf,
-  success,
-  UNDO,
-  type Header,
-  type Json,
-  type Proposal,
-  type Result,
-  type Table,
-} from '@fondaco/kernel';
+import { itemAt, lexiconOf, success, UNDO, type Header, type Json, type Proposal, type Table } from '@fondaco/kernel';
 import type { SeatPlayer, TableInfo } from '@fondaco/protocol';
 import { refuseHost, type HostResult } from '../host-result.ts';
 import { Queue } from './queue.ts';
@@ -161,10 +151,15 @@ export class OpenTable {
 
   /** Takes the last choice of a seat back; the answer is the number of lines then. */
   undo(change: TableChange): Promise<HostResult<number>> {
-    return this.#submit(change, () => this.#table.proposeUndo(change.seat, change.seq));
+    return this.#submit(change, () => {
+      const { mostLines = Infinity } = this.#services;
+      return this.#table.seq < mostLines
+        ? this.#table.proposeUndo(change.seat, change.seq)
+        : refuseHost('too-many', 'too much was taken back here');
+    });
   }
 
-  #submit(change: TableChange, propose: () => Result<Proposal>): Promise<HostResult<number>> {
+  #submit(change: TableChange, propose: () => HostResult<Proposal>): Promise<HostResult<number>> {
     return this.#change(async () => {
       // Whoever has seen more lines than are known here was told of them by another host, and may have sent this there before.
       if (change.seq > this.#table.seq) await this.#readOn();

@@ -14,7 +14,7 @@ import type {
 } from '@fondaco/protocol';
 import { askBot } from '../bots/ask-bot.ts';
 import { refuseHost, type HostResult } from '../host-result.ts';
-import type { OpenTable, TableNews } from './open-table.ts';
+import type { OpenTable, TableChange, TableNews } from './open-table.ts';
 import { recordFile, type RecordFile } from '../record-file.ts';
 import type { HostServices } from '../services.ts';
 import { showLate, type ShownTable } from './late-table.ts';
@@ -68,6 +68,8 @@ export class TableSession {
   /** What the viewer looks at: the table as it stands, or for a spectator as it stood. */
   #shown: ShownTable;
   #seat: number | undefined;
+  /** Under which name they sat down. */
+  #name: string | undefined;
   /** The number of lines the viewer was told of. */
   #seq = 0;
   #unsent: readonly Notice['type'][] = [];
@@ -105,6 +107,7 @@ export class TableSession {
   /** Players see the table as it stands, spectators as late as they may. */
   #lookFrom(seat: number | undefined): void {
     this.#seat = seat;
+    this.#name = seat === undefined ? undefined : this.#open.players[seat]?.name;
     const lateness = seat === undefined ? (this.#viewer.lateness ?? 0) : 0;
     this.#leave();
     this.#shown = showLate(this.#services, this.#open, lateness);
@@ -119,7 +122,10 @@ export class TableSession {
 
   /** Whoever gave their seat away no longer looks through its eyes. */
   #leaveGivenSeat(): void {
-    if (this.#seat === undefined || this.#open.players[this.#seat]?.type === 'person') return;
+    if (this.#seat === undefined) return;
+    const player = this.#open.players[this.#seat];
+    // Somebody else may sit there by now, under their own name.
+    if (player?.type === 'person' && player.name === this.#name) return;
     this.#lookFrom(undefined);
     this.#seq = 0;
   }
@@ -161,11 +167,16 @@ export class TableSession {
 
   /** Plays lines; the answer is the number of lines then. */
   play(submission: SessionSubmission, lines: readonly string[]): Promise<HostResult<number>> {
-    return this.#inSeat((seat) => this.#open.play({ ...submission, seat, by: this.#viewer.by }, lines));
+    return this.#inSeat((seat) => this.#open.play({ ...submission, ...this.#asPlayer(seat) }, lines));
   }
 
   undo(submission: SessionSubmission): Promise<HostResult<number>> {
-    return this.#inSeat((seat) => this.#open.undo({ ...submission, seat, by: this.#viewer.by }));
+    return this.#inSeat((seat) => this.#open.undo({ ...submission, ...this.#asPlayer(seat) }));
+  }
+
+  /** Whoever gave the seat away elsewhere is found out when the table is read again, and plays no more. */
+  #asPlayer(seat: number): Pick<TableChange, 'seat' | 'by' | 'isWanted'> {
+    return { seat, by: this.#viewer.by, isWanted: () => this.#seat === seat };
   }
 
   preview(lines: readonly string[]): Promise<HostResult<PreviewOfLines>> {

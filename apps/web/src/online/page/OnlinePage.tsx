@@ -45,6 +45,7 @@ function Visit({ table }: { readonly table: string }): ReactNode {
     if (invite !== undefined) keepToken(table, invite);
     return visitTable(table, invite);
   }, [table, invite]);
+  if (refusal?.code === 'old-client') return <OldPage />;
   if (refusal !== undefined) {
     const key = refusal.code === 'not-invited' ? 'notInvited' : 'noTable';
     return (
@@ -66,6 +67,16 @@ function Visit({ table }: { readonly table: string }): ReactNode {
       {isPlayed ? <OnlineTable gathering={gathering} /> : <GatherPage gathering={gathering} />}
       <TroubleNotice />
     </>
+  );
+}
+
+/** The server was replaced by one that speaks otherwise; what it serves speaks with it. */
+function OldPage(): ReactNode {
+  const t = useTexts();
+  return (
+    <Notice title={t('visit.oldPage')} text={t('visit.oldPageText')}>
+      <LinkButton to="/">{t('table.home')}</LinkButton>
+    </Notice>
   );
 }
 
