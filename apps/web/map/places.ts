@@ -26,7 +26,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   padova: { name: [-10, -11], pawn: [-37, 31], queue: [-8, 0], event: [38, 20] },
   'abbey-north': { name: [-4, -3], pawn: [22, -4], queue: [12, 1] },
   'convent-west': { name: [1, -4], pawn: [-15, -18], queue: [-8, 2] },
-  bologna: { name: [10, -4], pawn: [-12, -9], second: [56, 3] },
+  bologna: { name: [10, -4], pawn: [56, 14], queue: [13, 3] },
   firenze: { name: [4, -8], pawn: [-46, 24], event: [54, 4] },
   siena: { name: [0, -14], pawn: [-36, 40], event: [42, 22] },
   cortona: { name: [0, -9], pawn: [25, 40], second: [-26, 41] },

@@ -18,9 +18,9 @@ const STEPS = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -30, 30, -36
 /** Covering so much of a name or a chip is as bad as stepping aside by one; of other pawns, so much, up to half of it. */
 const [COVERED, CROWDED] = [2, 40];
 const HALF = (BODY.width * BODY.height) / 2;
-/** A foot in another zone is as bad as stepping so far; a chest, since the foot says where somebody is, as this far. */
-const [FOOT_ABROAD, CHEST_ABROAD] = [400, 12];
-const CHEST = 12;
+/** A foot in another zone is as bad as stepping so far, and a chest, since it is seen from afar, as this far. */
+const [FOOT_ABROAD, CHEST_ABROAD] = [400, 80];
+const CHEST = 14;
 
 /** The feet of so many pawns at a place: where they are meant to stand, or as near as they cover no name and no chip. */
 export function pawnFeet(place: string, count: number, ground: readonly Patch[]): readonly Point[] {
