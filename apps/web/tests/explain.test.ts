@@ -37,6 +37,26 @@ test('a mouse that rests on a thing sees what it is, and the right button keeps 
   await page.context().close();
 });
 
+test('a cube is explained by what it is, and not by what else would take it along', async () => {
+  const page = await app.visit();
+  await openDve(page);
+  await page.locator('header [data-explain="cube:politician"]').first().click({ button: 'right', force: true });
+  const card = page.getByRole('dialog', { name: /Politician/ });
+  await card.getByText('Worth 3 votes').waitFor();
+  await card.getByText('Rule POL-1').waitFor();
+  // Taking vows would take a cube; whoever asks about one has not asked about that.
+  await page.locator(TILE).click({ button: 'right', force: true });
+  await page
+    .getByRole('dialog', { name: /Lanzuisi/ })
+    .getByText('Why not now')
+    .waitFor();
+  await page.locator('header [data-explain="cube:nobleman"]').first().click({ button: 'right', force: true });
+  await page.getByRole('dialog', { name: /Nobleman/ }).waitFor();
+  expect(await page.locator(CARD).innerText()).not.toContain('friar');
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
 test('a key explains what has the focus; the card is read, and gives the focus back', async () => {
   const page = await app.visit();
   await openDve(page);

@@ -11,6 +11,12 @@ const LAPTOPS = [
   { width: 1366, height: 768 },
   { width: 1280, height: 720 },
 ] as const;
+/** Screens that are higher: prices stand there as well. */
+const LARGER = [
+  { width: 1440, height: 900 },
+  { width: 1680, height: 1050 },
+  { width: 1920, height: 1080 },
+] as const;
 const LANGUAGES = ['it', 'fr', 'es', 'de', 'en'];
 /** A turn with so many kinds of choices that they need two rows. */
 const MANY = printRecord(playedTable(gameOf('de-vulgari-eloquentia'), 5, 200).record());
@@ -37,15 +43,17 @@ test.each(LAPTOPS)(
   PATIENCE,
 );
 
-test.each(LAPTOPS)(
-  'at $width × $height fourteen choices of a turn are all in sight, in every language',
+test.each([...LAPTOPS, ...LARGER])(
+  'at $width × $height fourteen choices of a turn and all goods are in sight, in every language',
   async (viewport) => {
     const page = await app.visit({ viewport });
     await openTurn(page);
     expect(await page.locator('[data-region="words"] > *').count()).toBe(14);
+    const goods = page.locator('[data-region="desk"] [role="group"]').first();
     for (const language of LANGUAGES) {
       await changeSettings(page, { language });
       expect([language, await page.evaluate(overflowOf, '[data-region="words"]')]).toEqual([language, 0]);
+      expect([language, await goods.evaluate((row) => row.scrollWidth - row.clientWidth)]).toEqual([language, 0]);
     }
     await page.context().close();
   },

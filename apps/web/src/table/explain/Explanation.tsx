@@ -13,7 +13,7 @@ import { useTable } from '../store/table-store.ts';
 import { useLineText } from '../store/use-line-text.ts';
 import { useLinesWith } from '../store/use-lines-with.ts';
 import { Clauses } from './Clauses.tsx';
-import { isSaid, thingOf, type TableThing } from './thing.ts';
+import { isChosen, isSaid, thingOf, type TableThing } from './thing.ts';
 import { useExplanations } from './use-explanations.ts';
 import { WhyNot } from './WhyNot.tsx';
 import { WorthNow } from './WorthNow.tsx';
@@ -40,7 +40,8 @@ export function Explanation({ table, props, explained }: ExplanationProps): Reac
   const lines = useLinesWith(keys);
   // Where a guide answers whatever is touched, a question would be taken for a touch.
   const { isAnswering = false } = useHostParts();
-  const isAsking = !isGlance && !isAnswering && me !== undefined && !isPast && keys.length > 0 && lines.length === 0;
+  const isWanted = words.length > 0 || (thing !== undefined && isChosen(lexicon, thing));
+  const isAsking = !isGlance && !isAnswering && me !== undefined && !isPast && isWanted && lines.length === 0;
   const key = keys.join(' | ');
   useEffect(() => {
     if (isAsking && useTable.getState().why === undefined) ask(keysIn(key));

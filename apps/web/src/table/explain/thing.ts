@@ -31,3 +31,8 @@ export function isSaid({ verbs }: Lexicon, { domain, word }: TableThing): boolea
   if (domain === 'verb') return verbs.some(({ name }) => name === word);
   return verbs.some(({ args }) => args.some((arg) => arg.domain === domain));
 }
+
+/** Whether a choice is about it, and not about something else that takes it along, as becoming a cardinal takes a cube. */
+export function isChosen({ verbs }: Lexicon, { domain, word }: TableThing): boolean {
+  return verbs.some(({ name, args }) => (domain === 'verb' ? name === word : args[0]?.domain === domain));
+}

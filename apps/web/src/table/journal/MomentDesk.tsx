@@ -45,17 +45,15 @@ function Phases({
   const at = phases.findIndex(({ id }) => id === phase);
   return (
     <ol className={styles.phases}>
-      {phases.map(({ id, title }, i) => (
-        <li
-          key={id}
-          aria-current={i === at ? 'step' : undefined}
-          data-over={i < at}
-          data-skipped={isSkipped?.(id, view) === true}
-        >
-          {i < at && <Icon name="check" size={14} />}
-          {t(title)}
-        </li>
-      ))}
+      {phases.map(({ id, title }, i) => {
+        const isOut = isSkipped?.(id, view) === true;
+        return (
+          <li key={id} aria-current={i === at ? 'step' : undefined} data-over={i < at} data-skipped={isOut}>
+            {i < at && !isOut && <Icon name="check" size={14} />}
+            {t(title)}
+          </li>
+        );
+      })}
     </ol>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { Icon } from '../../../look/Icon.tsx';
 import { useMoments } from '../../../moments/moment-player.ts';
 import { keysOf } from '../../../table/choose/Touch.tsx';
@@ -11,6 +11,7 @@ import { Knowledge, LINE, listSize } from './Knowledge.tsx';
 import { Legend } from './Legend.tsx';
 import { DRAWN_SEAS, DRAWN_ZONES, drawnPlace, isMapOf } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
+import { patchesOf } from './map-patches.ts';
 import mapStyles from './Map.module.css';
 import { MapGround } from './MapGround.tsx';
 import { MapOrnaments } from './MapOrnaments.tsx';
@@ -56,6 +57,7 @@ function BoardMap(table: GameTableProps): ReactElement {
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
   const leastName = isFramed ? 0 : READABLE * frame.unit;
 
+  const things = useMemo(() => patchesOf(t, view, printed, leastName), [t, view, printed, leastName]);
   const shown = useMoments(({ shown: now }) => (now?.moment.body?.type === 'flight' ? now.moment.body.to : undefined));
   const awaited = placeOfAwaited(table, view);
   const framed = (shown === undefined ? (awaited ?? framedPlaces(table, here)) : [placeIn(shown)]).join(' ');
@@ -87,9 +89,9 @@ function BoardMap(table: GameTableProps): ReactElement {
           <g ref={content}>
             <MapTargets table={table} view={view} printed={printed} here={here} />
             <MapState table={table} view={view} printed={printed} here={here} leastName={leastName} />
-            <MapPrices table={table} printed={printed} />
-            <MapPieces table={table} view={view} printed={printed} />
-            <MapFlags table={table} view={view} printed={printed} />
+            <MapPrices table={table} ground={things} />
+            <MapPieces table={table} view={view} printed={printed} ground={things} />
+            <MapFlags table={table} view={view} printed={printed} ground={things} />
           </g>
           {layout !== 'phone' && <Neatline frame={frame} />}
         </svg>

@@ -1,4 +1,5 @@
-import { useRef, type ReactElement, type RefObject } from 'react';
+import { itemAt } from '@fondaco/kernel';
+import { useMemo, useRef, type ReactElement, type RefObject } from 'react';
 import type { Colour } from '../../../look/colours.ts';
 import type { GameTableProps } from '../../../table/game-table.ts';
 import { goodsOf, type DveView } from '../model/dve-view.ts';
@@ -7,7 +8,8 @@ import { drawnPlace } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
 import { pawnsAt } from '../model/map-words.ts';
 import styles from './Map.module.css';
-import { pawnPlace } from '../model/pawn-places.ts';
+import type { Patch } from './map-patches.ts';
+import { pawnFeet } from './pawn-places.ts';
 import type { PrintedBoard } from '../model/printed.ts';
 import { drawWay, findWay } from '../model/route.ts';
 import { useTravel } from './use-travel.ts';
@@ -19,15 +21,19 @@ const MARK = 10.4;
 interface PiecesProps {
   readonly table: GameTableProps;
   readonly view: DveView;
+  readonly printed: PrintedBoard;
+  /** What pawns leave in sight. */
+  readonly ground: readonly Patch[];
 }
 
 /** The pawns where they stand. Who came first to a place stands in front. */
-export function MapPieces({ table, view, printed }: PiecesProps & { readonly printed: PrintedBoard }): ReactElement {
-  const feet = [...pawnsAt(view)].flatMap(([place, pawns]) =>
-    pawns.flatMap((goods, n) => {
-      const at = pawnPlace(place, n);
-      return at === undefined ? [] : [{ goods, place, at }];
-    }),
+export function MapPieces({ table, view, printed, ground }: PiecesProps): ReactElement {
+  const feet = useMemo(
+    () =>
+      [...pawnsAt(view)].flatMap(([place, pawns]) =>
+        pawnFeet(place, pawns.length, ground).map((at, n) => ({ goods: itemAt(pawns, n), place, at })),
+      ),
+    [view, ground],
   );
   return (
     <g className={styles.pieces} aria-hidden="true">
@@ -77,19 +83,16 @@ function MapPawn(props: PawnProps & { readonly pawn?: RefObject<SVGGElement | nu
 }
 
 /** What a movement would do: the way, the pawn at its end, and the cost on a flag in open water. */
-export function MapFlags({
-  table,
-  view,
-  printed,
-}: PiecesProps & { readonly printed: PrintedBoard }): ReactElement | undefined {
+export function MapFlags({ table, view, printed, ground }: PiecesProps): ReactElement | undefined {
   const move = table.preview?.events.find((event) => event.type === 'moved');
   const name = typeof move?.seat === 'string' ? move.seat : undefined;
   const goods = goodsOf(view, name);
   const end = String(move?.place ?? '');
   if (name === undefined || goods?.at === undefined || end === '') return undefined;
-  const nth = pawnsAt(view).get(goods.at)?.indexOf(goods) ?? 0;
-  const from = pawnPlace(goods.at, nth);
-  const to = pawnPlace(end, pawnsAt(view).get(end)?.length ?? 0);
+  const pawns = pawnsAt(view);
+  const here = pawns.get(goods.at) ?? [];
+  const from = pawnFeet(goods.at, here.length, ground)[here.indexOf(goods)];
+  const to = pawnFeet(end, (pawns.get(end)?.length ?? 0) + 1, ground).at(-1);
   const target = drawnPlace(end);
   if (from === undefined || to === undefined || target === undefined) return undefined;
   const harbour = table.preview?.line.split(' ')[2];

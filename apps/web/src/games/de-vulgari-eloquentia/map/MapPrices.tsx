@@ -4,8 +4,8 @@ import type { GameTableProps } from '../../../table/game-table.ts';
 import { useOffered } from '../../../table/store/offered.ts';
 import { readView } from '../model/dve-view.ts';
 import type { Point } from '../model/map-file.ts';
-import type { PrintedBoard } from '../model/printed.ts';
-import { TAG, tagPlaces } from '../model/tag-places.ts';
+import type { Patch } from './map-patches.ts';
+import { TAG, tagPlaces } from './tag-places.ts';
 import { waysIn, type WayPrice } from '../model/way-prices.ts';
 import { Coin, Glyph } from '../pieces/Glyph.tsx';
 import styles from './Map.module.css';
@@ -17,22 +17,23 @@ const ACTIONS_WIDTH = 30;
 
 interface MapPricesProps {
   readonly table: GameTableProps;
-  readonly printed: PrintedBoard;
+  /** What tags leave in sight. */
+  readonly ground: readonly Patch[];
 }
 
 /** Once Move is chosen: what the whole way to each place in reach costs. */
-export function MapPrices({ table, printed }: MapPricesProps): ReactElement | undefined {
+export function MapPrices({ table, ground }: MapPricesProps): ReactElement | undefined {
   const { narrowing, preview } = table;
   const hasPrices = useSettings((settings) => settings.hasPrices);
   if (!hasPrices || narrowing.state('verb:move') !== 'chosen' || preview !== undefined) return undefined;
-  return <Tags table={table} printed={printed} />;
+  return <Tags table={table} ground={ground} />;
 }
 
-function Tags({ table, printed }: MapPricesProps): ReactElement {
-  const { t, view, narrowing } = table;
+function Tags({ table, ground }: MapPricesProps): ReactElement {
+  const { view, narrowing } = table;
   const offered = useOffered();
   const ways = useMemo(() => waysIn(offered), [offered]);
-  const places = useMemo(() => tagPlaces(t, readView(view), printed, [...ways.keys()]), [t, view, printed, ways]);
+  const places = useMemo(() => tagPlaces(readView(view), ground, [...ways.keys()]), [view, ground, ways]);
   return (
     <g className={styles.prices} aria-hidden="true">
       {[...ways].map(([place, price]) => {

@@ -9,7 +9,7 @@ import type { Point } from '../model/map-file.ts';
 import { SPOT_KEYS, TILE_KEYS } from '../model/map-words.ts';
 import styles from './Map.module.css';
 import { eventOf, OPEN_CANTICLE_TURN, zoneOf, type EventTile, type PrintedBoard } from '../model/printed.ts';
-import { CHIPS_BELOW, chipsOf, DISCS_BELOW, rowWidth } from '../model/zone-chips.ts';
+import { CHIPS_BELOW, chipsOf, DISC_STEP, DISCS_BELOW, isHouse, rowWidth } from '../model/zone-chips.ts';
 import { ZoneFace } from './ZoneFace.tsx';
 
 interface MapStateProps {
@@ -25,7 +25,6 @@ interface MapFaceProps extends MapStateProps {
 }
 
 const DISC = 11.5;
-const DISC_STEP = 12.5;
 
 /** Names, chips, discs and event tiles: what a zone shows, and what can be taken where one stands. */
 export function MapState({ table, view, printed, here, leastName }: MapFaceProps): ReactElement {
@@ -107,9 +106,8 @@ function Spot({ table, view, printed, here }: MapStateProps & { readonly here: s
   const drawn = drawnZone(here);
   if (zone === undefined || drawn === undefined) return undefined;
   const [x, y] = drawn.at;
-  const isHouse = zone.kind === 'abbey' || zone.kind === 'convent';
-  const width = isHouse ? 26 : Math.max(26, rowWidth(chipsOf(zone, view.canticle[here])) + 8);
-  const [middle, height] = isHouse ? [y - 11, 24] : [y + CHIPS_BELOW, 25];
+  const width = isHouse(zone) ? 26 : Math.max(26, rowWidth(chipsOf(zone, view.canticle[here])) + 8);
+  const [middle, height] = isHouse(zone) ? [y - 11, 24] : [y + CHIPS_BELOW, 25];
   const isOpen = table.narrowing.state(SPOT_KEYS) !== 'dim';
   const box = { x: x - width / 2, y: middle - height / 2, width, height, rx: 12 };
   return (

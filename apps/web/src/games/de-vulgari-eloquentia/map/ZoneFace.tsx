@@ -1,16 +1,10 @@
-import { lookUp } from '@fondaco/kernel';
 import { memo, type ReactElement } from 'react';
 import { Book, CanticleSun, Coin, Glyph, Letter } from '../pieces/Glyph.tsx';
 import type { DrawnZone } from '../model/map.ts';
 import styles from './Map.module.css';
-import { nameWidth, splitName } from '../model/name-width.ts';
+import { HOUSE_SIZE, NAME_SIZE, nameWidth, splitName } from '../model/name-width.ts';
 import type { Zone } from '../model/printed.ts';
-import { CHIPS_BELOW, chipsOf, layChips, type LaidChip } from '../model/zone-chips.ts';
-
-const NAME_SIZE = 13;
-const HOUSE_SIZE = 12;
-const BADGE_ROOM = 16;
-const HOUSES: Readonly<Record<string, string>> = { abbey: 'abbey', convent: 'convent' };
+import { BADGE_ROOM, CHIPS_BELOW, chipsOf, isHouse, layChips, type LaidChip } from '../model/zone-chips.ts';
 
 interface ZoneFaceProps {
   readonly zone: Zone;
@@ -32,10 +26,8 @@ export const ZoneFace = memo(function ZoneFace({
   leastName,
 }: ZoneFaceProps): ReactElement {
   const [x, y] = drawn.at;
-  if (HOUSES[zone.kind] !== undefined)
-    return (
-      <HouseFace symbol={lookUp(HOUSES, zone.kind)} drawn={drawn} name={name} size={Math.max(HOUSE_SIZE, leastName)} />
-    );
+  if (isHouse(zone))
+    return <HouseFace symbol={zone.kind} drawn={drawn} name={name} size={Math.max(HOUSE_SIZE, leastName)} />;
   const size = Math.max(NAME_SIZE, leastName);
   const width = nameWidth(name, size) + (zone.dialect === null ? 0 : BADGE_ROOM);
   const chips = layChips(chipsOf(zone, canticleTurn), [x, y + CHIPS_BELOW]);

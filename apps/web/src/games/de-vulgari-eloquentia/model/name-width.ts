@@ -9,6 +9,10 @@ const WIDTHS: Readonly<Record<string, number>> = {
 const OTHER = 48;
 const SPACING = 0.02;
 
+/** Sizes of the names of cities and of abbeys and convents, in units of the sheet, where nothing smaller could be read. */
+export const NAME_SIZE = 13;
+export const HOUSE_SIZE = 12;
+
 /** How wide a name is at a size, letters spaced as on the map. */
 export function nameWidth(name: string, size: number): number {
   let width = 0;

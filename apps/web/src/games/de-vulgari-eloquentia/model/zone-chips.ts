@@ -9,11 +9,19 @@ export type Chip =
 export type LaidChip = Chip & { readonly at: Point };
 
 const GAP = 3;
+/** What the letter of a dialect takes before a name, and a disc under it. */
+export const BADGE_ROOM = 16;
+export const DISC_STEP = 12.5;
 /** From the middle of the name down to the middle of the chips, and on to the discs. */
 export const CHIPS_BELOW = 20;
 export const DISCS_BELOW = 36;
 
 const icon = (symbol: string, width: number): Chip => ({ type: 'icon', symbol, label: symbol, width });
+
+/** Whether a zone is an abbey or a convent: a building with its name under it, and no chips. */
+export function isHouse({ kind }: Zone): boolean {
+  return kind === 'abbey' || kind === 'convent';
+}
 
 /** The chips of a zone, left to right. */
 export function chipsOf(zone: Zone, canticleTurn: number | undefined): readonly Chip[] {

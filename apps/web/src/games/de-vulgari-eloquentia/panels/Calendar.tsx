@@ -130,7 +130,7 @@ function Now({ t, view, printed }: TurnProps & { readonly printed: PrintedBoard 
         <p {...explains('icon', 'canticle')}>
           <Icon name="sun" size={15} />
           <span>
-            {song === undefined ? t('dve.canticle.everywhere') : t('dve.canticle.in', { zone: t.word('zone', song) })}
+            {song === undefined ? t('dve.canticle.in-all') : t('dve.canticle.in', { zone: t.word('zone', song) })}
           </span>
         </p>
       )}
@@ -187,7 +187,7 @@ function Papal({ t, view, turn, cubes }: FutureProps): ReactElement {
               name="sun"
               size={13}
               label={
-                song === undefined ? t('dve.canticle.everywhere') : t('dve.canticle.in', { zone: t.word('zone', song) })
+                song === undefined ? t('dve.canticle.in-all') : t('dve.canticle.in', { zone: t.word('zone', song) })
               }
             />
           </span>

@@ -65,6 +65,7 @@ export function OwnGoods(table: GameTableProps): ReactElement | undefined {
       role="group"
       aria-label={t('dve.goods.title')}
       tabIndex={0}
+      data-full={hasHidden(own)}
     >
       <Part title={t('dve.goods.actions', { count: own.actions })} thing="action">
         {actions}

@@ -4,9 +4,10 @@ import { createTranslate } from '@fondaco/texts';
 import { compileMessages } from '@fondaco/texts/compile';
 import { expect, test } from 'vitest';
 import english from '@fondaco/de-vulgari-eloquentia/locales/en.json' with { type: 'json' };
-import { readView } from './dve-view.ts';
-import { DRAWN_SEAS, DRAWN_ZONES } from './map.ts';
-import { printedBoard } from './printed.ts';
+import { readView } from '../model/dve-view.ts';
+import { DRAWN_SEAS, DRAWN_ZONES } from '../model/map.ts';
+import { patchesOf } from './map-patches.ts';
+import { printedBoard } from '../model/printed.ts';
 import { TAG, tagPlaces } from './tag-places.ts';
 
 test('tags for every place on the map lie on no other tag', () => {
@@ -23,7 +24,8 @@ test('tags for every place on the map lie on no other tag', () => {
   }
   const places = [...DRAWN_ZONES, ...DRAWN_SEAS].map(({ id }) => id);
   const t = createTranslate('en', [compileMessages(english, 'en')]);
-  const found = [...tagPlaces(t, readView(table.view(0).table), printedBoard(undefined), places).values()];
+  const view = readView(table.view(0).table);
+  const found = [...tagPlaces(view, patchesOf(t, view, printedBoard(undefined), 0), places).values()];
   expect(found).toHaveLength(places.length);
   found.forEach(([x, y], i) => {
     const isOn = found
