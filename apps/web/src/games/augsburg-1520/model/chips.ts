@@ -49,7 +49,7 @@ function plainText(context: SpeechContext, symbol: PrivilegeSymbol): string {
 }
 
 /** What would bring prestige, and brings none to whoever stands before a barrier. */
-function withBarrier({ t, view, parts, me }: SpeechContext, what: string): string {
+export function withBarrier({ t, view, parts, me }: SpeechContext, what: string): string {
   const mine = goodsOf(readView(view), me);
   const barrier = mine && barrierBefore(printedParts(parts), mine.rights);
   return barrier === undefined || mine?.prestige !== barrier ? what : t('aug.chip.stopped', { what, barrier });
