@@ -61,3 +61,21 @@ test('a touch that is not theirs hides at once what somebody peeks at, and what 
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
+
+test('what somebody peeks at stays as long as they read it with the mouse, and no longer', async () => {
+  const page = await app.visit({ viewport: { width: 1440, height: 900 } });
+  await page.clock.install();
+  await beginTable(page, app.url, { game: 'augsburg-1520', seats: 2, people: 2 });
+  const shown = page.locator('[data-region="desk"] [data-peek][aria-pressed="true"]');
+  await page.locator('[data-region="desk"] [data-says="name"]').first().press('Enter');
+  await shown.waitFor();
+  for (const x of [600, 700]) {
+    await page.clock.fastForward(7000);
+    await page.mouse.move(x, 300);
+  }
+  expect(await shown.count()).toBe(1);
+  await page.clock.fastForward(8100);
+  await shown.waitFor({ state: 'detached' });
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});

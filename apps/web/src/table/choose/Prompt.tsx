@@ -32,9 +32,10 @@ export function Prompt(props: PromptProps): ReactNode {
   const { narrowing, icons, me, players } = props;
   const isMine = players.some(({ seat, isWaiting }) => seat === me && isWaiting);
   const isOver = useTable((state) => state.now?.isOver === true);
+  const isSeries = useTable(({ speech, now }) => kindOf(speech.series ?? [], now?.choices ?? []) !== undefined);
   const verb = narrowing.line?.split(' ')[0];
   return (
-    <div className={isMine ? `${styles.prompt} ${styles.mine}` : styles.prompt}>
+    <div className={isMine ? `${styles.prompt} ${styles.mine}` : styles.prompt} data-series={isSeries}>
       <span className={styles.icon}>
         <Icon name={iconFor(isOver, isMine, verb, icons)} size={28} />
       </span>

@@ -5,7 +5,7 @@ import { useTable } from '../store/table-store.ts';
 
 /** Milliseconds from which on a touch is held. */
 const HELD = 150;
-/** For so long a touch shows what is somebody's own, from the last thing they touched there. */
+/** For so long a touch shows what is somebody's own, from the last thing they touched or moved over there. */
 const SHOWN = 8000;
 
 /** Whether somebody holds their button down. */
@@ -72,13 +72,19 @@ export function useHiding(): void {
     stay();
     const leave = (): void => hidePeek();
     const touch = ({ target }: Event): void => (isTheirs(target) ? stay() : hidePeek());
+    // Whoever reads with a mouse moves it, and cannot hold the button meanwhile.
+    const move = ({ target }: Event): void => {
+      if (isTheirs(target)) stay();
+    };
     document.addEventListener('pointerdown', touch, true);
+    document.addEventListener('pointermove', move, { capture: true, passive: true });
     document.addEventListener('keydown', stay, true);
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('blur', leave);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerdown', touch, true);
+      document.removeEventListener('pointermove', move, true);
       document.removeEventListener('keydown', stay, true);
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('blur', leave);

@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
 import { Icon } from '../../../look/Icon.tsx';
 import { CauseOf } from '../../../table/choose/CauseOf.tsx';
+import { PriceOf } from '../../../table/choose/PriceOf.tsx';
 import { Touch } from '../../../table/choose/Touch.tsx';
 import type { PrivilegeInUse } from '../model/augsburg-view.ts';
 import styles from './CharterInUse.module.css';
 import { GainChoices } from './GainChoices.tsx';
 import { NoteCard } from '../pieces/NoteCard.tsx';
+import { withBarrier } from '../model/chips.ts';
 import { unbuiltBuildings } from '../model/not-offered.ts';
 import type { SceneProps } from '../model/scene.ts';
 import { symbolText } from '../model/symbols.ts';
@@ -86,7 +88,8 @@ function Privileges({ privilege, scene, t }: PrivilegeProps): ReactElement {
 }
 
 /** What can be done without a symbol. */
-function OtherDeeds({ privilege, narrowing, t, scene, me, step }: PrivilegeProps): ReactElement {
+function OtherDeeds(props: PrivilegeProps): ReactElement {
+  const { privilege, narrowing, t, scene, me, step } = props;
   const unbuilt = privilege.seat === me && step === 'privilege' ? unbuiltBuildings(scene.view, me) : [];
   const buildings = BUILDINGS.filter(
     (building) => unbuilt.includes(building) || narrowing.isPossible(`verb:build building:${building}`),
@@ -99,7 +102,8 @@ function OtherDeeds({ privilege, narrowing, t, scene, me, step }: PrivilegeProps
       {narrowing.isPossible('verb:give-up') && (
         <Touch keys="verb:give-up" className={styles.deed}>
           <Icon name="laurel" size={20} />
-          {t('aug.give-up', { points: scene.printed.payments.givenUpPrestige })}
+          {withBarrier(props, t('aug.chip.give-up'))}
+          <PriceOf word="verb:give-up" />
         </Touch>
       )}
       {buildings.map((building) => (

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { explains } from '../../../explain/explain-store.ts';
 import { Icon, Mark } from '../../../look/Icon.tsx';
 import { useMoments } from '../../../moments/moment-player.ts';
+import { capital } from '../../../table/lines/sentences.ts';
 import { goodsOf } from '../model/augsburg-view.ts';
 import type { IncomeRow } from '../model/income-ledger.ts';
 import type { SceneProps } from '../model/scene.ts';
@@ -57,6 +58,7 @@ function Row(props: LedgerRowProps): ReactElement {
         <span className={styles.cell}>
           <Icon name="florin" size={18} />
           <b>+{row.florins}</b>
+          <LevelName {...props} ladder="agency" />
         </span>
       </td>
       <td {...explainsLevel('peerage')}>
@@ -75,7 +77,7 @@ function Row(props: LedgerRowProps): ReactElement {
           </p>
         )}
       </td>
-      <td {...explainsLevel('office')}>{row.freeNotes === 0 ? t('aug.ledger.none') : row.freeNotes}</td>
+      <td {...explainsLevel('office')}>{row.free === 0 ? t('aug.ledger.none') : row.free}</td>
       <td {...explainsLevel('office')}>
         <b>{row.offered}</b>
       </td>
@@ -83,9 +85,24 @@ function Row(props: LedgerRowProps): ReactElement {
   );
 }
 
-/** Where the prestige came from, beside what the level brings. */
-function Sources({ row, t, layout, scene }: LedgerRowProps): ReactNode {
-  if (layout === 'phone' || goodsOf(scene.view, row.seat) === undefined || row.prestige.length < 2) return undefined;
-  const said = row.prestige.map(({ source, points }) => `${t.word('source', source)} ${points}`);
+/** The level that pays, where there is room for its name. */
+function LevelName({ row, scene, layout, t, ladder }: LedgerRowProps & { readonly ladder: Ladder }): ReactNode {
+  const level = goodsOf(scene.view, row.seat)?.levels[ladder];
+  return (
+    layout !== 'phone' &&
+    level !== undefined && <small className={styles.level}>{capital(t(`level.${ladder}.${level}`))}</small>
+  );
+}
+
+/** Where the prestige came from: the level alone, or each with what it brought. */
+function Sources(props: LedgerRowProps): ReactNode {
+  const { row, t, layout, scene } = props;
+  const level = goodsOf(scene.view, row.seat)?.levels.peerage;
+  if (layout === 'phone' || level === undefined) return undefined;
+  if (row.prestige.length < 2) return <LevelName {...props} ladder="peerage" />;
+  const said = row.prestige.map(({ source, points }) => {
+    const name = source === 'peerage' ? capital(t(`level.peerage.${level}`)) : t.word('source', source);
+    return `${name} ${points}`;
+  });
   return <small>{said.join(', ')}</small>;
 }

@@ -17,11 +17,12 @@ const SYMBOL_ICONS: Readonly<Record<PrivilegeSymbol, string>> = {
   'points-7': 'laurel',
 };
 
-/** What a privilege is used for, in a noun or two; a level taken from somebody has their mark. */
+/** What a privilege is used for or which note goes, in a noun or two; a level taken from somebody has their mark. */
 export function chip(context: SpeechContext, { verb, args }: ReadLine): ChoiceChip | undefined {
   const { t, parts } = context;
   if (verb === 'give-up') return { text: withBarrier(context, t('aug.chip.give-up')), icon: { name: 'laurel' } };
-  const [named, used, victim] = args.map(({ word }) => word);
+  const [named = '', used, victim] = args.map(({ word }) => word);
+  if (verb === 'discard' || verb === 'give') return { text: t.word('note', named), icon: { name: 'note' } };
   const symbol = SYMBOLS.find((one) => verb === 'use' && one === named);
   if (symbol === undefined) return undefined;
   const ladder = LADDERS.find((one) => one === symbol);
@@ -48,7 +49,7 @@ function plainText(context: SpeechContext, symbol: PrivilegeSymbol): string {
 }
 
 /** What would bring prestige, and brings none to whoever stands before a barrier. */
-function withBarrier({ t, view, parts, me }: SpeechContext, what: string): string {
+export function withBarrier({ t, view, parts, me }: SpeechContext, what: string): string {
   const mine = goodsOf(readView(view), me);
   const barrier = mine && barrierBefore(printedParts(parts), mine.rights);
   return barrier === undefined || mine?.prestige !== barrier ? what : t('aug.chip.stopped', { what, barrier });

@@ -10,12 +10,15 @@ export interface IncomeShare {
   readonly gained: number;
   /** What a barrier kept from being scored. */
   readonly stopped: { readonly points: number; readonly barrier: number; readonly right: string } | undefined;
-  readonly freeNotes: number;
-  readonly offered: number;
 }
 
-/** The same with the prestige before and after. */
-export type IncomeRow = IncomeShare & { readonly before: number; readonly after: number };
+/** The same with the prestige before and after, the notes for nothing and those laid out to be bought. */
+export type IncomeRow = IncomeShare & {
+  readonly before: number;
+  readonly after: number;
+  readonly free: number;
+  readonly offered: number;
+};
 
 /** Where prestige comes from at an income. */
 const INCOME_SOURCES: ReadonlySet<unknown> = new Set(['peerage', 'coat-of-arms', 'letter-of-nobility']);
@@ -43,16 +46,15 @@ export function incomeShares(events: readonly EventWords[]): readonly IncomeShar
   );
 }
 
-/** An income as rows. Prestige is told from what it is now. */
+/** An income as rows. Prestige is told from what it is now; notes are due before they are dealt, which gifts may delay. */
 export function incomeRows(events: readonly EventWords[], view: AugsburgView): readonly IncomeRow[] {
   return incomeShares(events).map((share) => {
-    const after = goodsOf(view, share.seat)?.prestige ?? 0;
-    return { ...share, before: after - share.gained, after };
+    const { prestige: after = 0, income: { free = 0, offered = 0 } = {} } = goodsOf(view, share.seat) ?? {};
+    return { ...share, before: after - share.gained, after, free, offered };
   });
 }
 
 function shareOf(seat: string, events: readonly EventWords[]): IncomeShare {
-  const count = (type: string): number => events.filter((event) => event.type === type).length;
   const prestige = events
     .filter(({ type }) => type === 'prestige')
     .map(({ source, points }) => ({ source: String(source), points: Number(points) }));
@@ -68,7 +70,5 @@ function shareOf(seat: string, events: readonly EventWords[]): IncomeShare {
       barrier: Number(first.barrier),
       right: String(first.right),
     },
-    freeNotes: count('free-note'),
-    offered: count('offered'),
   };
 }

@@ -18,12 +18,14 @@ export function tellBuildings(context: MomentContext): MomentsOfNews {
   return covered(moments, [...built, ...stopped]);
 }
 
-/** Barriers that players have left behind them, after whatever brought them past. */
-export function tellPassed(context: MomentContext): MomentsOfNews {
-  return covered(
-    context.seats.flatMap((seat) => passedBy(context, seat)),
-    [],
-  );
+/** Barriers that players have left behind them by a privilege, or at an income. */
+export function tellPassed(by: Rise['by']): (context: MomentContext) => MomentsOfNews {
+  return (context) => {
+    const moments = context.seats.flatMap((seat) =>
+      risesOf(context, seat).flatMap((rise) => (rise.by === by ? passedBy(context, seat, rise) : [])),
+    );
+    return covered(moments, []);
+  };
 }
 
 function barrierOf({ parts }: MomentContext, building: string): number {
@@ -84,11 +86,32 @@ function greatOf(moment: Omit<TableMoment, 'size'>, follows: Consequence): Table
   };
 }
 
-/** A barrier that a player was before and is now behind. */
-function passedBy(context: MomentContext, seat: string): readonly TableMoment[] {
+/** Prestige that came at once. */
+interface Rise {
+  readonly by: 'privilege' | 'income';
+  readonly before: number;
+  readonly now: number;
+}
+
+/** How a player's prestige has risen, the last first, counted back from what it is now: an income as a whole, as its ledger has it. */
+function risesOf(context: MomentContext, seat: string): readonly Rise[] {
+  const paid = new Set(incomeEvents(context.events));
+  const gains = eventsOf(context, 'prestige').filter((event) => event.seat === seat);
+  const income = gains.filter((event) => paid.has(event)).reduce((sum, { points }) => sum + Number(points), 0);
+  const last = goodsOf(readView(context.view), seat)?.prestige ?? 0;
+  let now = last - income;
+  const rises: Rise[] = [{ by: 'income', before: now, now: last }];
+  for (const { points } of gains.filter((event) => !paid.has(event)).toReversed()) {
+    const before = now - Number(points);
+    rises.push({ by: 'privilege', before, now });
+    now = before;
+  }
+  return rises;
+}
+
+/** A barrier that a player was before and is then behind. */
+function passedBy(context: MomentContext, seat: string, { before, now }: Rise): readonly TableMoment[] {
   const { t } = context;
-  const [before, now] = [readView(context.before), readView(context.view)].map((view) => goodsOf(view, seat)?.prestige);
-  if (before === undefined || now === undefined) return [];
   return BUILDINGS.flatMap((building) => {
     const barrier = barrierOf(context, building);
     if (before > barrier || now <= barrier) return [];

@@ -34,10 +34,15 @@ test('what came to somebody without a doing of theirs is told, with what they ha
   const events = [
     { type: 'compensated', seat: 'red', florins: 100 },
     { type: 'compensated', seat: 'blue', florins: 50 },
+  ];
+  expect(changesAfter(events, viewWith(1500, 0), viewWith(400, 12))).toEqual(['Florins 300 → 400.']);
+});
+
+test('what an income brings is in its ledger, and not told again', () => {
+  const events = [
+    { type: 'compensated', seat: 'red', florins: 100 },
+    { type: 'income', seat: 'red', florins: 600 },
     { type: 'prestige', seat: 'red', source: 'peerage', points: 5 },
   ];
-  expect(changesAfter(events, viewWith(1500, 0), viewWith(400, 12))).toEqual([
-    'Prestige 7 → 12.',
-    'Florins 300 → 400.',
-  ]);
+  expect(changesAfter(events, viewWith(300, 0), viewWith(1000, 5))).toEqual(['Florins 300 → 400.']);
 });

@@ -2,32 +2,18 @@ import { MOST_CHANGES, type ChangeLine, type MomentContext } from '../../../mome
 import { eventsOf, sentenceOf } from '../../../moments/telling.ts';
 import { goodsOf, readView } from '../model/augsburg-view.ts';
 
-/** What brings florins without a doing of the player's; what they take or spend is told where they do it. */
-const PAID = ['compensated', 'income'] as const;
-
-/** What others' doings have changed for the viewer: levels taken, prestige and florins. */
+/** What others' doings have changed for the viewer: levels taken, and florins for a showdown lost. What an income brings lies on the cloth. */
 export function tellChanges(context: MomentContext): readonly ChangeLine[] {
   const { t, me } = context;
   const now = goodsOf(readView(context.view), me);
   if (now === undefined) return [];
   const mine = (type: string) => eventsOf(context, type).filter(({ seat }) => seat === me);
+  const florinsOf = (type: string) => mine(type).reduce((sum, { florins }) => sum + Number(florins), 0);
   const lost = mine('robbed').map((event) => ({ icon: String(event.ladder), text: sentenceOf(context, event) }));
-  const stopped = mine('stopped').map((event) => ({ icon: String(event.right), text: sentenceOf(context, event) }));
-  const gained = sum(mine('prestige').map(({ points }) => Number(points)));
-  const paid = sum(PAID.flatMap((type) => mine(type)).map(({ florins }) => Number(florins)));
-  const [points, florins] = [now.prestige, now.florins ?? 0];
+  const paid = florinsOf('compensated');
+  const then = (now.florins ?? 0) - florinsOf('income');
   return [
     ...lost,
-    ...stopped,
-    ...(gained === 0
-      ? []
-      : [{ icon: 'laurel', text: t('aug.change.prestige', { before: points - gained, now: points }) }]),
-    ...(paid === 0
-      ? []
-      : [{ icon: 'florin', text: t('aug.change.florins', { before: florins - paid, now: florins }) }]),
+    ...(paid === 0 ? [] : [{ icon: 'florin', text: t('aug.change.florins', { before: then - paid, now: then }) }]),
   ].slice(0, MOST_CHANGES);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

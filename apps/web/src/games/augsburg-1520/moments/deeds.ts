@@ -41,7 +41,8 @@ function isSeen(run: readonly EventWords[]): boolean {
 }
 
 /** The events of one choice, a sentence a deed; an income is one sentence a player. */
-export function tellDeeds(context: TellingContext, events: readonly EventWords[]): readonly EventText[] {
+export function tellDeeds(context: TellingContext, all: readonly EventWords[]): readonly EventText[] {
+  const events = all.filter((event) => !isToldWith(event, all));
   const paid = new Set(incomeEvents(events).filter(({ type }) => PAID.has(type)));
   const [first] = paid;
   if (first === undefined) return tellRuns(context, events, WAYS);
@@ -56,3 +57,10 @@ export function tellDeeds(context: TellingContext, events: readonly EventWords[]
 
 /** What the sentence of an income is about. */
 const PAID: ReadonlySet<unknown> = new Set(['income', 'prestige', 'stopped']);
+
+/** Whether another event's sentence tells the same deed: what a privilege was given up for, from whom a level was taken. */
+function isToldWith({ type, seat, ladder }: EventWords, all: readonly EventWords[]): boolean {
+  if (type === 'gave-up')
+    return all.some((one) => one.type === 'prestige' && one.source === 'given-up' && one.seat === seat);
+  return type === 'level' && all.some((one) => one.type === 'robbed' && one.by === seat && one.ladder === ladder);
+}

@@ -35,7 +35,15 @@ const SPOKEN: ReadonlySet<unknown> = new Set(['bought', 'free-note']);
 
 function tellMoments(context: MomentContext): MomentsOfNews {
   const { events, me } = context;
-  const news = tellAll(context, [tellShowdown, tellTheft, tellBuildings, tellIncome, tellPassed, tellRound]);
+  const news = tellAll(context, [
+    tellShowdown,
+    tellTheft,
+    tellBuildings,
+    tellPassed('privilege'),
+    tellIncome,
+    tellPassed('income'),
+    tellRound,
+  ]);
   return {
     ...news,
     covered: new Set([...news.covered, ...events.filter(({ type }) => SILENT.has(type))]),

@@ -1,6 +1,7 @@
 import type { EventWords } from '@fondaco/kernel';
 import type { Consequence, TableMoment, MomentContext, MomentsOfNews } from '../../../moments/moment.ts';
 import { eventsOf, nameOf, sentenceOf, covered, titled } from '../../../moments/telling.ts';
+import { printedParts } from '../model/printed.ts';
 
 /** A level tile taken from its holder. */
 export function tellTheft(context: MomentContext): MomentsOfNews {
@@ -30,10 +31,15 @@ function tellRobbed(context: MomentContext, event: EventWords): TableMoment {
     clause: 'AUG-LEV-3',
     ...(event.seat === me && { isMine: true }),
   };
+  const { robbedFlorins, robbedPrestige } = printedParts(context.parts).payments;
+  const offer = {
+    florins: t('aug.florins', { florins: robbedFlorins }),
+    points: t('aug.prestige-points', { points: robbedPrestige }),
+  };
   const paid: Consequence = {
     icon: 'purse',
     title: t('aug.moment.theft.paid'),
-    text: t(event.seat === me ? 'aug.moment.theft.paid.mine' : 'aug.moment.theft.paid.text', names),
+    text: t(event.seat === me ? 'aug.moment.theft.paid.mine' : 'aug.moment.theft.paid.text', { ...names, ...offer }),
     clause: 'AUG-LEV-4',
     ...(event.seat === me && { isMine: true }),
   };

@@ -13,9 +13,14 @@ const TO = 306;
 /** How far the last road reaches at least. */
 const LAST = 20;
 const TICK = 5;
-/** Marks on one space lie so far apart, and none nearer than this to the ends: the gates stay to be seen. */
-const OVERLAP = 13;
-const EDGE = 12;
+/** A mark far from others is large; several on a space are small and stand over it in two rows, so that all of them stay near it. */
+const LARGE = 20;
+const SMALL = 13;
+/** Marks stay so far from the ends: the gates stay to be seen. */
+const EDGE = 2;
+/** Where marks stand. */
+const FLOOR = 26;
+const ALONE = { x: 0, y: FLOOR, size: LARGE, width: LARGE };
 
 interface Stone {
   readonly player: TablePlayer;
@@ -107,21 +112,37 @@ function Road({ from, to, gate, stones, t }: RoadProps): ReactElement {
         ))}
       {here.map(({ player, at }) => {
         const same = here.filter((one) => one.at === at);
-        const place = same.findIndex((one) => one.player === player);
-        const width = (same.length - 1) * OVERLAP;
-        const first = Math.min(TO - EDGE - width, Math.max(EDGE, x(at) - width / 2));
+        const isAlone = here.every((one) => one.player === player || Math.abs(one.at - at) > 1);
+        const place = isAlone ? ALONE : placeIn(same.length, same.map((one) => one.player).indexOf(player));
+        const half = place.width / 2 + EDGE;
+        const left = Math.min(TO - half, Math.max(half, x(at))) + place.x;
         return (
-          <g
-            key={player.seat}
-            className={styles.stone}
-            style={{ transform: `translateX(${first + place * OVERLAP}px)` }}
-          >
-            {/* Several on one space stand beside it: a line from each leads to the space. */}
-            <path d={`M0 25L${x(at) - first - place * OVERLAP} 30`} />
-            <use href={`#m-${player.colour}`} x="-10" y="6" width="20" height="20" />
+          <g key={player.seat} className={styles.stone} style={{ transform: `translate(${left}px, ${place.y}px)` }}>
+            {/* At a gate it stands before its space: a line leads there. */}
+            <path d={`M0 ${FLOOR - 1 - place.y}L${x(at) - left} ${30 - place.y}`} />
+            <use
+              href={`#m-${player.colour}`}
+              x={-place.size / 2}
+              y={-place.size}
+              width={place.size}
+              height={place.size}
+            />
           </g>
         );
       })}
     </svg>
   );
+}
+
+/** Where one of several marks on a space stands: from the middle of all, its lower edge, and how wide all of them are. */
+function placeIn(count: number, place: number): typeof ALONE {
+  const columns = Math.ceil(count / 2);
+  const row = Math.floor(place / columns);
+  const inRow = row === 0 ? columns : count - columns;
+  return {
+    x: ((place % columns) - (inRow - 1) / 2) * SMALL,
+    y: FLOOR - row * SMALL,
+    size: SMALL,
+    width: columns * SMALL,
+  };
 }
