@@ -56,8 +56,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Whoever drives a browser or a server waits for it more than half of the time: two cores have room for five. */
-const WORKERS = Math.max(2, Math.floor(os.availableParallelism() * 2.5));
+/** Whoever drives a browser or a server waits for it half of the time: every core has room for two. */
+const WORKERS = Math.max(2, os.availableParallelism() * 2);
 
 export default defineConfig({
   test: {
