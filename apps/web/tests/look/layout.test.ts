@@ -1,7 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useApp } from '../support/browser.ts';
-import { eachLanguageOnce, faultsOnWalk, LONGEST, longestLanguage, type LanguagesAt } from '../support/layout-walk.ts';
+import {
+  everyLanguageAtCommonSizes,
+  faultsOnWalk,
+  LONGEST,
+  longestLanguage,
+  type LanguagesAt,
+} from '../support/layout-walk.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { GAMES } from '../support/played-tables.ts';
 import { seeGame, seeShell, seeQuestions, type See } from '../support/screens.ts';
@@ -19,7 +25,7 @@ async function faultsOf(languagesAt: LanguagesAt, walk: (page: Page, see: See) =
 test(
   'in no language a text of the app is cut or lies on another',
   async () => {
-    expect(await faultsOf(eachLanguageOnce, (page, see) => seeShell(page, app.url, see))).toEqual([]);
+    expect(await faultsOf(everyLanguageAtCommonSizes, (page, see) => seeShell(page, app.url, see))).toEqual([]);
   },
   PATIENCE,
 );
@@ -27,7 +33,7 @@ test(
 test.each(GAMES)(
   'in no language a text of %s is cut or lies on another',
   async (game) => {
-    expect(await faultsOf(eachLanguageOnce, (page, see) => seeGame(page, app.url, game, see))).toEqual([]);
+    expect(await faultsOf(everyLanguageAtCommonSizes, (page, see) => seeGame(page, app.url, game, see))).toEqual([]);
   },
   PATIENCE,
 );

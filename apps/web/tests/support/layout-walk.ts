@@ -1,4 +1,3 @@
-import { itemAt } from '@fondaco/kernel';
 import { LANGUAGES } from '@fondaco/texts';
 import type { Page, ViewportSize } from 'playwright-core';
 import { changeSettings } from './change-settings.ts';
@@ -7,11 +6,10 @@ import { eachTab, type See } from './screens.ts';
 
 /** The language whose words are longest: every screen is measured in it at every size. */
 export const LONGEST = 'de';
-const OTHERS = LANGUAGES.filter((language) => language !== LONGEST);
 
 /** Where the walk from screen to screen goes on. */
 const WIDE = { width: 1440, height: 900 };
-/** The screens that people have most, those that are touched last: as many as there are other languages. */
+/** The screens that people have most, those that are touched last; at these every language is measured. */
 const COMMON: readonly ViewportSize[] = [
   WIDE,
   { width: 1024, height: 768 },
@@ -36,16 +34,13 @@ const WITH_PANELS = [1440, 1024, 844, 390, 360];
 /** Pixels from which on a screen is not one that is touched. */
 const WITH_MOUSE = 1200;
 
-/** Which languages a screen is measured in at a size; screens are counted from 0. */
-export type LanguagesAt = (screen: number, size: ViewportSize) => readonly string[];
+/** Which languages screens are measured in at a size. */
+export type LanguagesAt = (size: ViewportSize) => readonly string[];
 
 export const everyLanguage: LanguagesAt = () => LANGUAGES;
 export const longestLanguage: LanguagesAt = () => [LONGEST];
-/** The longest everywhere, and at the common sizes one other in turn: so each screen is measured in each language and at each size. */
-export const eachLanguageOnce: LanguagesAt = (screen, size) => {
-  const place = COMMON.indexOf(size);
-  return place < 0 ? [LONGEST] : [LONGEST, itemAt(OTHERS, (screen + place) % OTHERS.length)];
-};
+/** The longest everywhere, and all of them at the common sizes. */
+export const everyLanguageAtCommonSizes: LanguagesAt = (size) => (COMMON.includes(size) ? LANGUAGES : [LONGEST]);
 
 /** What is wrong with all the screens that a walk shows, at every size. */
 export async function faultsOnWalk(
@@ -55,12 +50,11 @@ export async function faultsOnWalk(
 ): Promise<string[]> {
   const resize = await useResize(page);
   const faults: string[] = [];
-  let screen = 0;
   let spoken = await page.evaluate(() => document.documentElement.lang);
   await walk(async (name, parts) => {
     for (const size of SIZES) {
       await resize(size);
-      const languages = languagesAt(screen, size);
+      const languages = languagesAt(size);
       const look = async (where: string) => {
         // What is spoken already comes first: to change it has everything drawn anew.
         for (const language of languages.toSorted((a, b) => Number(b === spoken) - Number(a === spoken))) {
@@ -75,7 +69,6 @@ export async function faultsOnWalk(
       if (parts !== undefined && WITH_PANELS.includes(size.width)) await eachTab(page, (tab) => look(`, ${tab}`));
     }
     await resize(WIDE);
-    screen++;
   });
   return faults;
 }
