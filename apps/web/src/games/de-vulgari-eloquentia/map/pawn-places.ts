@@ -13,8 +13,12 @@ const AROUND_SHIP: readonly Point[] = [
 /** What of a pawn covers what is behind it. */
 const BODY: Pick<Patch, 'width' | 'height'> = { width: 20, height: 29 };
 const SHADOW = 2;
-/** How far from its place a pawn steps aside where names are long or large. */
-const STEPS = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -30, 30, -36, 36, -42, 42];
+/** How far from its place a pawn steps aside, across or down, where names are long or large. */
+const ASIDE = [0, -4, 4, -8, 8, -12, 12, -16, 16, -20, 20, -24, 24, -30, 30, -36, 36, -42, 42];
+/** Every step aside with its length, the shortest first. */
+const STEPS = ASIDE.flatMap((dy) => ASIDE.map((dx) => ({ dx, dy, length: Math.hypot(dx, dy) }))).toSorted(
+  (a, b) => a.length - b.length,
+);
 /** Covering so much of a name or a chip is as bad as stepping aside by one; of other pawns, so much, up to half of it. */
 const [COVERED, CROWDED] = [2, 40];
 const HALF = (BODY.width * BODY.height) / 2;
@@ -59,15 +63,16 @@ function meantFor(place: string, n: number): Point | undefined {
 function bestNear(place: string, [x, y]: Point, near: readonly Patch[], others: readonly Point[]): Point {
   const crowd = others.map(pawnPatch);
   let best: { at: Point; cost: number } | undefined;
-  for (const dy of STEPS)
-    for (const dx of STEPS) {
-      const at: Point = [x + dx, y + dy];
-      const pawn = pawnPatch(at);
-      const least = Math.hypot(dx, dy) + coveredBy(pawn, near) / COVERED + crowding(pawn, crowd);
-      if (best !== undefined && least >= best.cost) continue;
-      const cost = least + strangeness(place, at);
-      if (best === undefined || cost < best.cost) best = { at, cost };
-    }
+  for (const { dx, dy, length } of STEPS) {
+    // Nothing further away can be better.
+    if (best !== undefined && length >= best.cost) break;
+    const at: Point = [x + dx, y + dy];
+    const pawn = pawnPatch(at);
+    const least = length + coveredBy(pawn, near) / COVERED + crowding(pawn, crowd);
+    if (best !== undefined && least >= best.cost) continue;
+    const cost = least + strangeness(place, at);
+    if (best === undefined || cost < best.cost) best = { at, cost };
+  }
   return best?.at ?? [x, y];
 }
 
