@@ -35,13 +35,14 @@ export function useAsking(): void {
   }, []);
 }
 
-/** The last element that was pressed, or had the focus when a key was: what an answer stands beside. */
-let pressed: { readonly element: Element; readonly isByKey: boolean } | undefined;
+/** The last element that was pressed, or had the focus when a key was: what an answer stands beside. Held weakly, or a table that was left would stay in memory with it. */
+let pressed: { readonly element: WeakRef<Element>; readonly isByKey: boolean } | undefined;
 
 /** Explains what was pressed last, wherever the answer comes from. */
 export function explainPressed(): void {
-  if (pressed === undefined || !pressed.element.isConnected) return;
-  explain(pressed.element, { isByKey: pressed.isByKey });
+  const element = pressed?.element.deref();
+  if (pressed === undefined || element?.isConnected !== true) return;
+  explain(element, { isByKey: pressed.isByKey });
 }
 
 class Asking {
@@ -82,7 +83,7 @@ class Asking {
     this.#wasLong = false;
     if (!(target instanceof Element) || target.closest('[data-card]') !== null) return;
     const element = target.closest(`${THINGS}, ${PRESSABLE}`);
-    pressed = element === null ? undefined : { element, isByKey: false };
+    pressed = element === null ? undefined : { element: new WeakRef(element), isByKey: false };
     closeExplanation();
     const thing = thingAt(target);
     if (pointerType === 'mouse' || thing === undefined) return;
@@ -109,7 +110,8 @@ class Asking {
     }
     if (!(event.target instanceof Element) || event.target.closest('[data-card]') !== null) return;
     const element = event.target.closest(`${THINGS}, ${PRESSABLE}`);
-    if (element !== null && element !== pressed?.element) pressed = { element, isByKey: false };
+    if (element !== null && element !== pressed?.element.deref())
+      pressed = { element: new WeakRef(element), isByKey: false };
     const thing = thingAt(event.target);
     if (thing === undefined) return;
     const isInert = !thing.hasAttribute('data-word') && event.target.closest(PRESSABLE) === null;
@@ -133,7 +135,7 @@ class Asking {
     }
     const element = document.activeElement?.closest(`${THINGS}, ${PRESSABLE}`);
     if (element !== null && element !== undefined && element.closest('[data-card]') === null)
-      pressed = { element, isByKey: true };
+      pressed = { element: new WeakRef(element), isByKey: true };
   };
 }
 
