@@ -34,7 +34,7 @@ const GROUPS: Readonly<Record<string, (how: BenchOptions) => Promise<Figure[]>>>
   server: ({ hasSeconds, seconds, ...how }) => measureServer({ ...how, ...(hasSeconds ? { seconds } : {}) }),
   compare: measureAgainst,
 };
-const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--state file] [--parts a,b] [--waits]`;
+const USAGE = `npm run bench -- <${Object.keys(GROUPS).join(' | ')}> [--json] [--seconds n] [--game id] [--against folder] [--tables n] [--moves n] [--games n] [--decisions n] [--planted n] [--ranked n] [--matches n] [--deals n] [--state file] [--parts a,b] [--waits]`;
 const SECONDS = 30;
 
 const { values, positionals } = parseArgs({
@@ -51,6 +51,7 @@ const { values, positionals } = parseArgs({
     planted: { type: 'string' },
     ranked: { type: 'string' },
     matches: { type: 'string' },
+    deals: { type: 'string' },
     state: { type: 'string' },
     parts: { type: 'string' },
     waits: { type: 'boolean' },
@@ -91,7 +92,7 @@ else if (measure === undefined || positionals.length > 1 || !(seconds > 0)) {
 
 /** How much a group is to measure, as far as it was said. */
 function sizesOf(said: Readonly<Record<string, unknown>>): ReviewSizes {
-  const names = ['games', 'decisions', 'planted', 'ranked', 'matches'] as const;
+  const names = ['games', 'decisions', 'planted', 'ranked', 'matches', 'deals'] as const;
   return Object.fromEntries(names.flatMap((name) => (said[name] === undefined ? [] : [[name, Number(said[name])]])));
 }
 

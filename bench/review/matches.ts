@@ -15,12 +15,13 @@ interface Match {
 }
 
 const FIRST_SEED = 200_000;
-const PLAYERS = ['master:100it', 'journeyman'];
+/** The first is the one whose results are looked at. */
+export const MATCH_PLAYERS: readonly string[] = ['master:100it', 'journeyman'];
 
 /** The seats take turns; luck is that of quick depth. */
 export function playMatchWithLuck(model: BotModel, seed: number): Match {
-  const names = seed % 2 === 0 ? PLAYERS : PLAYERS.toReversed();
-  const master = names.indexOf(itemAt(PLAYERS, 0));
+  const names = seed % 2 === 0 ? MATCH_PLAYERS : MATCH_PLAYERS.toReversed();
+  const master = names.indexOf(itemAt(MATCH_PLAYERS, 0));
   const review = openAt(model, playRecord(model, names, FIRST_SEED + seed), 'quick');
   const lucks = review.jobs().map((job) => review.judgeLuck(job));
   const { accounts, start } = review.analysis();
@@ -47,6 +48,7 @@ export function sumUpMatches(matches: readonly Match[]): Figure[] {
     { name: 'review.games-saved', value: saved(({ chance, unknown }) => chance + unknown), unit: 'times' },
     { name: 'review.games-saved-of', value: matches.length, unit: 'games' },
     { name: 'review.games-saved-by-chance', value: saved(({ chance }) => chance), unit: 'times' },
+    { name: 'review.games-saved-fitted', value: savedFitted(matches), unit: 'times' },
     ...mean('review.match-result', results),
     ...mean('review.match-luck', lucks),
     ...mean(
@@ -54,4 +56,29 @@ export function sumUpMatches(matches: readonly Match[]): Figure[] {
       matches.map(({ chance }) => chance),
     ),
   ];
+}
+
+/** With each of the two kinds of luck taken out as far as it paid in the other half of the games, so that nothing is fitted to what it is measured on. */
+function savedFitted(matches: readonly Match[]): number {
+  const halves = [0, 1].map((rest) => matches.filter((_, i) => i % 2 === rest));
+  const adjusted = halves.flatMap((half, i) => {
+    const [byChance, byUnknown] = fit(itemAt(halves, 1 - i));
+    return half.map(({ result, chance, unknown }) => result - byChance * chance - byUnknown * unknown);
+  });
+  return varianceOf(matches.map(({ result }) => result)) / varianceOf(adjusted);
+}
+
+/** The least squares of results by both kinds of luck. */
+function fit(matches: readonly Match[]): readonly [byChance: number, byUnknown: number] {
+  const [results, chances, unknowns] = (['result', 'chance', 'unknown'] as const).map((key) => {
+    const values = matches.map((match) => match[key]);
+    const mean = meanOf(values);
+    return values.map((value) => value - mean);
+  });
+  const dot = (a: readonly number[] = [], b: readonly number[] = []): number =>
+    a.reduce((sum, value, i) => sum + value * itemAt(b, i), 0);
+  const [cc, cu, uu] = [dot(chances, chances), dot(chances, unknowns), dot(unknowns, unknowns)];
+  const [rc, ru] = [dot(results, chances), dot(results, unknowns)];
+  const all = cc * uu - cu * cu;
+  return [(rc * uu - ru * cu) / all, (ru * cc - rc * cu) / all];
 }

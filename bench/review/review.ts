@@ -4,6 +4,7 @@ import { wantedParts } from '../wanted-parts.ts';
 import type { Figure, Target } from '../figures.ts';
 import { gamesToMeasure } from '../games.ts';
 import { measureInBrowser } from './browser-times.ts';
+import { playDeal, sumUpDeals } from './deals.ts';
 import { reviewEqualGame, sumUpEqualGames } from './equal-bots.ts';
 import { openAt } from './judged-line.ts';
 import { KeptItems } from './kept-items.ts';
@@ -26,21 +27,22 @@ const TARGETS: Readonly<Record<string, Target>> = {
   'review.answer-ms-p95': { type: 'below', value: 100 },
 };
 
-/** How much is measured: games of equal bots, choices of masters, planted choices, games of all levels, games of two. */
+/** How much is measured: games of equal bots, choices of masters, planted choices, games of all levels, games of two, deals played again. */
 export interface ReviewSizes {
   readonly games?: number;
   readonly decisions?: number;
   readonly planted?: number;
   readonly ranked?: number;
   readonly matches?: number;
+  readonly deals?: number;
 }
 
 /** What can be measured by itself. */
-const PARTS = ['times', 'browser', 'planted', 'choices', 'order', 'equal', 'matches'] as const;
+const PARTS = ['times', 'browser', 'planted', 'choices', 'order', 'equal', 'matches', 'deals'] as const;
 type PartName = (typeof PARTS)[number];
 
 /** Small enough for some minutes; the tables of docs/review.md say with which sizes they were made. */
-const SIZES: Required<ReviewSizes> = { games: 10, decisions: 40, planted: 4, ranked: 10, matches: 20 };
+const SIZES: Required<ReviewSizes> = { games: 10, decisions: 40, planted: 4, ranked: 10, matches: 20, deals: 10 };
 /** Milliseconds between two tellings of how far it is. */
 const TELL_EVERY = 20_000;
 
@@ -87,7 +89,7 @@ function measureItems(
   const { weights } = openAt(model, playRecord(model, ['random', 'random'], 1), 'quick').key;
   const kept = new KeptItems(state, `${model.game.id} ${weights}`);
   const run = <T>(part: ReviewPart<T>): Figure[] => (parts.has(part.name) ? tell(sumUpPart(model, kept, part)) : []);
-  const { games, decisions, planted, ranked, matches } = sizes;
+  const { games, decisions, planted, ranked, matches, deals } = sizes;
   return [
     ...run({
       name: 'planted',
@@ -107,6 +109,7 @@ function measureItems(
     ...run({ name: 'order', number: 2, count: ranked, measure: rankInOneGame, sumUp: sumUpOrder }),
     ...run({ name: 'equal', number: 1, count: games, measure: reviewEqualGame, sumUp: sumUpEqualGames }),
     ...run({ name: 'matches', number: 1, count: matches, measure: playMatchWithLuck, sumUp: sumUpMatches }),
+    ...run({ name: 'deals', number: 1, count: deals, measure: playDeal, sumUp: sumUpDeals }),
   ];
 }
 

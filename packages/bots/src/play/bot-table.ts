@@ -7,15 +7,19 @@ import { historyOf } from './history.ts';
 import { parseBotName } from './levels.ts';
 import { finish } from './thinking.ts';
 
-/** A table with a bot in every seat, which goes on a choice at a time; the same seed is the same game. */
+/** A table with a bot in every seat, which goes on a choice at a time; the same seed is the same game. Given a `deal`, chance follows that and only the bots the seed. */
 export class BotTable {
   readonly table: Table;
   readonly #model: BotModel;
   readonly #bots: readonly Bot[];
 
-  constructor(model: BotModel, names: readonly string[], seed: number) {
+  constructor(model: BotModel, names: readonly string[], seed: number, deal?: number) {
     const rng = new FastRandom(seed);
-    const table = Table.create(model.game, { names: SEAT_WORDS.slice(0, names.length), seed: rng.seed() });
+    const drawn = rng.seed();
+    const table = Table.create(model.game, {
+      names: SEAT_WORDS.slice(0, names.length),
+      seed: deal === undefined ? drawn : new FastRandom(deal).seed(),
+    });
     if (!table.ok) throw new Error(table.error.message);
     this.table = table.value;
     this.#model = model;
@@ -50,7 +54,12 @@ export class BotTable {
 
 /** The record of a game between bots, one a seat; the same seed is the same game. */
 export function playRecord(model: BotModel, names: readonly string[], seed: number): GameRecord {
-  const played = new BotTable(model, names, seed);
+  return playTable(model, names, seed).record();
+}
+
+/** A game between bots, one a seat, played to its end. */
+export function playTable(model: BotModel, names: readonly string[], seed: number, deal?: number): Table {
+  const played = new BotTable(model, names, seed, deal);
   while (!played.table.isOver) played.say(played.next());
-  return played.table.record();
+  return played.table;
 }
