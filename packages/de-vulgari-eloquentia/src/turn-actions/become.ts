@@ -11,16 +11,16 @@ import type { TurnAction } from './turn-action.ts';
 /** DVE-CON-1, DVE-CON-2 */
 function refuseFriar(s: DveState, seat: number, tile: number, cube: number): number {
   if (s.character[seat] !== CHARACTER.merchant) return WHY['not-a-merchant'];
-  if (!isInKind(s, seat, KIND.convent)) return WHY['not-in-a-convent'];
   if (s.tileLeft[tile] === 0) return WHY['friar-is-taken'];
+  if (!isInKind(s, seat, KIND.convent)) return WHY['not-in-a-convent'];
   return cube >= 0 ? WHY['friars-cost-no-cube'] : LEGAL;
 }
 
 /** DVE-CAT-1, DVE-CAR-4 */
 function refuseCardinal(s: DveState, seat: number, tile: number, cube: number): number {
   if (s.character[seat] !== CHARACTER.friar) return WHY['not-a-friar'];
-  if (isAtSea(s, seat) || s.board.hasCathedral[s.at[seat]] === 0) return WHY['not-in-a-cathedral'];
   if (s.tileLeft[tile] === 0) return WHY['cardinal-is-taken'];
+  if (isAtSea(s, seat) || s.board.hasCathedral[s.at[seat]] === 0) return WHY['not-in-a-cathedral'];
   if (s.ducats[seat] < priceOf(tile)) return WHY['cardinals-cost-ducats'];
   return refuseCube(s, seat, cube);
 }

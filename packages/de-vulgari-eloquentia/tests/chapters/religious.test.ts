@@ -28,6 +28,8 @@ describe('CON', () => {
       clause: 'DVE-CON-1',
       reason: 'not-in-a-convent',
     });
+    const away = turnOf('red', { players: { red: { at: 'roma' }, blue: { tile: 'mario' } } });
+    expect(away.whyNot('red', 'become mario')).toEqual({ clause: 'DVE-CON-1', reason: 'friar-is-taken' });
   });
 
   test('[DVE-CON-2] a friar never becomes a merchant or another friar, a cardinal nothing else; religious gain no city ducats', () => {
