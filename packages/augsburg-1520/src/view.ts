@@ -31,6 +31,7 @@ import {
   SPECTATOR,
 } from './state.ts';
 import { VISIT_COUNT, type AugsburgState } from './state.ts';
+import { reachedLevels } from './reached-levels.ts';
 import { STEP } from './step-numbers.ts';
 import type {
   AugsburgPlayer,
@@ -95,15 +96,10 @@ function cardView(s: AugsburgState, card: number): PrivilegeCard {
   return { card: CARDS[card], symbols: symbolsOf(s, card) };
 }
 
-/** AUG-LEV-1: every symbol of a ladder is one step, up to the top; AUG-PRI-2: two of them can be used. */
 function leadsTo(s: AugsburgState, seat: number, card: number): Pick<PrivilegeCard, 'leadsTo'> {
-  const symbols = symbolsOf(s, card);
-  const levels = LADDERS.flatMap((ladder, i) => {
-    const now = levelOf(s, seat, i);
-    const steps = Math.min(CHOICES, symbols.filter((symbol) => symbol === ladder).length);
-    const level = Math.min(LEVELS, now + steps);
-    return level === now ? [] : [{ ladder, level, brings: broughtBy(s, i, level) }];
-  });
+  const levels = reachedLevels(levelsOf(s, seat), symbolsOf(s, card), (ladder, level) =>
+    broughtBy(s, LADDER[ladder], level),
+  );
   return levels.length === 0 ? {} : { leadsTo: levels };
 }
 

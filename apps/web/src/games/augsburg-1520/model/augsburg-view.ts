@@ -9,6 +9,7 @@ export type {
   Income,
   PrivilegeCard,
   PrivilegeInUse,
+  ReachedLevel,
 } from '@fondaco/augsburg-1520/view-type.ts';
 
 /** The game's part of a table's view, as the host has just sent it. */
