@@ -141,7 +141,7 @@ export async function seeGame(page: Page, url: string, game: string, see: See): 
   await see('settings');
   await openRecord(page, url, recordOf(game, INTO_THE_GAME));
   await page.locator('header button').last().click();
-  await page.getByRole('dialog').locator('button').first().click();
+  await page.getByRole('dialog').locator('[data-who-plays]').click();
   await page.locator('[role="dialog"] [data-seat]').first().waitFor();
   await see('who plays');
 }

@@ -11,7 +11,13 @@ export function SeatsButton({ label }: { readonly label: string }): ReactNode {
   const t = useTexts();
   return (
     <Dialog.Root>
-      <Dialog.Trigger render={<Button icon="people">{label}</Button>} />
+      <Dialog.Trigger
+        render={
+          <Button icon="people" data-who-plays>
+            {label}
+          </Button>
+        }
+      />
       <Dialog.Portal>
         <Dialog.Backdrop className={tools.backdrop} />
         <Dialog.Popup className={tools.popup}>
