@@ -23,6 +23,8 @@ export function Charters(
   const { round, rounds, cards, taken } = scene.view;
   const { open, faceDown } = cards;
   const takers = Object.values(taken);
+  // Where the cloth has the room that is left, it does not grow when the last card is taken.
+  const hasCards = open.length > 0 || (layout !== 'phone' && takers.length > 0);
   return (
     <Panel className={styles.panel} data-layout={layout} data-list={isList} aria-label={t('aug.charters')}>
       <header className={styles.head}>
@@ -32,7 +34,7 @@ export function Charters(
           <Upcoming cards={faceDown} size={layout === 'phone' ? 17 : 19} printed={scene.printed} t={t} />
         )}
       </header>
-      {open.length > 0 && (
+      {hasCards && (
         <div className={styles.cards}>
           {open.map(({ card, symbols }) => (
             <Touch
