@@ -20,7 +20,7 @@ export interface CatalogEntry {
 export interface HiddenGoods {
   /** What can be said with these verbs tells what somebody holds. */
   readonly privateVerbs: readonly string[];
-  /** By verb, the reasons for which only what somebody holds stands in the way. */
+  /** By what lines begin with, a verb or more, the reasons for which only what somebody holds stands in the way. */
   readonly reasons: Readonly<Record<string, readonly string[]>>;
   /** The amounts that everybody sees. */
   readonly openAmounts: readonly string[];

@@ -6,10 +6,26 @@ export const hiddenInAugsburg: HiddenGoods = {
   reasons: {
     call: ['no-valid-note', 'too-few-notes'],
     bid: ['no-valid-note', 'too-few-notes'],
-    use: ['too-few-florins'],
+    'use office church': ['too-few-florins'],
+    'use office cathedral': ['too-few-florins'],
     build: ['too-few-florins'],
   },
-  openAmounts: ['prestige', 'bid', 'choices', 'agency', 'peerage', 'office'],
+  openAmounts: [
+    'prestige',
+    'bid',
+    'choices',
+    'income-florins',
+    'income-prestige',
+    'income-offered',
+    'income-free',
+    'agency',
+    'peerage',
+    'office',
+    'coat-of-arms',
+    'letter-of-nobility',
+    'mint-master',
+    'master-builder',
+  ],
 };
 
 /** What lies behind a screen is known to whoever remembers, and shown to its owner alone (DVE-INF-2). */

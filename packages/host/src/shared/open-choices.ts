@@ -34,11 +34,11 @@ export function openLines(
   if (screen === undefined) return { lines: [], hasMore: true };
   const { game, seats } = table;
   const open = game.verbs.filter((verb) => isOpen(screen, verb));
-  const sure = new Set(open.filter(({ name }) => !isDoubtful(screen, name)).map(({ name }) => name));
+  const sure = new Set(open.filter(({ name }) => !hasDoubtful(screen, name)).map(({ name }) => name));
   const said = table.choices(seat);
   const lines = said.filter((line) => sure.has(verbIn(line)));
   let hasMore = said.some((line) => open.every(({ name }) => name !== verbIn(line)));
-  for (const verb of open.filter(({ name }) => isDoubtful(screen, name))) {
+  for (const verb of open.filter(({ name }) => hasDoubtful(screen, name))) {
     const found = linesOf(verb, seats).filter((line) => isBarredByHidden(table, seat, screen, line));
     lines.push(...(isCounted(verb) ? found.slice(0, MOST_DOUBTFUL) : found));
     hasMore ||= isCounted(verb) && found.length > MOST_DOUBTFUL;
@@ -58,7 +58,10 @@ function isBarredByHidden(table: Table, seat: number, screen: SharedScreen, line
 
 /** Whether a reason tells what somebody hides. */
 export function isHiddenReason({ reasons }: SharedScreen, line: string, reason: string | undefined): boolean {
-  return reason !== undefined && reasons[verbIn(line)]?.includes(reason) === true;
+  return (
+    reason !== undefined &&
+    Object.entries(reasons).some(([beginning, hidden]) => beginsWith(line, beginning) && hidden.includes(reason))
+  );
 }
 
 /** What lines cost and bring, as far as it tells nothing that is hidden: lines that may not be possible, or are private, are left out. */
@@ -69,7 +72,7 @@ export function openEffects(
 ): readonly LineEffects[] {
   const sure = new Set(verbs.filter((verb) => isOpen(screen, verb)).map(({ name }) => name));
   return offered
-    .filter(({ line }) => sure.has(verbIn(line)) && !isDoubtful(screen, verbIn(line)))
+    .filter(({ line }) => sure.has(verbIn(line)) && !isDoubtful(screen, line))
     .map(({ line, effects }) => ({ line, effects: effects.filter((effect) => isShown(screen, effect)) }));
 }
 
@@ -81,9 +84,19 @@ function isOpen({ privateVerbs }: SharedScreen, { name, args }: Verb): boolean {
   return !privateVerbs.includes(name) && args.every(({ isSecret }) => isSecret !== true);
 }
 
-/** Whether what a seat hides could bar a verb. */
-export function isDoubtful({ reasons }: SharedScreen, verb: string): boolean {
-  return Object.hasOwn(reasons, verb);
+/** Whether what a seat hides could bar a line. */
+export function isDoubtful({ reasons }: SharedScreen, line: string): boolean {
+  return Object.keys(reasons).some((beginning) => beginsWith(line, beginning));
+}
+
+/** Whether what a seat hides could bar some line of a verb. */
+function hasDoubtful({ reasons }: SharedScreen, verb: string): boolean {
+  return Object.keys(reasons).some((beginning) => beginsWith(beginning, verb));
+}
+
+/** Whether a line has these words before any others. */
+function beginsWith(line: string, words: string): boolean {
+  return `${line} `.startsWith(`${words} `);
 }
 
 export function verbIn(line: string): string {

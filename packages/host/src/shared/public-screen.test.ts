@@ -6,7 +6,7 @@ import { ANN, BOB, CAI, GAMES, valueOf } from '../../testing/begin-table.ts';
 import { testServices } from '../../testing/services.ts';
 import { rowOf } from '../store/table-row.ts';
 import { OpenTable } from '../table/open-table.ts';
-import { openChoices } from './open-choices.ts';
+import { openChoices, openLines } from './open-choices.ts';
 import { PublicScreen } from './public-screen.ts';
 import type { SharedScreen } from './shared-screen.ts';
 
@@ -130,4 +130,20 @@ test('what tells a hand is not taken before everybody’s eyes', async () => {
   expect(await shared.play(seat, { key: 'a', seq }, [line])).toMatchObject({ error: { code: 'not-yours' } });
   expect(await shared.effects(seat, [line])).toMatchObject({ error: { code: 'not-yours' } });
   valueOf(await shared.look(seat).play({ key: 'a', seq }, [line]));
+});
+
+test('what a privilege brings lies open, but not what a purse could bar', async () => {
+  const { game, screen } = gameOf('augsburg-1520');
+  const table = momentsOf(game, 5).find((one) => {
+    const [seat = -1] = seatsIn(one.waiting);
+    return one.step === 'privilege' && openLines(one, seat, screen).lines.includes('use office church');
+  });
+  if (table === undefined) throw new Error('nobody may build');
+  const [seat = -1] = seatsIn(table.waiting);
+  const { shared } = await screenOf(table, screen);
+  const { offered } = valueOf(await shared.effects(seat, []));
+  const ofLine = (line: string) => offered.find((one) => one.line === line)?.effects.map(({ amount }) => amount);
+  expect(ofLine('use office level')).toEqual(expect.arrayContaining(['income-offered', 'office']));
+  expect(ofLine('use office church')).toBeUndefined();
+  expect(offered.flatMap(({ effects }) => effects).filter(({ amount }) => amount === 'florins')).toEqual([]);
 });

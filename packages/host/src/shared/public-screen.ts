@@ -3,7 +3,7 @@ import { refuseHost, type HostResult } from '../host-result.ts';
 import type { HostServices } from '../services.ts';
 import type { OpenTable } from '../table/open-table.ts';
 import { TableSession, type EffectsAt, type SessionSubmission } from '../table/table-session.ts';
-import { isDoubtful, isHiddenReason, openEffects, openLines, verbIn } from './open-choices.ts';
+import { isDoubtful, isHiddenReason, openEffects, openLines } from './open-choices.ts';
 import { CLOSED_SCREEN, type SharedScreen } from './shared-screen.ts';
 
 /** One table on a screen that people share: what may be asked and done there for any of them, and who peeks at what is theirs. */
@@ -61,7 +61,7 @@ export class PublicScreen {
     const [first] = after;
     if (first !== undefined && !lines.includes(first)) return SECRET;
     // What could follow a line that may not be possible would tell whether it is.
-    if (after.some((line) => isDoubtful(screen, verbIn(line)))) return success({ seq, offered: [] });
+    if (after.some((line) => isDoubtful(screen, line))) return success({ seq, offered: [] });
     const offered = await this.#services.questions.effects(table, seat, after);
     return offered.ok ? success({ seq, offered: openEffects(table.game, screen, offered.value) }) : offered;
   }
