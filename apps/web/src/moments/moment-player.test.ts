@@ -42,7 +42,7 @@ let begun: string[];
 beforeEach(() => {
   clock = new StoppedClock();
   begun = [];
-  useMoments.setState({ shown: undefined });
+  useMoments.setState({ shown: undefined, coming: [] });
 });
 
 function playerAt(speed: number, isStill = false): MomentPlayer {
@@ -55,8 +55,32 @@ function playerAt(speed: number, isStill = false): MomentPlayer {
 }
 
 const shown = () => useMoments.getState().shown;
+const coming = () => useMoments.getState().coming.map(({ id }) => id);
 
 describe('moments', () => {
+  test('that are announced are to come until they begin', () => {
+    const player = playerAt(1);
+    const news = [moment('order'), dying];
+    player.announce(news);
+    expect([coming(), shown()]).toEqual([['order', 'dying'], undefined]);
+    player.play(news, () => undefined);
+    expect(coming()).toEqual(['dying']);
+    clock.run(2400);
+    expect(coming()).toEqual([]);
+  });
+
+  test('that are announced and never played do not come any more once everything is stopped', () => {
+    const player = playerAt(1);
+    player.announce([dying]);
+    player.stop();
+    expect(coming()).toEqual([]);
+  });
+
+  test('are not waited for where nothing moves: they tell everything at once', () => {
+    playerAt(1, true).announce([dying]);
+    expect(coming()).toEqual([]);
+  });
+
   test('come one after another, step by step, and then whoever waits is called', () => {
     let isDone = false;
     playerAt(1).play([charity, moment('order')], () => (isDone = true));

@@ -16,9 +16,11 @@ export interface ShownMoment {
 
 interface Moments {
   readonly shown: ShownMoment | undefined;
+  /** Those that are still to come: what they tell is not to be seen before. */
+  readonly coming: readonly TableMoment[];
 }
 
-export const useMoments = create<Moments>(() => ({ shown: undefined }));
+export const useMoments = create<Moments>(() => ({ shown: undefined, coming: [] }));
 
 export interface HowToPlay {
   readonly clock: MomentClock;
@@ -45,6 +47,11 @@ export class MomentPlayer {
     this.#how = how;
   }
 
+  /** Says which moments are played soon. Without motion they tell everything at once, and nothing waits for them. */
+  announce(moments: readonly TableMoment[]): void {
+    if (!this.#how.isStill()) useMoments.setState({ coming: moments });
+  }
+
   /** Shows moments after those still to be seen; `then` is called when the last is over or skipped. */
   play(moments: readonly TableMoment[], then: () => void): void {
     // What passes gives way.
@@ -67,6 +74,7 @@ export class MomentPlayer {
   stop(): void {
     this.#waiting = [];
     this.#whenDone = () => undefined;
+    useMoments.setState({ coming: [] });
     this.#next();
   }
 
@@ -95,6 +103,7 @@ export class MomentPlayer {
       return;
     }
     this.#waiting = waiting;
+    useMoments.setState({ coming: waiting.map(({ moment }) => moment) });
     this.#how.onBegin(planned.moment);
     this.#show(planned, 0);
   }

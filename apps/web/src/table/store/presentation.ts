@@ -93,6 +93,7 @@ class Presentation {
     this.#showing = notice;
     if (notice === undefined) return;
     const { events, moments, passing, ...state } = tellNews(notice, isAtOnce());
+    this.#player.announce(moments);
     this.#doings.lay(notice);
     set({ ...state, isHeld: moments.length > 0 });
     const end = () => {

@@ -5,7 +5,7 @@ import { goodsOf } from '../model/augsburg-view.ts';
 import { Cloth } from './Cloth.tsx';
 import { ClothHead } from './ClothHead.tsx';
 import styles from './CounterCloth.module.css';
-import { IncomeLedger } from './IncomeLedger.tsx';
+import { IncomeLedger, isIncomeComing } from './IncomeLedger.tsx';
 import { incomeRows, type IncomeRow } from '../model/income-ledger.ts';
 import { Offer } from './Offer.tsx';
 import type { SceneProps } from '../model/scene.ts';
@@ -16,7 +16,9 @@ export function CounterCloth(props: SceneProps): ReactElement {
   const { scene, t, layout, step } = props;
   const { phase, mine } = scene;
   const rows = phase === 'income' ? ledgerOf(props) : [];
-  const isMoment = useMoments(({ shown }) => shown !== undefined && shown.moment.isPassing !== true);
+  const isMoment = useMoments(
+    (state) => isIncomeComing(state) || (state.shown !== undefined && state.shown.moment.isPassing !== true),
+  );
   const isTelling = isMoment && rows.length > 0;
   const isOffered = mine?.offered !== undefined && step === 'purchase' && !isTelling;
   const title = rows.length === 0 ? t(`aug.counter.${phase}`) : t('aug.ledger', { round: scene.view.round });

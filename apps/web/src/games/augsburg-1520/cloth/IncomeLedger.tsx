@@ -13,7 +13,9 @@ import styles from './IncomeLedger.module.css';
 export function IncomeLedger(props: SceneProps & { readonly rows: readonly IncomeRow[] }): ReactElement {
   const { rows, t } = props;
   const shown = useMoments((state) => (state.shown?.moment.id === 'income' ? state.shown : undefined));
-  const count = shown === undefined || shown.isStill ? rows.length : shown.step + 1;
+  const isComing = useMoments(isIncomeComing);
+  const told = shown === undefined || shown.isStill ? rows.length : shown.step + 1;
+  const count = isComing ? 0 : told;
   return (
     <table className={styles.ledger} data-layout={props.layout}>
       <thead>
@@ -32,6 +34,11 @@ export function IncomeLedger(props: SceneProps & { readonly rows: readonly Incom
       </tbody>
     </table>
   );
+}
+
+/** Whether the income that has been paid is still to be told. */
+export function isIncomeComing({ coming }: { readonly coming: readonly { readonly id: string }[] }): boolean {
+  return coming.some(({ id }) => id === 'income');
 }
 
 type LedgerRowProps = SceneProps & { readonly row: IncomeRow; readonly isShown: boolean; readonly isNow: boolean };
