@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { itemAt } from '@fondaco/kernel';
 import type { TablePlayer } from '../../table/game-table.ts';
-import { Axes, Frame, PLOT } from './Frame.tsx';
+import { Axes, Frame } from './Frame.tsx';
+import { usePicturePlan } from './picture-plan.ts';
 import { roundTicks, scaleOf } from './scales.ts';
 
 /** A bid, and what its player could have bid. */
@@ -20,23 +21,24 @@ interface BidsPictureProps {
 
 /** Every bid as a full bar in the outline of what its player held. */
 export function BidsPicture({ title, players, bids }: BidsPictureProps): ReactNode {
+  const { plot } = usePicturePlan();
   const ticks = roundTicks(0, Math.max(1, ...bids.map(({ bid, holding }) => Math.max(bid, holding))));
-  const y = scaleOf([0, ticks.at(-1) ?? 1], [PLOT.bottom, PLOT.top]);
-  const each = (PLOT.right - PLOT.left) / Math.max(1, bids.length);
+  const y = scaleOf([0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
+  const each = (plot.right - plot.left) / Math.max(1, bids.length);
   const mark = Math.min(18, Math.max(6, each - 1));
   return (
     <Frame id="bids" title={title} players={players}>
       <Axes ticks={ticks.map((tick) => ({ y: y(tick), text: String(tick) }))} bands={[]} />
       {bids.map(({ line, seat, bid, holding }, i) => {
         const { colour } = itemAt(players, seat);
-        const left = PLOT.left + i * each;
+        const left = plot.left + i * each;
         return (
           <g key={line}>
             <rect
               x={left + each * 0.15}
               width={each * 0.7}
               y={y(holding)}
-              height={PLOT.bottom - y(holding)}
+              height={plot.bottom - y(holding)}
               fill="none"
               stroke="var(--ink-2)"
             />
@@ -44,12 +46,12 @@ export function BidsPicture({ title, players, bids }: BidsPictureProps): ReactNo
               x={left + each * 0.15}
               width={each * 0.7}
               y={y(bid)}
-              height={PLOT.bottom - y(bid)}
+              height={plot.bottom - y(bid)}
               fill={`var(--p-${colour})`}
               stroke="var(--ink)"
               strokeWidth={0.7}
             />
-            <use href={`#m-${colour}`} x={left + (each - mark) / 2} y={PLOT.bottom + 6} width={mark} height={mark} />
+            <use href={`#m-${colour}`} x={left + (each - mark) / 2} y={plot.bottom + 6} width={mark} height={mark} />
           </g>
         );
       })}

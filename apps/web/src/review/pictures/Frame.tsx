@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TablePlayer } from '../../table/game-table.ts';
-
-/** The size every picture is drawn in. */
-const WIDTH = 960;
-export const HEIGHT = 540;
-/** Where the plot of a picture lies. */
-export const PLOT = { left: 60, right: 800, top: 56, bottom: 490 } as const;
+import { placeInKey, usePicturePlan } from './picture-plan.ts';
 
 export const TEXT = { fontFamily: 'var(--font-text)', fontSize: 15, fill: 'var(--ink)' } as const;
 const NAME = { fontFamily: 'var(--font-name)', fill: 'var(--ink)' } as const;
@@ -15,31 +10,39 @@ interface PictureFrameProps {
   readonly id: string;
   readonly title: string;
   readonly players: readonly TablePlayer[];
+  /** How many entries a key to sources has, if there is one. */
+  readonly sources?: number;
   readonly children: ReactNode;
 }
 
 /** Paper, heading and the key to the players of a picture. All colours are tokens, so that it can be saved in either theme. */
-export function Frame({ id, title, players, children }: PictureFrameProps): ReactNode {
+export function Frame({ id, title, players, sources = 0, children }: PictureFrameProps): ReactNode {
+  const plan = usePicturePlan();
+  const { width } = plan;
+  const height = plan.height + Math.ceil(sources / plan.sources.columns) * plan.sources.higher;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} data-picture={id}>
-      <rect width={WIDTH} height={HEIGHT} fill="var(--panel)" />
-      <text x={24} y={34} fontSize={22} fontWeight={600} {...NAME}>
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} data-picture={id}>
+      <rect width={width} height={height} fill="var(--panel)" />
+      <text x={Math.min(24, plan.key.x)} y={34} fontSize={22} fontWeight={600} {...NAME}>
         {title}
       </text>
       {children}
-      {players.map(({ seat, name, colour }, i) => (
-        <g key={seat} transform={`translate(${PLOT.right + 20} ${PLOT.top + 8 + i * 30})`}>
-          <use href={`#m-${colour}`} width={MARK} height={MARK} />
-          <text x={MARK + 7} y={14} fontSize={16} {...NAME}>
-            {shortened(name)}
-          </text>
-        </g>
-      ))}
+      {players.map(({ seat, name, colour }, i) => {
+        const { x, y } = placeInKey(plan.key, i);
+        return (
+          <g key={seat} transform={`translate(${x} ${y})`}>
+            <use href={`#m-${colour}`} width={MARK} height={MARK} />
+            <text x={MARK + 7} y={14} fontSize={16} {...NAME}>
+              {shortened(name)}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }
 
-/** The room beside a plot is for so many letters. */
+/** The room in a key is for so many letters. */
 const MOST_LETTERS = 13;
 
 function shortened(name: string): string {
@@ -52,10 +55,11 @@ interface AxesProps {
   readonly bands: readonly { readonly from: number; readonly to: number; readonly text: string }[];
 }
 
-const NUMERAL_WIDTH = 26;
+export const NUMERAL_WIDTH = 26;
 
 /** Lines for values, and bands for turns. */
 export function Axes({ ticks, bands }: AxesProps): ReactNode {
+  const { plot } = usePicturePlan();
   let free = 0;
   return (
     <>
@@ -66,10 +70,10 @@ export function Axes({ ticks, bands }: AxesProps): ReactNode {
         return (
           <g key={from}>
             {i % 2 === 1 && (
-              <rect x={from} y={PLOT.top} width={to - from} height={PLOT.bottom - PLOT.top} fill="var(--panel-2)" />
+              <rect x={from} y={plot.top} width={to - from} height={plot.bottom - plot.top} fill="var(--panel-2)" />
             )}
             {hasText && (
-              <text x={middle} y={PLOT.bottom + 22} textAnchor="middle" {...NAME} fontSize={14}>
+              <text x={middle} y={plot.bottom + 22} textAnchor="middle" {...NAME} fontSize={14}>
                 {text}
               </text>
             )}
@@ -78,8 +82,8 @@ export function Axes({ ticks, bands }: AxesProps): ReactNode {
       })}
       {ticks.map(({ y, text }) => (
         <g key={text}>
-          <line x1={PLOT.left} x2={PLOT.right} y1={y} y2={y} stroke="var(--rule-2)" strokeDasharray="2 5" />
-          <text x={PLOT.left - 8} y={y + 5} textAnchor="end" {...TEXT}>
+          <line x1={plot.left} x2={plot.right} y1={y} y2={y} stroke="var(--rule-2)" strokeDasharray="2 5" />
+          <text x={plot.left - 8} y={y + 5} textAnchor="end" {...TEXT}>
             {text}
           </text>
         </g>

@@ -1,7 +1,8 @@
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import type { TablePlayer } from '../../table/game-table.ts';
-import { Frame, PLOT, TEXT } from './Frame.tsx';
+import { Frame, TEXT } from './Frame.tsx';
+import { usePicturePlan } from './picture-plan.ts';
 
 interface HeatPictureProps {
   readonly title: string;
@@ -11,26 +12,26 @@ interface HeatPictureProps {
   readonly t: Translate;
 }
 
-const LABELS = 170;
 const MOST_VERBS = 16;
 
-/** Who chose what how often: the darker the more, with the number on it. */
+/** Who chose what how often: the stronger the more, with the number on it. */
 export function HeatPicture({ title, players, counts, t }: HeatPictureProps): ReactNode {
+  const { plot, labels } = usePicturePlan();
   const rows = [...counts]
     .map(([verb, seats]) => ({ verb, seats, sum: seats.reduce((a, b) => a + b, 0) }))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST_VERBS);
   const most = Math.max(1, ...rows.flatMap(({ seats }) => seats));
-  const height = Math.min(40, (PLOT.bottom - PLOT.top - 30) / Math.max(1, rows.length));
-  const width = (PLOT.right - PLOT.left - LABELS) / Math.max(1, players.length);
-  const left = PLOT.left + LABELS;
+  const height = Math.min(40, (plot.bottom - plot.top - 30) / Math.max(1, rows.length));
+  const width = (plot.right - plot.left - labels) / Math.max(1, players.length);
+  const left = plot.left + labels;
   return (
     <Frame id="heat" title={title} players={players}>
       {players.map(({ seat, colour }, i) => (
-        <use key={seat} href={`#m-${colour}`} x={left + (i + 0.5) * width - 10} y={PLOT.top} width={20} height={20} />
+        <use key={seat} href={`#m-${colour}`} x={left + (i + 0.5) * width - 10} y={plot.top} width={20} height={20} />
       ))}
       {rows.map(({ verb, seats }, row) => {
-        const top = PLOT.top + 28 + row * height;
+        const top = plot.top + 28 + row * height;
         return (
           <g key={verb}>
             <text x={left - 10} y={top + height / 2 + 5} textAnchor="end" {...TEXT}>
@@ -53,6 +54,10 @@ export function HeatPicture({ title, players, counts, t }: HeatPictureProps): Re
                   textAnchor="middle"
                   {...TEXT}
                   fontWeight={700}
+                  stroke="var(--panel)"
+                  strokeWidth={4}
+                  strokeLinejoin="round"
+                  paintOrder="stroke"
                 >
                   {count}
                 </text>

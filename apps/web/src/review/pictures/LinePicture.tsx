@@ -3,7 +3,8 @@ import { roman } from '../../look/roman.ts';
 import type { TablePlayer } from '../../table/game-table.ts';
 import type { ChapterSpan } from '../strip/chapter-spans.ts';
 import { DASHES } from '../strip/dashes.ts';
-import { Axes, Frame, PLOT } from './Frame.tsx';
+import { Axes, Frame } from './Frame.tsx';
+import { usePicturePlan } from './picture-plan.ts';
 import { roundTicks, scaleOf } from './scales.ts';
 
 interface LinePictureProps {
@@ -25,10 +26,11 @@ const MARKS = 4;
 
 /** A line for each player, told apart by dashes and marks, not by colour alone. */
 export function LinePicture({ id, title, players, spans, values, name, scale }: LinePictureProps): ReactNode {
+  const { plot } = usePicturePlan();
   const all = values.flat();
   const ticks = scale ?? roundTicks(Math.min(0, ...all), Math.max(1, ...all));
-  const x = scaleOf([0, Math.max(1, values.length - 1)], [PLOT.left, PLOT.right]);
-  const y = scaleOf([ticks[0] ?? 0, ticks.at(-1) ?? 1], [PLOT.bottom, PLOT.top]);
+  const x = scaleOf([0, Math.max(1, values.length - 1)], [plot.left, plot.right]);
+  const y = scaleOf([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
   return (
     <Frame id={id} title={title} players={players}>
       <Axes

@@ -1,8 +1,9 @@
 import { itemAt, SEAT_WORDS } from '@fondaco/kernel';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import type { GameCourse } from '../../client/review-messages.ts';
 import { Panel } from '../../look/Panel.tsx';
+import { useWidth } from '../../look/use-width.ts';
 import type { GameTable, GameTableProps } from '../../table/game-table.ts';
 import type { RouteMap } from '../../table/pictured-game.ts';
 import { chancesOf } from '../insight/course-of-chances.ts';
@@ -13,6 +14,7 @@ import type { ChapterSpan } from '../strip/chapter-spans.ts';
 import { BidsPicture, type BidAgainst } from './BidsPicture.tsx';
 import { HeatPicture } from './HeatPicture.tsx';
 import { LinePicture } from './LinePicture.tsx';
+import { NARROW_PLAN, PicturePlanContext, WIDE_PLAN } from './picture-plan.ts';
 import styles from './PicturesView.module.css';
 import { RoutesPicture } from './RoutesPicture.tsx';
 import { SavePicture } from './SavePicture.tsx';
@@ -25,6 +27,8 @@ interface PicturesProps {
   readonly spans: readonly ChapterSpan[];
 }
 
+/** Pixels of the page below which the keys of a picture stand below it. */
+const NARROW = 620;
 const QUARTERS = [0, 0.25, 0.5, 0.75, 1];
 
 /** The game in pictures, each of which can be saved. */
@@ -36,28 +40,32 @@ export function PicturesView({ table, props, spans }: PicturesProps): ReactNode 
   const ending = useReview((state) => state.game?.ending);
   useEffect(() => inBackground(readCourse()), []);
   const percent = new Intl.NumberFormat(t.language, { style: 'percent' });
+  const frame = useRef<HTMLElement>(null);
+  const isNarrow = useWidth(frame) < NARROW;
   return (
-    <main className={styles.view} data-region="review">
-      {analysis !== undefined && (
-        <SavePicture id="chances" t={t}>
-          <LinePicture
-            id="chances"
-            title={t('review.picture.chances')}
-            players={players}
-            spans={spans}
-            values={chancesOf(analysis, steps)}
-            scale={QUARTERS}
-            name={(share) => percent.format(share)}
-          />
-        </SavePicture>
-      )}
-      {course !== undefined && <CoursePictures table={table} props={props} spans={spans} course={course} />}
-      {course === undefined && ending === 'running' && (
-        <Panel className={styles.none}>
-          <p>{t('review.afterwards')}</p>
-        </Panel>
-      )}
-    </main>
+    <PicturePlanContext value={isNarrow ? NARROW_PLAN : WIDE_PLAN}>
+      <main ref={frame} className={styles.view} data-region="review">
+        {analysis !== undefined && (
+          <SavePicture id="chances" t={t}>
+            <LinePicture
+              id="chances"
+              title={t('review.picture.chances')}
+              players={players}
+              spans={spans}
+              values={chancesOf(analysis, steps)}
+              scale={QUARTERS}
+              name={(share) => percent.format(share)}
+            />
+          </SavePicture>
+        )}
+        {course !== undefined && <CoursePictures table={table} props={props} spans={spans} course={course} />}
+        {course === undefined && ending === 'running' && (
+          <Panel className={styles.none}>
+            <p>{t('review.afterwards')}</p>
+          </Panel>
+        )}
+      </main>
+    </PicturePlanContext>
   );
 }
 

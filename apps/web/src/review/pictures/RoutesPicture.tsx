@@ -5,7 +5,8 @@ import type { TablePlayer } from '../../table/game-table.ts';
 import type { RouteMap } from '../../table/pictured-game.ts';
 import { DASHES } from '../strip/dashes.ts';
 import type { ReviewStep } from '../store/steps.ts';
-import { Frame, HEIGHT, PLOT } from './Frame.tsx';
+import { Frame } from './Frame.tsx';
+import { usePicturePlan } from './picture-plan.ts';
 
 interface RoutesPictureProps {
   readonly title: string;
@@ -18,15 +19,20 @@ interface RoutesPictureProps {
 /** Routes lie side by side where several take the same way. */
 const ASIDE = 4;
 const MARK = 22;
+/** A map has no axes: it reaches beyond the plot. */
+const LEFT = 24;
+const TOP = 48;
+const BELOW = 38;
 
 /** Where everybody went. */
 export function RoutesPicture({ title, players, map, steps, t }: RoutesPictureProps): ReactNode {
-  const scale = Math.min((PLOT.right - 24) / map.width, (HEIGHT - 60) / map.height);
+  const { plot } = usePicturePlan();
+  const scale = Math.min((plot.right - LEFT) / map.width, (plot.bottom + BELOW - TOP) / map.height);
   return (
     <Frame id="routes" title={title} players={players}>
       <svg
-        x={24}
-        y={48}
+        x={LEFT}
+        y={TOP}
         width={map.width * scale}
         height={map.height * scale}
         viewBox={`0 0 ${map.width} ${map.height}`}

@@ -4,7 +4,8 @@ import { roman } from '../../look/roman.ts';
 import type { TablePlayer } from '../../table/game-table.ts';
 import { capital } from '../../table/lines/sentences.ts';
 import type { ChapterSpan } from '../strip/chapter-spans.ts';
-import { Frame, HEIGHT, PLOT, TEXT } from './Frame.tsx';
+import { Frame, NUMERAL_WIDTH, TEXT } from './Frame.tsx';
+import { placeInKey, usePicturePlan } from './picture-plan.ts';
 import { roundTicks, scaleOf } from './scales.ts';
 
 interface SourcesPictureProps {
@@ -42,8 +43,6 @@ const HATCHES = [
   'M0 2H8M0 6H8',
   'M2 0V8M6 0V8',
 ] as const;
-const KEY_TOP = 226;
-const KEY_ROW = 31;
 const KEY_LINE = 14;
 /** The room beside the plot: so many pixels, which so many letters fill. */
 const KEY_WIDTH = 118;
@@ -61,6 +60,7 @@ function linesOf(name: string): readonly string[] {
 
 /** Points by where they come from, turn by turn: a column for each turn, a row of columns for each player. */
 export function SourcesPicture({ title, players, spans, categories, points, t }: SourcesPictureProps): ReactNode {
+  const { plot, sources } = usePicturePlan();
   const turns = spans.filter(({ chapter }) => chapter !== undefined && chapter.number > 0);
   const used = categories.flatMap((_, i) =>
     points.some((seats) => seats.some((one) => (one[i] ?? 0) > 0)) ? [i] : [],
@@ -68,11 +68,11 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
   const at = (span: ChapterSpan) => points[Math.min(span.to, points.length - 1)] ?? [];
   const totals = turns.flatMap((turn) => at(turn).map((one) => one.reduce((sum, n) => sum + Math.max(0, n), 0)));
   const most = roundTicks(0, Math.max(1, ...totals)).at(-1) ?? 1;
-  const row = (PLOT.bottom - PLOT.top) / Math.max(1, players.length);
-  const column = (PLOT.right - PLOT.left) / Math.max(1, turns.length);
+  const row = (plot.bottom - plot.top) / Math.max(1, players.length);
+  const column = (plot.right - plot.left) / Math.max(1, turns.length);
   const size = scaleOf([0, most], [0, row - 18]);
   return (
-    <Frame id="sources" title={title} players={players}>
+    <Frame id="sources" title={title} players={players} sources={used.length}>
       <defs>
         {used.map((category, n) => (
           <pattern key={category} id={`source-${n}`} width={8} height={8} patternUnits="userSpaceOnUse">
@@ -82,17 +82,17 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
         ))}
       </defs>
       {players.map(({ seat, colour }, i) => {
-        const floor = PLOT.top + (i + 1) * row - 4;
+        const floor = plot.top + (i + 1) * row - 4;
         return (
           <g key={seat}>
-            <use href={`#m-${colour}`} x={PLOT.left - 34} y={floor - 24} width={20} height={20} />
-            <line x1={PLOT.left} x2={PLOT.right} y1={floor} y2={floor} stroke="var(--rule-2)" />
+            <use href={`#m-${colour}`} x={plot.left - 34} y={floor - 24} width={20} height={20} />
+            <line x1={plot.left} x2={plot.right} y1={floor} y2={floor} stroke="var(--rule-2)" />
             {turns.map((turn, n) => (
               <Column
                 key={turn.from}
                 points={at(turn)[i] ?? []}
                 used={used}
-                x={PLOT.left + n * column + 3}
+                x={plot.left + n * column + 3}
                 width={column - 6}
                 floor={floor}
                 size={size}
@@ -101,13 +101,15 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
           </g>
         );
       })}
-      {turns.map(({ from, chapter }, n) => (
-        <text key={from} x={PLOT.left + (n + 0.5) * column} y={HEIGHT - 24} textAnchor="middle" {...TEXT}>
-          {roman(chapter?.number ?? 0)}
-        </text>
-      ))}
+      {turns
+        .map(({ from, chapter }, n) => (
+          <text key={from} x={plot.left + (n + 0.5) * column} y={plot.bottom + 26} textAnchor="middle" {...TEXT}>
+            {roman(chapter?.number ?? 0)}
+          </text>
+        ))
+        .filter((_, n) => n % Math.ceil(NUMERAL_WIDTH / column) === 0)}
       {used.map((category, n) => (
-        <g key={category} transform={`translate(${PLOT.right + 14} ${KEY_TOP + n * KEY_ROW})`}>
+        <g key={category} transform={translated(placeInKey(sources, n))}>
           <rect width={18} height={14} fill={`url(#source-${n})`} stroke="var(--ink)" strokeWidth={0.8} />
           {linesOf(capital(t(`category.${categories[category]}`))).map((line, i) => (
             <text
@@ -125,6 +127,10 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
       ))}
     </Frame>
   );
+}
+
+function translated({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `translate(${x} ${y})`;
 }
 
 interface ColumnProps {
