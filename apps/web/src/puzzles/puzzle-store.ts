@@ -102,5 +102,6 @@ function finish(outcome: PuzzleOutcome): void {
   keepAnswer({ key: puzzleKey(set, puzzle), outcome, hasHint, isDaily });
   const seq = useTable.getState().now?.seq;
   if (outcome !== 'solved' && seq !== undefined) useTable.setState({ lit: { seq, lines: [solutionOf(puzzle)] } });
-  focusSoon('[data-next-puzzle]');
+  // The way on has the focus, but what was best comes first.
+  focusSoon('[data-next-puzzle]', { inSight: '[data-puzzle] h2' });
 }

@@ -88,3 +88,18 @@ test('three wrong answers end a puzzle; one that was shown can be played on', as
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
+
+test('on a phone the best choice is in sight once it is shown, though the way on has the focus', async () => {
+  const page = await app.visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.goto(`${app.url}puzzles/${DVE}/${puzzleOf(DVE).number}`);
+  await page.locator('[data-puzzle-show]').tap();
+  await page.locator('[data-next-puzzle]:focus').waitFor();
+  const told = page.getByText('This is the best choice:');
+  const isOnTop = await told.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + 1, top + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
