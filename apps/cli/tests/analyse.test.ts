@@ -60,6 +60,16 @@ test('analyse reviews a damaged record as far as it goes, and says so', () => {
   expect(itemAt(out.split('\n'), 0)).toContain('can be played no further: record line 31');
 });
 
+test('analyse reviews a record of one line: of whom nothing was judged nothing is told', () => {
+  const record = readFileSync(path.join(folder, 'game.record'), 'utf8');
+  const end = record.indexOf('\n', record.indexOf('\n1 ') + 1);
+  writeFileSync(path.join(folder, 'one.record'), `${record.slice(0, end)}\n= ?\n`);
+  const { code, out } = run(['analyse', 'one.record', '--depth', 'quick'], { cwd: folder });
+  expect(code).toBe(0);
+  expect(itemAt(out.split('\n'), 0)).toContain('The game is not over');
+  expect(out).toMatch(/^<b>Bob<\/b> .* -  +-$/m);
+});
+
 test('analyse refuses what it cannot work with', () => {
   writeFileSync(path.join(folder, 'other.json'), '{"key":{},"judged":[]}');
   expectRefusals(

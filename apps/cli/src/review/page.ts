@@ -28,6 +28,7 @@ svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { 
 .grid { stroke: var(--rule); } polyline { fill: none; stroke-width: 2; }
 ${[0, 1, 2, 3, 4].map((seat) => `.seat-${seat} { stroke: var(--c${seat}); } svg .name-${seat} { fill: var(--c${seat}); }`).join('\n')}
 .wide { overflow-x: auto; } table { border-collapse: collapse; } th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--rule); text-align: right; }
+svg { min-width: 720px; }
 th:first-child, .rows th, .rows td { text-align: left; } summary { cursor: pointer; } li { margin: 0.4rem 0; }
 `;
 
@@ -57,10 +58,11 @@ ${printNotes(analysis, header)
   .map((note) => `<p>${escapeHtml(note)}</p>`)
   .join('\n')}
 <h2>Win chances</h2>
-${drawChances(analysis, header)}
+<div class="wide">${drawChances(analysis, header)}</div>
 <h2>Luck and skill</h2>
 <p>In points of win chance. Decisions are judged by what their seat knew then, at depth ${key.depth}, by the network ${key.weights}: a bot is the judge.
-Start, skill, gifts, luck and doubt add up to the result. What was given away is in points of the game, finds taken off.</p>
+Start, skill, gifts, luck and doubt add up to the result. Skill is what a seat's own choices cost or won against the best found, gifts what the others' choices brought it or took,
+luck what nobody chose, and doubt the judge changing its mind. What was given away is in points of the game, finds taken off.</p>
 <div class="wide"><table>
 <tr><th scope="col">seat</th>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr>
 ${rows.join('\n')}

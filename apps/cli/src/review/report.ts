@@ -98,9 +98,9 @@ export function printAccuracy({ accuracy }: SeatAnalysis): string {
   return accuracy === undefined ? '-' : `${accuracy.toFixed(1)} %`;
 }
 
-/** What a seat's choices have given away, in points of the game. */
-export function printGivenAway({ lostPoints }: SeatAnalysis): string {
-  return `${lostPoints.toFixed(1)} pts`;
+/** What a seat's choices have given away, in points of the game; nothing is known of whom nobody judged. */
+export function printGivenAway({ accuracy, lostPoints }: SeatAnalysis): string {
+  return accuracy === undefined ? '-' : `${lostPoints.toFixed(1)} pts`;
 }
 
 /** A turning point in a sentence. */
