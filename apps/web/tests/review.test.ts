@@ -13,6 +13,7 @@ import { openJudgedReview, openReview, placeOf, seeLine } from './support/review
 
 const app = useApp();
 const WIDE = { width: 1440, height: 900 };
+const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844 };
 const VIEWS = ['moments', 'luck', 'pictures', 'branches'];
 /** Judging takes as long as the machine lets it. */
@@ -83,6 +84,15 @@ test('on a phone a finger goes through a stored game, found on the home page', a
   await expect.poll(() => placeOf(page), LONG).toBeGreaterThan(20);
   await page.locator('[data-eyes="all"]').tap();
   await page.getByText('Everything open').first().waitFor();
+  // The letters of the pictures are as large as those around them.
+  await page.locator('[data-view="pictures"]').tap();
+  await page.locator('[data-picture="heat"]').waitFor();
+  const scales = await page
+    .locator('[data-picture]')
+    .evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().width / (one as SVGSVGElement).viewBox.baseVal.width),
+    );
+  expect(Math.min(...scales)).toBeGreaterThan(0.85);
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
@@ -190,7 +200,19 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   // A bar lists its moments, and all of it can be had as a table.
   await page.locator('[data-bar="doubt"]').first().click();
   await page.locator('[data-part-moments="doubt"] li').first().waitFor();
+  await page.locator('[data-part-moments="doubt"]').getByText('The judge is a bot and can be wrong').waitFor();
   expect(await page.locator('[data-luck-parts]').count()).toBe(3);
+  // Words that nobody knows say what they mean, by key and at a touch; the keys come back to where they were.
+  const card = page.locator('[data-card]');
+  await page.locator('[data-part="gifts"] button').first().focus();
+  await page.keyboard.press('?');
+  await card.getByText('their mistakes are gifts').waitFor();
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gifts and harm');
+  await page.locator('[data-explain="review:givenAway"]').first().click();
+  await card.getByText('points of the game').waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('[data-as-table]').click();
   expect(await page.locator('[data-account-table] tbody tr').count()).toBe(3);
   await page.locator('[data-as-table]').click();
@@ -294,7 +316,7 @@ test.each([
   for (const view of settings.language === 'de' ? VIEWS : VIEWS.slice(0, 2)) {
     await page.locator(`[data-view="${view}"]`).click();
     await page.locator('[data-region="review"]').waitFor();
-    for (const size of [WIDE, PHONE]) {
+    for (const size of view === 'moments' ? [WIDE, LAPTOP, PHONE] : [WIDE, PHONE]) {
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const where = `${view}, ${size.width} px`;

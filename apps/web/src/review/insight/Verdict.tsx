@@ -12,6 +12,9 @@ export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   brilliant: '!!',
 };
 
+/** The worst first. */
+export const MARKS = ['blunder', 'mistake', 'inaccuracy', 'good', 'brilliant'] as const satisfies readonly Mark[];
+
 /** Luck, good or bad, wherever it is marked. */
 export function luckSign(change: number): string {
   return change > 0 ? '△' : '▽';

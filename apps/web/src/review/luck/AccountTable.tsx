@@ -4,6 +4,7 @@ import { Mark } from '../../look/Icon.tsx';
 import type { GameTableProps } from '../../table/game-table.ts';
 import { plainPoints, plainTenths, tenthsText } from '../insight/numbers.ts';
 import { sumOfPart, type AccountPart, type ShownAccount } from '../insight/shown-account.ts';
+import { TermButton } from '../terms/TermButton.tsx';
 import styles from './AccountTable.module.css';
 
 interface AccountTableProps extends Pick<GameTableProps, 't' | 'players'> {
@@ -23,12 +24,14 @@ export function AccountTable({ shown, parts, players, t }: AccountTableProps): R
             <th scope="col">{t('review.seat')}</th>
             {parts.map((part) => (
               <th key={part} scope="col">
-                {t(`review.part.${part}`)}
+                <TermButton term={`part.${part}`}>{t(`review.part.${part}`)}</TermButton>
               </th>
             ))}
-            <th scope="col">{t('review.part.result')}</th>
-            <th scope="col">{t('review.accuracy')}</th>
-            <th scope="col">{t('review.givenAway')}</th>
+            {(['part.result', 'accuracy', 'givenAway'] as const).map((term) => (
+              <th key={term} scope="col">
+                <TermButton term={term}>{t(`review.${term}`)}</TermButton>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -43,7 +46,7 @@ export function AccountTable({ shown, parts, players, t }: AccountTableProps): R
               ))}
               <td>{plainTenths(t, account.result)}</td>
               <td>{account.accuracy === undefined ? '–' : Math.round(account.accuracy)}</td>
-              <td>{plainPoints(t, account.lostPoints)}</td>
+              <td>{account.accuracy === undefined ? '–' : plainPoints(t, account.lostPoints)}</td>
             </tr>
           ))}
         </tbody>

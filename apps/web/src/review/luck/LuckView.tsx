@@ -1,9 +1,10 @@
 import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
 import { Mark } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
+import { scrollCue } from '../../look/scroll-cue.ts';
 import type { GameTableProps, TablePlayer } from '../../table/game-table.ts';
 import { changeText, plainPoints, plainTenths, tenthsText } from '../insight/numbers.ts';
 import { luckPartsOf, type LuckParts } from '../insight/part-moments.ts';
@@ -17,6 +18,8 @@ import {
 } from '../insight/shown-account.ts';
 import { useReview } from '../store/review-store.ts';
 import { AccountTable } from './AccountTable.tsx';
+import { TermButton } from '../terms/TermButton.tsx';
+import { meaning } from '../terms/terms.ts';
 import { Costs } from './Costs.tsx';
 import styles from './LuckView.module.css';
 import { PartMoments } from './PartMoments.tsx';
@@ -44,12 +47,15 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
   const [chosen, setChosen] = useState(0);
   const [part, setPart] = useState<AccountPart>();
   const [isTable, setIsTable] = useState(false);
+  const costs = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => shownAccountsOf(analysis), [analysis]);
   const parts = shownPartsOf(shown);
   const scale = waterfallScaleOf(shown);
   const choose = (seat: number, wanted?: AccountPart) => {
     setChosen(seat);
     setPart(wanted);
+    // On narrow screens what follows from it stands far below.
+    if (wanted === undefined) costs.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <main className={styles.view} data-region="review">
@@ -82,30 +88,31 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
                 chosenPart={account.seat === chosen ? part : undefined}
                 onChoose={(wanted) => choose(account.seat, wanted)}
                 t={t}
-              />
+              >
+                {part !== undefined && account.seat === chosen && (
+                  <PartMoments
+                    analysis={analysis}
+                    seat={chosen}
+                    part={part}
+                    player={itemAt(players, chosen)}
+                    onClose={() => setPart(undefined)}
+                    t={t}
+                  />
+                )}
+              </Account>
             ))}
             <AllSeats shown={shown} parts={parts} t={t} />
           </>
         )}
       </Panel>
-      <div className={styles.side}>
-        {part !== undefined && (
-          <Panel>
-            <PartMoments
-              analysis={analysis}
-              seat={chosen}
-              part={part}
-              player={itemAt(players, chosen)}
-              onClose={() => setPart(undefined)}
-              t={t}
-            />
-          </Panel>
-        )}
+      <div ref={scrollCue} className={styles.side}>
+        <Panel className={styles.costs}>
+          <div ref={costs}>
+            <Costs analysis={analysis} player={itemAt(players, chosen)} seat={chosen} t={t} />
+          </div>
+        </Panel>
         <Panel>
           <TurningPoints analysis={analysis} t={t} />
-        </Panel>
-        <Panel className={styles.costs}>
-          <Costs analysis={analysis} player={itemAt(players, chosen)} seat={chosen} t={t} />
         </Panel>
         <Panel className={styles.how}>
           <h2>{t('review.how')}</h2>
@@ -131,10 +138,12 @@ interface AccountProps extends Pick<GameTableProps, 't'> {
   readonly chosenPart: AccountPart | undefined;
   /** Without a part: the player alone. */
   readonly onChoose: (part?: AccountPart) => void;
+  /** What is told of a part that was chosen. */
+  readonly children: ReactNode;
 }
 
 function Account(props: AccountProps): ReactNode {
-  const { account, shown, scale, luck, unit, player, isChosen, chosenPart, onChoose, t } = props;
+  const { account, shown, scale, luck, unit, player, isChosen, chosenPart, onChoose, children, t } = props;
   const { parts, result, accuracy, skillError, lostPoints } = account;
   return (
     <section className={styles.seat} data-chosen={isChosen} aria-label={player.name}>
@@ -147,9 +156,14 @@ function Account(props: AccountProps): ReactNode {
           <div key={part} data-part={part} data-tenths={parts[part]}>
             <dt>
               {part === 'start' ? (
-                t('review.part.start')
+                <TermButton term="part.start">{t('review.part.start')}</TermButton>
               ) : (
-                <button type="button" aria-pressed={part === chosenPart} onClick={() => onChoose(part)}>
+                <button
+                  type="button"
+                  aria-pressed={part === chosenPart}
+                  onClick={() => onChoose(part)}
+                  {...meaning(`part.${part}`)}
+                >
                   {t(`review.part.${part}`)}
                 </button>
               )}
@@ -159,7 +173,9 @@ function Account(props: AccountProps): ReactNode {
           </div>
         ))}
         <div className={styles.result} data-part="result" data-tenths={result}>
-          <dt>{t('review.part.result')}</dt>
+          <dt>
+            <TermButton term="part.result">{t('review.part.result')}</TermButton>
+          </dt>
           <dd>{plainTenths(t, result)}</dd>
         </div>
       </dl>
@@ -171,21 +187,30 @@ function Account(props: AccountProps): ReactNode {
       />
       <p className={styles.accuracy}>
         <b>{accuracy === undefined ? '–' : Math.round(accuracy)}</b>
-        <small>{t('review.accuracy')}</small>
+        <small>
+          <TermButton term="accuracy">{t('review.accuracy')}</TermButton>
+        </small>
         <b className={styles.aside}>{plainTenths(t, result - parts.luck)}</b>
-        <small>{t('review.luckAside')}</small>
+        <small>
+          <TermButton term="luckAside">{t('review.luckAside')}</TermButton>
+        </small>
         <b className={styles.aside} data-given-away>
-          {plainPoints(t, lostPoints)}
+          {accuracy === undefined ? '–' : plainPoints(t, lostPoints)}
         </b>
-        <small>{t('review.givenAway')}</small>
+        <small>
+          <TermButton term="givenAway">{t('review.givenAway')}</TermButton>
+        </small>
       </p>
       <p className={styles.luckParts} data-luck-parts>
-        {t('review.luckParts', {
-          deal: changeText(t, luck.deal / unit),
-          drawn: changeText(t, luck.drawn / unit),
-          unknown: changeText(t, luck.unknown / unit),
-        })}
+        <TermButton term="part.luck">
+          {t('review.luckParts', {
+            deal: changeText(t, luck.deal / unit),
+            drawn: changeText(t, luck.drawn / unit),
+            unknown: changeText(t, luck.unknown / unit),
+          })}
+        </TermButton>
       </p>
+      {children}
     </section>
   );
 }

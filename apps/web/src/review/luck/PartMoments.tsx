@@ -11,6 +11,7 @@ import { useWording } from '../../table/store/use-wording.ts';
 import { changeText } from '../insight/numbers.ts';
 import { momentsOfPart, wordsOfResigned } from '../insight/part-moments.ts';
 import type { AccountPart } from '../insight/shown-account.ts';
+import { meaningOf } from '../terms/terms.ts';
 import { showMoment } from '../store/review-actions.ts';
 import styles from './TurningPoints.module.css';
 
@@ -42,6 +43,7 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
         </h2>
         <Button kind="quiet" icon="close" aria-label={t('review.closeMoments')} onClick={onClose} />
       </header>
+      <p className={styles.none}>{meaningOf(t, `part.${part}`)}</p>
       {moments.length === 0 && <p className={styles.none}>{t('review.noMoments')}</p>}
       <ol>
         {shown.map(({ point, change, isResigned }) => (

@@ -4,11 +4,13 @@ import type { Translate } from '@fondaco/texts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { pointsByLine } from '../insight/course-of-chances.ts';
-import { changeText } from '../insight/numbers.ts';
+import { changeText, plainPoints } from '../insight/numbers.ts';
 import { areSame, isSettled, isSure } from '../insight/settled.ts';
 import { Verdict } from '../insight/Verdict.tsx';
 import { judgeInHindsight, switchHindsight } from '../store/analysis-actions.ts';
 import { useReview } from '../store/review-store.ts';
+import { capital } from '../../table/lines/sentences.ts';
+import { TermButton } from '../terms/TermButton.tsx';
 import styles from './DecisionCard.module.css';
 import { JudgedChoices } from './JudgedChoices.tsx';
 import { MakePuzzle } from './MakePuzzle.tsx';
@@ -98,7 +100,7 @@ function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): Reac
   const { mark, loss, error, isEqual } = decision;
   const isSame = areSame(decision, point.seat);
   const seat = t.word('seat', itemAt(analysis.seats, point.seat));
-  const within = new Intl.NumberFormat(t.language, { maximumFractionDigits: 1 }).format(error / POINT);
+  const within = plainPoints(t, error / POINT);
   if (!isFinal)
     return (
       <header className={styles.head}>
@@ -112,7 +114,13 @@ function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): Reac
     <header className={styles.head}>
       {mark !== undefined && <Verdict mark={mark} t={t} isLarge />}
       <div>
-        <h3>{t(isSame ? 'review.equal' : mark === undefined ? 'review.fine' : `review.mark.${mark}`)}</h3>
+        <h3>
+          {isSame && t('review.equal')}
+          {!isSame && mark === undefined && t('review.fine')}
+          {!isSame && mark !== undefined && (
+            <TermButton term={`mark.${mark}`}>{capital(t(`review.mark.${mark}`))}</TermButton>
+          )}
+        </h3>
         <small>{t(`review.${basis}`, { seat })}</small>
         {isByPoints(decision) && (
           <small data-lost-points>{t('review.lostPoints', { count: decision.lostPoints })}</small>

@@ -27,6 +27,7 @@ interface JudgedChoicesProps {
 
 /** What choices are worth, the best first, and why that one is; why the others are, where somebody wants to know. */
 export function JudgedChoices({ choices, seat, unit, isFinal = true, t }: JudgedChoicesProps): ReactNode {
+  const wording = useWording();
   const best = itemAt(choices, 0);
   const first = choices.slice(0, MOST_CHOICES);
   const chosen = choices.find(({ isChosen }) => isChosen);
@@ -50,6 +51,9 @@ export function JudgedChoices({ choices, seat, unit, isFinal = true, t }: Judged
       </ol>
       {isFinal && (
         <div className={styles.why}>
+          <p>
+            <b>{t('review.why', { line: lineSentence(wording, best.words) })}</b>
+          </p>
           <Why choice={best} t={t} />
           {best.reasons.length === 0 && next !== undefined && (
             <OthersCost next={next} lead={chanceOf(best) - chanceOf(next)} t={t} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { COLOURS } from '../../look/colours.ts';
 import { Mark } from '../../look/Icon.tsx';
 import { chanceText, tenthsText } from '../insight/numbers.ts';
+import { TermButton } from '../terms/TermButton.tsx';
 import styles from './Outlook.module.css';
 
 interface BeforeProps {
@@ -23,8 +24,11 @@ export function Outlook({ analysis, point, t }: BeforeProps): ReactNode {
       <thead>
         <tr>
           <th scope="col">{t('review.before')}</th>
-          <th scope="col">{t('review.chance')}</th>
-          <th scope="col">{t('review.expected')}</th>
+          {(['chance', 'expected'] as const).map((term) => (
+            <th key={term} scope="col">
+              <TermButton term={term}>{t(`review.${term}`)}</TermButton>
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -5,12 +5,14 @@ import { useReviewTexts } from '../../client/use-review-texts.ts';
 import { LinkButton } from '../../look/Button.tsx';
 import { Notice } from '../../shell/Notice.tsx';
 import { NarrowingContext } from '../../table/choose/Touch.tsx';
+import { Explaining } from '../../table/explain/Explaining.tsx';
 import { useGameTable } from '../../table/game-tables.ts';
 import { setSpeech } from '../../table/store/table-actions.ts';
 import { useTableProps } from '../../table/store/use-table-props.ts';
 import { useTexts } from '../../texts/languages.ts';
 import { closeReview, openReview } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
+import { termCard } from '../terms/TermCard.tsx';
 import { ReviewFrame } from './ReviewFrame.tsx';
 import { momentOf, useAddress } from './use-address.ts';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -52,6 +54,7 @@ function OpenReview({ game }: { readonly game: string }): ReactNode {
   return (
     <NarrowingContext value={props.narrowing}>
       <ReviewFrame table={table} props={props} />
+      <Explaining table={table} props={props} ownCard={(explained) => termCard(explained, props.t)} />
     </NarrowingContext>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ALL_EYES } from '../../client/review-messages.ts';
 import { inBackground } from '../../client/faults.ts';
+import { explain, THINGS } from '../../explain/explain-store.ts';
 import { useSettings } from '../../client/settings.ts';
 import { goTo, lookThrough, pause, playOn, step, stepChapter } from '../store/review-actions.ts';
 import { useReview } from '../store/review-store.ts';
@@ -19,6 +20,7 @@ export function useReviewKeys(): void {
 }
 
 function handle(event: KeyboardEvent): boolean {
+  if (event.key === '?') return explainFocused();
   if (useReview.getState().view !== 'moments') return false;
   const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
   if (way !== undefined) {
@@ -36,6 +38,14 @@ function handle(event: KeyboardEvent): boolean {
   if (!useSettings.getState().hasLetters) return false;
   if (event.key.toLowerCase() === 'm') return goToMistake(event.shiftKey ? -1 : 1);
   return /^\d$/.test(event.key) && changeEyes(Number(event.key));
+}
+
+/** Says what the thing that has the focus means. */
+function explainFocused(): boolean {
+  const thing = document.activeElement?.closest(THINGS);
+  if (thing === null || thing === undefined) return false;
+  explain(thing, { isByKey: true });
+  return true;
 }
 
 /** To the next mistake or worse, with shift to the one before. */

@@ -3,9 +3,10 @@ import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
-import { MARK_SIGNS } from '../insight/Verdict.tsx';
+import { MARKS, MARK_SIGNS } from '../insight/Verdict.tsx';
 import { beginAnalysis, stopAnalysis } from '../store/analysis-actions.ts';
 import { useReview } from '../store/review-store.ts';
+import { TermButton } from '../terms/TermButton.tsx';
 import styles from './AnalysisBar.module.css';
 
 /** How far the game has been judged: stopped and gone on with, and what the marks mean. */
@@ -18,13 +19,14 @@ export function AnalysisBar({ t }: { readonly t: Translate }): ReactNode {
   return (
     <div className={styles.bar} data-analysing={analysing} data-done={progress?.done} data-total={progress?.total}>
       <p className={styles.legend}>
-        {Object.entries(MARK_SIGNS).map(([mark, sign]) => (
+        {MARKS.map((mark) => (
           <span key={mark}>
-            <b aria-hidden="true">{sign}</b> {t(`review.mark.${mark}`)}
+            <b aria-hidden="true">{MARK_SIGNS[mark]}</b>{' '}
+            <TermButton term={`mark.${mark}`}>{t(`review.mark.${mark}`)}</TermButton>
           </span>
         ))}
         <span>
-          <b aria-hidden="true">△▽</b> {t('review.part.luck')}
+          <b aria-hidden="true">△▽</b> <TermButton term="part.luck">{t('review.part.luck')}</TermButton>
         </span>
       </p>
       {analysing === 'refused' && <p className={styles.said}>{t('review.notJudged')}</p>}

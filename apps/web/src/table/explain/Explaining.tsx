@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { closeExplanation, useExplained } from '../../explain/explain-store.ts';
+import { closeExplanation, useExplained, type ExplainedElement } from '../../explain/explain-store.ts';
 import { explainPressed, useAsking } from '../../explain/use-asking.ts';
 import type { GameTable, GameTableProps } from '../game-table.ts';
 import { useHostParts } from '../host-parts.ts';
@@ -18,15 +18,19 @@ const BarredChoices = lazy(() =>
 interface ExplainingProps {
   readonly table: GameTable | 'none';
   readonly props: GameTableProps;
+  /** Explains what is no thing of the table, where a page has such; undefined leaves it to the table. */
+  readonly ownCard?: (explained: ExplainedElement) => ReactNode;
 }
 
 /** Explains what is asked about, and why what was touched is not possible, beside it. */
-export function Explaining({ table, props }: ExplainingProps): ReactNode {
+export function Explaining({ table, props, ownCard }: ExplainingProps): ReactNode {
   const explained = useExplained((state) => state.explained);
   useAsking();
   const { isAnswering = false } = useHostParts();
   useEffect(() => follow({ isAnswering }), [isAnswering]);
   if (explained === undefined) return undefined;
+  const own = ownCard?.(explained);
+  if (own !== undefined) return own;
   const barred = barredIn(explained);
   return (
     <Suspense>
