@@ -76,7 +76,7 @@ export function ChanceChart({ plan, players, chances, at }: ChanceChartProps): R
         );
       })}
       {TICKS.map((tick) => (
-        <text key={tick} className={styles.number} x={1} y={y(tick) + (tick === 0 ? -2 : 9)} data-tick={tick}>
+        <text key={tick} className={styles.number} x={1} y={y(tick) + (tick === 0 ? -1 : 10)} data-tick={tick}>
           {tick * HUNDRED}
         </text>
       ))}
