@@ -247,6 +247,8 @@ test.each(GAMES)('every picture of %s can be saved, drawn or in pixels, light or
   for (const id of PICTURES[game] ?? []) {
     const picture = page.locator(`[data-saved="${id}"]`);
     if (id === 'bids' && (await picture.count()) === 0) continue;
+    // Whoever does not see it is told what it shows.
+    expect(await picture.locator('desc').textContent()).toMatch(/Ann.* \w/);
     for (const kind of ['parchment svg', 'candlelight svg', 'parchment png', 'candlelight png']) {
       const [file] = await Promise.all([
         page.waitForEvent('download'),
@@ -320,6 +322,13 @@ test.each([
       await page.setViewportSize(size);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       const where = `${view}, ${size.width} px`;
+      // No noble's name lies over the next one's portrait.
+      const visits = page.locator('[data-region="calendar"] li[data-explain^="noble:"]');
+      faults.push(
+        ...(await visits.evaluateAll((all) =>
+          all.flatMap((one) => (one.scrollWidth > one.clientWidth + 1 ? `too wide: ${one.textContent}` : [])),
+        )),
+      );
       faults.push(...(await findLastingFaults(page)).map((fault) => `${where}: ${fault}`));
       faults.push(...(await findBarriers(page)).map((fault) => `${where}: ${fault}`));
     }

@@ -10,18 +10,21 @@ interface PictureFrameProps {
   readonly id: string;
   readonly title: string;
   readonly players: readonly TablePlayer[];
+  /** What it shows, for those who do not see it. */
+  readonly said: string;
   /** How many entries a key to sources has, if there is one. */
   readonly sources?: number;
   readonly children: ReactNode;
 }
 
 /** Paper, heading and the key to the players of a picture. All colours are tokens, so that it can be saved in either theme. */
-export function Frame({ id, title, players, sources = 0, children }: PictureFrameProps): ReactNode {
+export function Frame({ id, title, players, said, sources = 0, children }: PictureFrameProps): ReactNode {
   const plan = usePicturePlan();
   const { width } = plan;
   const height = plan.height + Math.ceil(sources / plan.sources.columns) * plan.sources.higher;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} data-picture={id}>
+      <desc>{said}</desc>
       <rect width={width} height={height} fill="var(--panel)" />
       <text x={Math.min(24, plan.key.x)} y={34} fontSize={22} fontWeight={600} {...NAME}>
         {title}

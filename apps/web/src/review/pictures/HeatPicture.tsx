@@ -1,6 +1,7 @@
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import type { TablePlayer } from '../../table/game-table.ts';
+import { saidOfAll } from './said.ts';
 import { Frame, TEXT } from './Frame.tsx';
 import { usePicturePlan } from './picture-plan.ts';
 
@@ -21,12 +22,15 @@ export function HeatPicture({ title, players, counts, t }: HeatPictureProps): Re
     .map(([verb, seats]) => ({ verb, seats, sum: seats.reduce((a, b) => a + b, 0) }))
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, MOST_VERBS);
+  const said = rows
+    .map(({ verb, seats }) => `${t(`verb.${verb}`)}: ${saidOfAll(t, players, seats.map(String))}`)
+    .join('; ');
   const most = Math.max(1, ...rows.flatMap(({ seats }) => seats));
   const height = Math.min(40, (plot.bottom - plot.top - 30) / Math.max(1, rows.length));
   const width = (plot.right - plot.left - labels) / Math.max(1, players.length);
   const left = plot.left + labels;
   return (
-    <Frame id="heat" title={title} players={players}>
+    <Frame id="heat" title={title} players={players} said={said}>
       {players.map(({ seat, colour }, i) => (
         <use key={seat} href={`#m-${colour}`} x={left + (i + 0.5) * width - 10} y={plot.top} width={20} height={20} />
       ))}

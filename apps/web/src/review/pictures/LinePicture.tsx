@@ -1,3 +1,4 @@
+import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import { roman } from '../../look/roman.ts';
 import type { TablePlayer } from '../../table/game-table.ts';
@@ -5,6 +6,7 @@ import type { ChapterSpan } from '../strip/chapter-spans.ts';
 import { DASHES } from '../strip/dashes.ts';
 import { Axes, Frame } from './Frame.tsx';
 import { usePicturePlan } from './picture-plan.ts';
+import { saidAtEnd } from './said.ts';
 import { roundTicks, scaleOf } from './scales.ts';
 
 interface LinePictureProps {
@@ -18,6 +20,7 @@ interface LinePictureProps {
   readonly name: (value: number) => string;
   /** The ends of the scale, if they are always the same. */
   readonly scale?: readonly number[];
+  readonly t: Translate;
 }
 
 const MARK = 18;
@@ -25,14 +28,14 @@ const MARK = 18;
 const MARKS = 4;
 
 /** A line for each player, told apart by dashes and marks, not by colour alone. */
-export function LinePicture({ id, title, players, spans, values, name, scale }: LinePictureProps): ReactNode {
+export function LinePicture({ id, title, players, spans, values, name, scale, t }: LinePictureProps): ReactNode {
   const { plot } = usePicturePlan();
   const all = values.flat();
   const ticks = scale ?? roundTicks(Math.min(0, ...all), Math.max(1, ...all));
   const x = scaleOf([0, Math.max(1, values.length - 1)], [plot.left, plot.right]);
   const y = scaleOf([ticks[0] ?? 0, ticks.at(-1) ?? 1], [plot.bottom, plot.top]);
   return (
-    <Frame id={id} title={title} players={players}>
+    <Frame id={id} title={title} players={players} said={saidAtEnd(t, players, (values.at(-1) ?? []).map(name))}>
       <Axes
         ticks={ticks.map((tick) => ({ y: y(tick), text: name(tick) }))}
         bands={spans.map(({ from, to, chapter }) => ({

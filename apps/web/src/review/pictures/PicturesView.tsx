@@ -55,6 +55,7 @@ export function PicturesView({ table, props, spans }: PicturesProps): ReactNode 
               values={chancesOf(analysis, steps)}
               scale={QUARTERS}
               name={(share) => percent.format(share)}
+              t={t}
             />
           </SavePicture>
         )}
@@ -99,6 +100,7 @@ function CoursePictures({ table, props, spans, course }: PicturesProps & { reado
               spans={spans}
               values={stands.map(({ amounts }) => amounts.map((own) => own[place] ?? 0))}
               name={String}
+              t={t}
             />
           </SavePicture>
         );
@@ -106,7 +108,7 @@ function CoursePictures({ table, props, spans, course }: PicturesProps & { reado
       {pictured?.routes !== undefined && <Routes load={pictured.routes} props={props} />}
       {bids.length > 0 && (
         <SavePicture id="bids" t={t}>
-          <BidsPicture title={t('review.picture.bids')} players={players} bids={bids} />
+          <BidsPicture title={t('review.picture.bids')} players={players} bids={bids} t={t} />
         </SavePicture>
       )}
       <SavePicture id="heat" t={t}>

@@ -2,7 +2,9 @@ import { itemAt } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import type { TablePlayer } from '../../table/game-table.ts';
+import { lineSentence } from '../../table/lines/sentences.ts';
 import type { RouteMap } from '../../table/pictured-game.ts';
+import { useWording } from '../../table/store/use-wording.ts';
 import { DASHES } from '../strip/dashes.ts';
 import type { ReviewStep } from '../store/steps.ts';
 import { Frame } from './Frame.tsx';
@@ -27,9 +29,18 @@ const BELOW = 38;
 /** Where everybody went. */
 export function RoutesPicture({ title, players, map, steps, t }: RoutesPictureProps): ReactNode {
   const { plot } = usePicturePlan();
+  const wording = useWording();
+  const said = players
+    .map(
+      ({ seat, name }) =>
+        `${name}: ${goingOf(map, steps, seat)
+          .map((words) => lineSentence(wording, words))
+          .join(', ')}`,
+    )
+    .join('; ');
   const scale = Math.min((plot.right - LEFT) / map.width, (plot.bottom + BELOW - TOP) / map.height);
   return (
-    <Frame id="routes" title={title} players={players}>
+    <Frame id="routes" title={title} players={players} said={said}>
       <svg
         x={LEFT}
         y={TOP}
@@ -66,9 +77,21 @@ function End({ colour, at: [x, y] }: { readonly colour: string; readonly at: rea
 }
 
 function routeOf(map: RouteMap, steps: readonly ReviewStep[], seat: string): readonly (readonly [number, number])[] {
-  return steps.flatMap(({ seat: whose, words }) => {
-    const [verb = '', place = ''] = words.split(' ');
-    const at = whose === seat && map.verbs.includes(verb) ? map.placeOf(place) : undefined;
+  return goingOf(map, steps, seat).flatMap((words) => {
+    const at = map.placeOf(wordOf(words));
     return at === undefined ? [] : [at];
   });
+}
+
+/** The lines by which somebody went somewhere. */
+function goingOf(map: RouteMap, steps: readonly ReviewStep[], seat: string): readonly string[] {
+  return steps.flatMap(({ seat: whose, words }) => {
+    const [verb = ''] = words.split(' ');
+    const isGoing = whose === seat && map.verbs.includes(verb) && map.placeOf(wordOf(words)) !== undefined;
+    return isGoing ? [words] : [];
+  });
+}
+
+function wordOf(words: string): string {
+  return words.split(' ')[1] ?? '';
 }

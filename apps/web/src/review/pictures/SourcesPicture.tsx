@@ -6,6 +6,7 @@ import { capital } from '../../table/lines/sentences.ts';
 import type { ChapterSpan } from '../strip/chapter-spans.ts';
 import { Frame, NUMERAL_WIDTH, TEXT } from './Frame.tsx';
 import { placeInKey, usePicturePlan } from './picture-plan.ts';
+import { saidAtEnd } from './said.ts';
 import { roundTicks, scaleOf } from './scales.ts';
 
 interface SourcesPictureProps {
@@ -68,11 +69,12 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
   const at = (span: ChapterSpan) => points[Math.min(span.to, points.length - 1)] ?? [];
   const totals = turns.flatMap((turn) => at(turn).map((one) => one.reduce((sum, n) => sum + Math.max(0, n), 0)));
   const most = roundTicks(0, Math.max(1, ...totals)).at(-1) ?? 1;
+  const ends = (points.at(-1) ?? []).map((one) => sourcesOf(t, one, categories));
   const row = (plot.bottom - plot.top) / Math.max(1, players.length);
   const column = (plot.right - plot.left) / Math.max(1, turns.length);
   const size = scaleOf([0, most], [0, row - 18]);
   return (
-    <Frame id="sources" title={title} players={players} sources={used.length}>
+    <Frame id="sources" title={title} players={players} said={saidAtEnd(t, players, ends)} sources={used.length}>
       <defs>
         {used.map((category, n) => (
           <pattern key={category} id={`source-${n}`} width={8} height={8} patternUnits="userSpaceOnUse">
@@ -127,6 +129,12 @@ export function SourcesPicture({ title, players, spans, categories, points, t }:
       ))}
     </Frame>
   );
+}
+
+/** "37 (office 7, manuscripts 30)" */
+function sourcesOf(t: Translate, points: readonly number[], categories: readonly string[]): string {
+  const parts = points.flatMap((one, i) => (one === 0 ? [] : [`${t(`category.${categories[i]}`)} ${one}`]));
+  return `${points.reduce((sum, one) => sum + one, 0)} (${parts.join(', ')})`;
 }
 
 function translated({ x, y }: { readonly x: number; readonly y: number }): string {
