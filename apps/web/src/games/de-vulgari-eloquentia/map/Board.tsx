@@ -43,7 +43,7 @@ const TOO_SMALL = 0.62;
 const READABLE = 12;
 
 function BoardMap(table: GameTableProps): ReactElement {
-  const { t, layout, me, players } = table;
+  const { t, layout, me, players, isPast } = table;
   const view = readView(table.view);
   const printed = boardOf(table);
   const here = goodsOf(view, me)?.at;
@@ -84,7 +84,7 @@ function BoardMap(table: GameTableProps): ReactElement {
           viewBox={viewBox}
           role="group"
           aria-label={t('dve.map')}
-          onKeyDown={walk}
+          onKeyDown={isPast ? undefined : walk}
         >
           <g ref={content}>
             <MapTargets table={table} view={view} printed={printed} here={here} />
