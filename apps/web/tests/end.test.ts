@@ -1,3 +1,4 @@
+import { parseRecord, printRecord } from '@fondaco/kernel';
 import { expect, test } from 'vitest';
 import { findBarriers } from './support/barriers.ts';
 import { beginTable, useApp } from './support/browser.ts';
@@ -107,6 +108,21 @@ test('a journal entry shows the past: nothing can be chosen there, and now waits
   await page.keyboard.press('Escape');
   await page.locator('[data-state="open"], [data-commit], [data-none]').first().waitFor();
   expect(await page.locator('[data-region="past"]').count()).toBe(0);
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});
+
+test('a game that was broken off names no winner, and nobody comes in any place', async () => {
+  const record = parseRecord(finishedRecord(GAMES[0], 3));
+  if (!record.ok) throw new Error(record.error.message);
+  const header = { ...record.value.header, ended: { type: 'agreed' } } as const;
+  const lines = record.value.lines.slice(0, 60);
+  const page = await app.visit();
+  await openRecord(page, app.url, printRecord({ header, lines, checks: [{ after: lines.length, hash: '?' }] }));
+  await page.getByRole('heading', { name: 'Nobody has won', exact: true }).waitFor();
+  expect(await page.locator('[data-region="end"]').innerText()).not.toContain('You came in place');
+  await page.locator('[data-region="end"] a[href^="/review/"]').click();
+  await page.locator('[data-ending="ended"]').waitFor();
   expect(app.faults).toEqual([]);
   await page.context().close();
 });

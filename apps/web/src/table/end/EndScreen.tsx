@@ -96,7 +96,8 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   /** Where the viewer came, as soon as there is a first. */
   function place(): string {
     const own = result.scores.find(({ seat }) => seat === props.me);
-    if (own === undefined || result.winners.includes(own.seat)) return '';
+    // Where a game was broken off nobody has come in any place.
+    if (own === undefined || result.winners.length === 0 || result.winners.includes(own.seat)) return '';
     return t('end.place', { place: placeOf(result, own), count: result.scores.length });
   }
 
