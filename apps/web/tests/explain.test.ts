@@ -208,3 +208,15 @@ test('who can only pass is told why when they touch what they would rather say',
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
+
+test('what a bid promises is told as it stands, and not as if it were paid already', async () => {
+  const page = await app.visit();
+  await openRecord(page, app.url, printRecord(playedTable(gameOf('augsburg-1520'), 3, 30).record()));
+  await look(page);
+  await page.locator('[data-word="line:bid+2"]').click({ button: 'right', force: true });
+  const card = page.getByRole('dialog');
+  await card.getByText('2 notes if you win').waitFor();
+  expect(await card.innerText()).not.toContain('→');
+  expect(app.faults).toEqual([]);
+  await page.context().close();
+});

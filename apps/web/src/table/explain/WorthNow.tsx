@@ -46,14 +46,20 @@ function isEmpty({ costs, gains, passing }: Price): boolean {
 
 function PriceList({ price }: { readonly price: Price }): ReactNode {
   const t = useTexts();
+  const promised = useAmounts().flatMap(({ name, isPromise }) => (isPromise === true ? [name] : []));
   return (
     <dl className={styles.price}>
       <dt>{t('explain.price')}</dt>
       <dd>
         {price.costs.length === 0 && <span className={isFree(price) ? styles.good : undefined}>{t('price.free')}</span>}
-        {price.costs.map((effect) => (
-          <Change key={effect.amount} effect={effect} text={effectText(t, effect)} />
-        ))}
+        {price.costs.map((effect) =>
+          // What is promised is not paid yet: nothing that is had becomes less.
+          promised.includes(effect.amount) ? (
+            <span key={effect.amount}>{effectText(t, effect)}</span>
+          ) : (
+            <Change key={effect.amount} effect={effect} text={effectText(t, effect)} />
+          ),
+        )}
       </dd>
       {price.gains.length > 0 && <dt>{t('explain.brings')}</dt>}
       {price.gains.length > 0 && (
