@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
 import { serverNow, useOnline } from '../online-store.ts';
 import { sitDown } from '../sit-down.ts';
+import { useMaySit } from '../use-may-sit.ts';
 import { longAway } from './long-away.ts';
 import styles from './Questions.module.css';
 
@@ -109,8 +110,9 @@ function EndTogether(gathering: GatheringInfo): ReactNode {
 /** Somebody who only looks on may take the seat of whoever gave up. */
 function FreeSeats(gathering: GatheringInfo): ReactNode {
   const t = useTexts();
-  const { table, phase, seats, canSit } = gathering;
-  if (phase !== 'playing' || !canSit || ownSeat(gathering) !== undefined) return undefined;
+  const { table, phase, seats } = gathering;
+  const maySit = useMaySit(gathering);
+  if (phase !== 'playing' || !maySit || ownSeat(gathering) !== undefined) return undefined;
   return seats.flatMap((seat) =>
     seat.type === 'resigned' || seat.type === 'open'
       ? [
