@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
-import { expectWholeGame, numbers, playByKeys } from './support/page-driver.ts';
+import { playByKeys } from './support/key-driver.ts';
+import { expectWholeGame, numbers } from './support/page-driver.ts';
 import { PATIENCE } from './support/patience.ts';
 
 const app = useApp();

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBarriers } from '../support/barriers.ts';
 import { beginTable, useApp } from '../support/browser.ts';
+import { confirmByKeys } from '../support/key-driver.ts';
 import { findLastingFaults } from '../support/layout-faults.ts';
-import { confirmByKeys, look } from '../support/page-driver.ts';
+import { look } from '../support/page-driver.ts';
 
 const app = useApp();
 const DVE = 'de-vulgari-eloquentia';

@@ -2,9 +2,9 @@ import { ClientJournal, SeatClient } from '@fondaco/server/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gather, gatherAgain, SEATS, tableOf } from '../support/online-gathering.ts';
-import { seqAfter, seqOn, tryNow } from '../support/online-people.ts';
+import { chooseOnce, tryNow } from '../support/online-people.ts';
 import { useOnlineServer, type ServerVisitor } from '../support/online-server.ts';
-import { numbers, playByMouse, replayed, saveRecord } from '../support/page-driver.ts';
+import { numbers, replayed, saveRecord, touchOnce } from '../support/page-driver.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
@@ -37,9 +37,11 @@ async function stop(clients: readonly SeatClient[]): Promise<void> {
 
 /** Whoever is asked makes a choice on the page. */
 async function chooseOnPage(people: readonly ServerVisitor[], seed: number): Promise<void> {
-  const before = await seqOn(people[0]?.page as Page);
-  await Promise.any(people.map(({ page }) => playByMouse({ page, pick: numbers(seed), most: 1 })));
-  for (const { page } of people) await seqAfter(page, before);
+  await chooseOnce(
+    people.map(({ page }) => page),
+    touchOnce,
+    seed,
+  );
 }
 
 async function seesEnd(page: Page): Promise<void> {

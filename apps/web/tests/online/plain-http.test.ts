@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { callTogether, onTable, seqAfter, seqOn, sitDown } from '../support/online-people.ts';
+import { callTogether, chooseOnce, onTable, sitDown } from '../support/online-people.ts';
 import { useOnlineServer } from '../support/online-server.ts';
-import { numbers, playByMouse } from '../support/page-driver.ts';
+import { touchOnce } from '../support/page-driver.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer({ host: 'fondaco.test' });
@@ -24,9 +24,7 @@ test(
     for (const { page } of [ann, bruno]) await page.locator('[data-ready="false"]').click();
     for (const { page } of [ann, bruno]) await onTable(page);
     expect(await ann.cookie()).toMatch(/^fondaco=/);
-    const before = await seqOn(ann.page);
-    await Promise.any([ann, bruno].map(({ page }, i) => playByMouse({ page, pick: numbers(i + 1), most: 1 })));
-    for (const { page } of [ann, bruno]) await seqAfter(page, before);
+    await chooseOnce([ann.page, bruno.page], touchOnce, 1);
     await bruno.page.reload();
     await onTable(bruno.page);
     expect(server.faults).toEqual([]);

@@ -1,5 +1,6 @@
 import { PROTOCOL, type LobbyRequest, type Unnumbered } from '@fondaco/protocol';
 import type { Page } from 'playwright-core';
+import { numbers, type Done, type Drive } from './page-driver.ts';
 
 /** Gives a name where one is asked for. */
 export async function giveName(page: Page, name: string): Promise<void> {
@@ -59,6 +60,26 @@ export async function seqAfter(page: Page, before: number): Promise<void> {
     (seq) => Number(document.querySelector('[data-region="board"]')?.getAttribute('data-seq')) > seq,
     before,
   );
+}
+
+/**
+ * Whoever is asked makes a choice, done one thing at a time by `once`; answers whose page it was. The pages take turns: one that played on by
+ * itself would be in the way of the next choice.
+ */
+export async function chooseOnce(
+  pages: readonly Page[],
+  once: (drive: Drive) => Promise<Done>,
+  seed: number,
+): Promise<Page | undefined> {
+  const [first] = pages;
+  if (first === undefined) return undefined;
+  const before = await seqOn(first);
+  const pick = numbers(seed);
+  let chooser: Page | undefined;
+  while ((await seqOn(first)) <= before)
+    for (const page of pages) if ((await once({ page, pick })) === 'confirmed') chooser = page;
+  for (const page of pages) await seqAfter(page, before);
+  return chooser;
 }
 
 /** Waits until the table is on the screen. */

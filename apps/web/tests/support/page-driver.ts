@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 /** What the page asks of who is before it: something to touch or confirm, to pick nothing, a screen to take, something of their own to look at, or nothing any more. */
 export type DriverState = 'touch' | 'confirm' | 'none' | 'curtain' | 'peek' | 'over';
 
-interface Sight {
+export interface Sight {
   readonly asked: DriverState;
   /** Where a finger can go, each a place where nothing lies above what is meant. */
   readonly places: readonly { readonly x: number; readonly y: number; readonly word: string }[];
@@ -115,7 +115,7 @@ export interface Drive<P = Page> {
 }
 
 /** More touches than any game needs: then it goes in circles. */
-const MOST_TOUCHES = 4000;
+export const MOST_TOUCHES = 4000;
 
 export interface Driven {
   readonly confirmed: number;
@@ -186,11 +186,11 @@ export function playByMouse(drive: Drive<DrivenPage>): Promise<Driven> {
   return playBy(({ x, y }) => drive.page.mouse.click(x, y), drive);
 }
 
+/** What came of doing one thing at a table, if the person was asked. */
+export type Done = 'waits' | 'touched' | 'confirmed' | 'over';
+
 /** Presses one thing with the mouse, if the person is asked now; answers what came of it, and whether the game is over. */
-export async function touchOnce({
-  page,
-  pick,
-}: Drive<DrivenPage>): Promise<'waits' | 'touched' | 'confirmed' | 'over'> {
+export async function touchOnce({ page, pick }: Drive<DrivenPage>): Promise<Done> {
   const sight = await glance(page);
   if (sight === undefined) return 'waits';
   if (sight.asked === 'over') return 'over';
@@ -201,84 +201,6 @@ export async function touchOnce({
 /** Plays with a finger alone. */
 export function playByFinger(drive: Drive): Promise<Driven> {
   return playBy(({ x, y }) => drive.page.touchscreen.tap(x, y), drive);
-}
-
-/** Waits in the page until the focus is on something that fits. */
-function focusOn(page: Page, selector: string): Promise<boolean> {
-  return page.evaluate(async (wanted) => {
-    for (let looks = 0; looks < 200; looks++) {
-      if (document.activeElement?.matches(wanted) === true) return true;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    return false;
-  }, selector);
-}
-
-/** Through the list of choices: the letter, some steps down, Enter; and Enter again where that was not all. */
-async function chooseFromList({ page, pick }: Drive): Promise<void> {
-  await page.keyboard.press('c');
-  if (!(await focusOn(page, '[data-region="choices"] *'))) throw new Error('the list of choices has no focus');
-  for (let down = pick(4); down > 0; down--) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-}
-
-/** On the table itself: Tab until something glows under the focus, the arrows to a neighbour, Enter. */
-async function chooseFromTable({ page, pick }: Drive): Promise<void> {
-  for (let tabs = 0; tabs < 80; tabs++) {
-    await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
-    if (!isThere) continue;
-    await page.keyboard.press(itemAt(['ArrowDown', 'ArrowRight'], pick(2)));
-    const isOpen = await page.evaluate(() => document.activeElement?.matches('[data-state="open"]') === true);
-    if (!isOpen) continue;
-    await page.keyboard.press('Enter');
-    return;
-  }
-}
-
-/** Plays with the keyboard alone: mostly from the list of choices, at times on the table, at times by the letter that ends the turn. */
-export async function playByKeys(drive: Drive): Promise<Driven> {
-  const { page, pick, most = Infinity } = drive;
-  let confirmed = 0;
-  for (let i = 0; i < MOST_TOUCHES; i++) {
-    const { asked, places, besides } = await look(page);
-    if (asked === 'over' || confirmed >= most) return { confirmed, dots: 0, isOver: asked === 'over' };
-    if (asked === 'curtain') {
-      await page.keyboard.press('Enter');
-    } else if (asked === 'peek') {
-      await page.locator('[data-says="name"]').first().press('Enter');
-    } else if (asked === 'none') {
-      await page.locator('[data-none]').press('Enter');
-    } else if (besides.length > 0 && pick(4) === 0) {
-      await chooseFromList(drive);
-    } else if (asked === 'confirm') {
-      // Wherever the focus is, Escape and the list are never needed: Tab leads to the button, and Enter presses it.
-      if (!(await confirmByKeys(page))) throw new Error('no key confirms');
-      confirmed++;
-    } else if (places.some(({ word }) => word === 'verb:end') && pick(4) === 0) {
-      await page.keyboard.press('e');
-    } else if (pick(6) === 0) await chooseFromTable(drive);
-    else await chooseFromList(drive);
-  }
-  throw new Error('the game does not come to its end');
-}
-
-/** Leads to the button that confirms, and presses it; false if no key does. */
-export async function confirmByKeys(page: Page): Promise<boolean> {
-  const isReady = () =>
-    page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.matches('[data-commit], [data-state="chosen"]') === true,
-    );
-  for (let tabs = 0; tabs < 120; tabs++) {
-    if (await isReady()) {
-      await page.keyboard.press('Enter');
-      return true;
-    }
-    await page.keyboard.press('Tab');
-  }
-  return false;
 }
 
 /** The record of the table on the screen, saved as a person saves it. */

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { keysOnce, pressOn } from '../support/key-driver.ts';
+import { chooseOnce, onTable } from '../support/online-people.ts';
+import { useOnlineServer } from '../support/online-server.ts';
+import { PATIENCE } from '../support/patience.ts';
+
+const server = useOnlineServer();
+
+/** Choices that each of them makes before one gives up. */
+const CHOICES = 2;
+
+function pressButton(page: Page, name: string): Promise<void> {
+  return pressOn(page, page.getByRole('button', { name, exact: true }).last());
+}
+
+/** Answers who somebody is, in the field that has the focus. */
+async function typeName(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input') === true);
+  await page.keyboard.type(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Says so in the menu of the table; one line of it asks whether they are sure. */
+async function sayInMenu(page: Page, name: string): Promise<void> {
+  await pressButton(page, 'Settings');
+  await pressButton(page, name);
+}
+
+test(
+  'people meet, play, part and meet again by keyboard alone',
+  async () => {
+    const { page: ann } = await server.visit();
+    await pressButton(ann, 'Invite friends');
+    await pressOn(ann, ann.getByRole('button', { name: 'Augsburg 1520' }));
+    await typeName(ann, 'Ann');
+    await ann.waitForURL(/\/t\//);
+    await pressButton(ann, 'Remove this seat');
+    const link = await ann.locator('[data-link]').inputValue();
+
+    const { page: bruno } = await server.visit(link);
+    await pressOn(bruno, bruno.locator('[data-sit]'));
+    await typeName(bruno, 'Bruno');
+    for (const page of [ann, bruno]) await pressOn(page, page.locator('[data-ready="false"]'));
+    for (const page of [ann, bruno]) await onTable(page);
+
+    const made = new Map([ann, bruno].map((page) => [page, 0]));
+    for (let seed = 1; Math.min(...made.values()) < CHOICES; seed++) {
+      const page = await chooseOnce([ann, bruno], keysOnce, seed);
+      if (page !== undefined) made.set(page, (made.get(page) ?? 0) + 1);
+    }
+
+    await sayInMenu(bruno, 'Resign');
+    await pressOn(bruno, bruno.locator('[data-agree]'));
+    await ann.getByText('resigned, bot plays').waitFor();
+
+    const { page: clara } = await server.visit(link);
+    await pressButton(clara, 'Sit down');
+    await typeName(clara, 'Clara');
+    await ann.getByText('Clara').first().waitFor();
+    await sayInMenu(ann, 'Propose to end the game');
+    await pressOn(clara, clara.locator('[data-agree-to-end]'));
+
+    await pressOn(ann, ann.locator('[data-again]'));
+    await pressOn(clara, clara.locator('[data-rematch]'));
+    for (const page of [ann, clara]) {
+      await page.waitForURL((url) => url.pathname.startsWith('/t/') && !link.includes(url.pathname));
+      await pressOn(page, page.locator('[data-sit], [data-ready="false"]').first());
+    }
+    await pressOn(clara, clara.locator('[data-ready="false"]'));
+    await pressOn(ann, ann.locator('[data-ready="false"]'));
+    for (const page of [ann, clara]) await onTable(page);
+    expect(server.faults).toEqual([]);
+    for (const page of [ann, bruno, clara]) await page.context().close();
+  },
+  PATIENCE,
+);
