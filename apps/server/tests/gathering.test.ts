@@ -163,6 +163,23 @@ describeBothStores((open) => {
     await end();
   });
 
+  test('whoever makes a link has it where they made it; elsewhere they are told that the one they had is gone', async () => {
+    const { p1, p2, ann, end } = await two(open);
+    const table = await gather(ann);
+    const first = await invite(ann, table);
+    const [sameProcess, elsewhere] = [await comeIn(p1, 'Ann'), await comeIn(p2, 'Ann')];
+    for (const one of [ann, sameProcess, elsewhere])
+      expect(await one.ask({ type: 'visit', table, invite: first })).toMatchObject({ isMaker: true, isInvited: true });
+    const told = [sameProcess, elsewhere].map((one) => one.receive('gathering'));
+    const newer = await invite(ann, table);
+    for (const one of await Promise.all(told)) expect(one).toMatchObject({ hasInvite: true, isInvited: false });
+    expect(await ann.ask({ type: 'visit', table })).toMatchObject({ isInvited: true });
+    expect(await elsewhere.ask({ type: 'visit', table, invite: newer })).toMatchObject({ isInvited: true });
+    await ann.ask({ type: 'revoke-invite', table });
+    expect(await ann.receive('gathering')).toMatchObject({ hasInvite: false, isInvited: false });
+    await end();
+  });
+
   test('of links that are changed in two processes at once one leads to the table', async () => {
     const { p1, p2, ann, end } = await two(open);
     const table = await gather(ann);

@@ -135,12 +135,18 @@ export function dissolve(services: LobbyServices, guest: Guest, table: string): 
   return editAsMaker(services, guest, table, (setup) => success({ ...setup, phase: 'dissolved' }));
 }
 
-/** Makes a new link, or none; the one before leads nowhere. The answer is the token of the new one. */
+/** A link that was just made: what it ends in, and how often the link to its table had been changed then. */
+interface NewLink {
+  readonly token: string;
+  readonly changes: number;
+}
+
+/** Makes a new link, or none; the one before leads nowhere. */
 export async function changeInvite(
   services: LobbyServices,
   guest: Guest,
   { table, hasInvite }: { readonly table: string; readonly hasInvite: boolean },
-): Promise<HostResult<string>> {
+): Promise<HostResult<NewLink>> {
   const { store, clock } = services;
   const token = drawId(services);
   const link = hasInvite ? { table, token, madeBy: guest.id, madeAt: clock.now() } : undefined;
@@ -153,5 +159,5 @@ export async function changeInvite(
     },
     { save: (gathering) => store.gatherings.saveWithLink(gathering, link) },
   );
-  return edited.ok ? success(token) : edited;
+  return edited.ok ? success({ token, changes: edited.value.setup.inviteChanges ?? 0 }) : edited;
 }

@@ -20,6 +20,8 @@ export interface Asker {
   readonly uploads: Uploads;
   /** Takes note of the token of a link. */
   showInvite(table: string, token: string | undefined): Promise<void>;
+  /** Takes note of a link they have made, and of how often the link to the table has been changed by it. */
+  holdInvite(table: string, token: string, changes: number): void;
   /** Whether a link that still holds has led them to a table. */
   isInvited(table: string): Promise<boolean>;
   /** Whether somebody is at a seat, and since when. */
@@ -52,7 +54,8 @@ export async function answerGuest(services: LobbyServices, asker: Asker, request
       return replyDone(await before.changeSeatCount(services, guest, request));
     case 'make-invite': {
       const made = await before.changeInvite(services, guest, { table: request.table, hasInvite: true });
-      return replyWith(made, (token) => ({ type: 'invite', token }));
+      if (made.ok) asker.holdInvite(request.table, made.value.token, made.value.changes);
+      return replyWith(made, ({ token }) => ({ type: 'invite', token }));
     }
     case 'revoke-invite':
       return replyDone(await before.changeInvite(services, guest, { table: request.table, hasInvite: false }));

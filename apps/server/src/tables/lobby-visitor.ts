@@ -14,8 +14,8 @@ import type { WatchedNews, WatchedTable } from './watched-table.ts';
 /** A table somebody has open. */
 interface VisitedTable {
   readonly table: WatchedTable;
-  /** How often the link had been changed when they came by it; absent if they did not. */
-  readonly invite: number | undefined;
+  /** How often the link had been changed when they came by it or made it; absent if they did neither. */
+  invite: number | undefined;
   readonly end: () => void;
   readonly unsent: Set<WatchedNews>;
   sent: string;
@@ -71,6 +71,11 @@ export class LobbyVisitor {
       guest,
       uploads: this.#uploads,
       showInvite: (table, token) => this.showInvite(table, token),
+      holdInvite: (table, token, changes) => {
+        this.#tokens.set(table, token);
+        const visited = this.#visits.get(table);
+        if (visited !== undefined) visited.invite = changes;
+      },
       isInvited: (table) => this.isInvited(table),
       presenceOf: (table, seat) => this.#lobby.presence.of(table, seat),
     };

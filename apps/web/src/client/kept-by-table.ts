@@ -20,6 +20,15 @@ export function keepForTable<Kept>(key: string, table: string, value: Kept): voi
   }
 }
 
+/** Calls back when another window of this browser has remembered something under a key; returns what ends that. */
+export function onKeptElsewhere(key: string, listener: () => void): () => void {
+  const hear = (event: StorageEvent): void => {
+    if (event.key === key) listener();
+  };
+  globalThis.addEventListener('storage', hear);
+  return () => globalThis.removeEventListener('storage', hear);
+}
+
 export function keptForTable<Kept>(key: string, table: string): Kept | undefined {
   return readAll<Kept>(key)[table];
 }

@@ -1,6 +1,7 @@
-import type { GatheringInfo, LobbyAnswer, LobbyNotice, LobbyRequest, Unnumbered } from '@fondaco/protocol';
+import type { Answer, GatheringInfo, LobbyAnswer, LobbyNotice, LobbyRequest, Unnumbered } from '@fondaco/protocol';
 import { inBackground } from '../client/faults.ts';
 import { isUnanswered } from '../client/host-connection.ts';
+import { keepToken, onOtherToken, tokensFor } from './kept/own-link.ts';
 import { NOWHERE, useOnline } from './online-store.ts';
 import { serverHost } from './server-host.ts';
 
@@ -64,18 +65,45 @@ export function watchLobby(): () => void {
 
 let visited: string | undefined;
 
-/** Comes to a table, with the token of a link if one led there; returns what ends the visit. */
-export function visitTable(table: string, invite: string | undefined): () => void {
+/** Comes to a table, by a link if one is known. */
+async function comeBy(table: string, invite: string | undefined): Promise<LobbyAnswer | Answer> {
+  const answer = await serverHost.ask({ type: 'visit', table, ...(invite === undefined ? {} : { invite }) });
+  if (invite !== undefined && visited === table && answer.type === 'gathering' && answer.isInvited) {
+    keepToken(table, invite);
+    set({ token: invite });
+  }
+  return answer;
+}
+
+/** Whether another link may lead further than the one by which this was answered. */
+function isElsewhere(answer: LobbyAnswer | Answer): boolean {
+  return answer.type === 'gathering' ? !answer.isInvited : answer.type === 'refused' && !isUnanswered(answer);
+}
+
+/** Comes to a table by the links this browser knows, until one leads there. */
+async function come(table: string): Promise<LobbyAnswer | Answer> {
+  const [first, ...others] = tokensFor(table);
+  let answer = await comeBy(table, first);
+  for (const invite of others) if (isElsewhere(answer)) answer = await comeBy(table, invite);
+  return answer;
+}
+
+/** Comes to a table, and stays; returns what ends the visit. */
+export function visitTable(table: string): () => void {
   visited = table;
   set(NOWHERE);
   const ask = async () => {
-    const answer = await serverHost.ask({ type: 'visit', table, ...(invite === undefined ? {} : { invite }) });
+    const answer = await come(table);
     if (visited !== table) return;
     if (answer.type === 'gathering') receiveGathering(answer);
     // Where the server was gone before it answered, it has been asked again already.
     else if (answer.type === 'refused' && !isUnanswered(answer)) set({ gathering: undefined, refusal: answer.refusal });
   };
+  const endListening = onOtherToken(table, (token) => {
+    if (token !== get().token) inBackground(ask());
+  });
   return keepAsking(ask, () => {
+    endListening();
     if (visited === table) visited = undefined;
     set(NOWHERE);
     inBackground(serverHost.ask({ type: 'end-visit', table }));

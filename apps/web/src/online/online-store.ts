@@ -10,6 +10,8 @@ interface Online {
   readonly lists: LobbyLists | undefined;
   /** The table that is visited: a gathering, and later the table it became. */
   readonly gathering: GatheringInfo | undefined;
+  /** What the link to it ends in by which the person came, or which they made. */
+  readonly token: string | undefined;
   /** Why it cannot be visited. */
   readonly refusal: HostRefusal | undefined;
   readonly here: NoticeOf<'here'> | undefined;
@@ -21,7 +23,13 @@ interface Online {
   readonly trouble: HostRefusal | undefined;
 }
 
-export const NOWHERE = { gathering: undefined, refusal: undefined, here: undefined, clocks: undefined } as const;
+export const NOWHERE = {
+  gathering: undefined,
+  token: undefined,
+  refusal: undefined,
+  here: undefined,
+  clocks: undefined,
+} as const;
 
 export const useOnline = create<Online>(() => ({
   lists: undefined,

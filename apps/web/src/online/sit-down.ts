@@ -1,6 +1,7 @@
 import { ensureName } from '../client/naming.ts';
 import { act, findGathering } from './lobby-actions.ts';
 import { drawSalt, noteShuffle, shuffleToNote } from './kept/noted-chance.ts';
+import { useOnline } from './online-store.ts';
 import { keepToken, tokenInAddress, tokenOf } from './kept/own-link.ts';
 
 /**
@@ -9,7 +10,7 @@ import { keepToken, tokenInAddress, tokenOf } from './kept/own-link.ts';
  */
 export async function sitDown(table: string, seat?: string, name?: string): Promise<void> {
   if (!(await ensureName())) return;
-  const invite = tokenInAddress() ?? tokenOf(table);
+  const invite = useOnline.getState().token ?? tokenOf(table) ?? tokenInAddress();
   const gathering = await findGathering(table, invite);
   if (gathering === undefined) return;
   const salt = drawSalt();
@@ -27,5 +28,7 @@ export async function sitDown(table: string, seat?: string, name?: string): Prom
 /** Makes a link by which people can sit down; the one before leads nowhere. */
 export async function makeLink(table: string): Promise<void> {
   const answer = await act({ type: 'make-invite', table });
-  if (answer?.type === 'invite') keepToken(table, answer.token);
+  if (answer?.type !== 'invite') return;
+  keepToken(table, answer.token);
+  useOnline.setState({ token: answer.token });
 }

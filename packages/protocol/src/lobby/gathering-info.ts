@@ -50,7 +50,7 @@ export interface GatheringInfo {
   readonly isPublic: boolean;
   /** Whether there is a link by which people can sit down. */
   readonly hasInvite: boolean;
-  /** Whether the viewer came by that link. */
+  /** Whether the viewer came by that link, or made it, on this connection. */
   readonly isInvited: boolean;
   /** Whether the viewer called the table. */
   readonly isMaker: boolean;

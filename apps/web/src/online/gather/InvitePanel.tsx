@@ -6,6 +6,7 @@ import { Icon } from '../../look/Icon.tsx';
 import { Panel } from '../../look/Panel.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import { act } from '../lobby-actions.ts';
+import { useOnline } from '../online-store.ts';
 import { linkTo, tokenOf } from '../kept/own-link.ts';
 import { makeLink } from '../sit-down.ts';
 import type { GatheringProps } from './gathering-props.ts';
@@ -22,17 +23,11 @@ const USUAL_DELAY = MINUTE;
 export function InvitePanel({ gathering }: GatheringProps): ReactNode {
   const t = useTexts();
   const { table, isMaker, hasInvite, isInvited, isPublic, watching } = gathering;
-  // Whoever came by a link that was replaced has none to pass on.
-  const hasLink = hasInvite && (isMaker || isInvited);
-  const [token, setToken] = useState(() => tokenOf(table));
-  const renew = async () => {
-    await makeLink(table);
-    setToken(tokenOf(table));
-  };
+  const token = useOnline((online) => online.token);
+  const renew = () => inBackground(makeLink(table));
   useEffect(() => {
     // Whoever calls people to a table wants a link to send them.
-    if (isMaker && !hasInvite && token === undefined)
-      inBackground(makeLink(table).then(() => setToken(tokenOf(table))));
+    if (isMaker && !hasInvite && token === undefined && tokenOf(table) === undefined) inBackground(makeLink(table));
   }, [isMaker, hasInvite, token, table]);
   const change = (what: GatheringChange) => inBackground(act({ type: 'change-gathering', table, change: what }));
   const delay = watching.type === 'late' ? watching.seconds : USUAL_DELAY;
@@ -42,10 +37,11 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
         <Icon name="link" />
         {t('gather.invite')}
       </h2>
-      {hasLink && token !== undefined ? (
+      {/* Whoever came by a link that was replaced has none to pass on, nor has another device of whoever replaced it. */}
+      {hasInvite && isInvited && token !== undefined ? (
         <Link link={linkTo(table, token)}>
           {isMaker && (
-            <Button icon="replay" onClick={() => inBackground(renew())}>
+            <Button icon="replay" onClick={renew}>
               {t('gather.newLink')}
             </Button>
           )}
@@ -54,7 +50,7 @@ export function InvitePanel({ gathering }: GatheringProps): ReactNode {
         <div className={styles.row}>
           <p>{t(isMaker ? 'gather.noLink' : 'gather.askForLink', { maker: gathering.maker })}</p>
           {isMaker && (
-            <Button icon="replay" onClick={() => inBackground(renew())}>
+            <Button icon="replay" onClick={renew}>
               {t('gather.newLink')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePageServer } from '../../client/page-server.ts';
 import { useLoadedTexts } from '../../client/use-loaded-texts.ts';
 import { useOnlineTexts } from '../../client/use-online-texts.ts';
@@ -8,7 +8,6 @@ import { useTexts } from '../../texts/languages.ts';
 import { GatherPage } from '../gather/GatherPage.tsx';
 import { visitTable } from '../lobby-actions.ts';
 import { useOnline } from '../online-store.ts';
-import { keepToken, tokenInAddress, tokenOf } from '../kept/own-link.ts';
 import { serverHost } from '../server-host.ts';
 import { OnlineTable } from '../table/OnlineTable.tsx';
 import { TroubleNotice } from '../TroubleNotice.tsx';
@@ -36,15 +35,11 @@ function NoServer(): ReactNode {
 
 function Visit({ table }: { readonly table: string }): ReactNode {
   const t = useTexts();
-  const [invite] = useState(() => tokenInAddress() ?? tokenOf(table));
   const gathering = useOnline((online) => online.gathering);
   const refusal = useOnline((online) => online.refusal);
   const outage = useOnline((online) => online.outage);
   useLoadedTexts(gathering?.game);
-  useEffect(() => {
-    if (invite !== undefined) keepToken(table, invite);
-    return visitTable(table, invite);
-  }, [table, invite]);
+  useEffect(() => visitTable(table), [table]);
   if (refusal?.code === 'old-client') return <OldPage />;
   if (refusal !== undefined) {
     const key = refusal.code === 'not-invited' ? 'notInvited' : 'noTable';
