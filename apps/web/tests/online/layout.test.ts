@@ -4,12 +4,15 @@ import { findBarriers, findPaleness } from '../support/barriers.ts';
 import { changeSettings } from '../support/change-settings.ts';
 import { findLastingFaults } from '../support/layout-faults.ts';
 import { openOnlineScreens, type OnlineScreen } from '../support/online-screens.ts';
-import { useOnlineServer } from '../support/online-server.ts';
+import { gather } from '../support/online-gathering.ts';
+import { onTable } from '../support/online-people.ts';
+import { useOnlineServer, type ServerVisitor } from '../support/online-server.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const server = useOnlineServer();
 const LANGUAGES = ['it', 'fr', 'es', 'de', 'en'];
 const LAPTOP = { width: 1366, height: 768 };
+const AT_ONCE = { type: 'late', seconds: 0 } as const;
 const SIZES = [{ width: 390, height: 844 }, LAPTOP];
 
 let opened: Promise<readonly OnlineScreen[]> | undefined;
@@ -52,6 +55,30 @@ test(
     }
     expect(faults).toEqual([]);
     expect(server.faults).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test(
+  'whoever looks on, or has lost the server, finds the desk whole',
+  async () => {
+    const faults: string[] = [];
+    const title = 'De Vulgari Eloquentia';
+    const { link, people } = await gather(server, ['Ann', 'Bruno'], { game: title, change: { watching: AT_ONCE } });
+    const [ann, bruno] = people as [ServerVisitor, ServerVisitor];
+    const carla = await server.visit(new URL(link).pathname);
+    await onTable(carla.page);
+    await measure(carla.page, 'a table that is watched', faults);
+    for (const [name, { page, cut }] of [
+      ['a player without a connection', ann],
+      ['a spectator without a connection', carla],
+    ] as const) {
+      await cut();
+      await page.locator('[data-lost]').waitFor();
+      await measure(page, name, faults);
+    }
+    expect(faults).toEqual([]);
+    for (const { page } of [ann, bruno, carla]) await page.context().close();
   },
   PATIENCE,
 );
