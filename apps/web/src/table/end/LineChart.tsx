@@ -24,7 +24,7 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
   const width = useWidth(frame);
   const names = players.map(({ name }) => name);
   const totals = moments.map(totalsOf);
-  const plan = planOf(width, totals);
+  const plan = planOf(width, totals, names);
   const said = itemAt(totals, at)
     .map((points, seat) => `${names[seat]} ${points}`)
     .join(', ');
@@ -85,7 +85,7 @@ export function LineChart({ moments, players, at, onMove, t }: LineChartProps): 
               <use href={`#m-${itemAt(players, seat).colour}`} width={MARK} height={MARK} />
               {plan.hasNames && (
                 <text className={styles.name} x={MARK + 5} y={MARK - 3}>
-                  {itemAt(players, seat).name}
+                  {plan.labelOf(itemAt(players, seat).name)}
                 </text>
               )}
             </g>

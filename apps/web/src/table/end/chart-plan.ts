@@ -13,6 +13,8 @@ export interface Plan {
   readonly hasNames: boolean;
   /** Where the lines are named at their ends, none over another. */
   readonly labels: readonly { readonly seat: number; readonly y: number }[];
+  /** A name as there is room for it. */
+  labelOf(name: string): string;
   x(moment: number): number;
   y(points: number): number;
   /** The moment nearest to a place. */
@@ -24,14 +26,24 @@ const NUMERAL_WIDTH = 30;
 const LABEL_HEIGHT = 20;
 const MARK_WIDTH = 110;
 const MOST_TICKS = 6;
+const BESIDE_NAME = 32;
+const LETTER_WIDTH = 8.5;
+const [LEAST_NAME_ROOM, MOST_NAME_ROOM] = [120, 200];
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
+/** How much room the names take beside the lines, with their marks; a very long one takes no more than a share of the chart. */
+function roomFor(names: readonly string[]): number {
+  const longest = Math.max(...names.map((name) => name.length));
+  return Math.min(MOST_NAME_ROOM, Math.max(LEAST_NAME_ROOM, BESIDE_NAME + longest * LETTER_WIDTH));
+}
+
 /** Plans a chart of so many pixels for everybody's points, moment by moment. */
-export function planOf(width: number, totals: readonly (readonly number[])[]): Plan {
+export function planOf(width: number, totals: readonly (readonly number[])[], names: readonly string[]): Plan {
   const isNarrow = width < NARROW;
   const height = isNarrow ? 240 : 300;
   const [left, top, bottom] = [32, 12, height - 28];
-  const right = width - (isNarrow ? 30 : 120);
+  const right = width - (isNarrow ? 30 : roomFor(names));
+  const mostLetters = Math.floor((width - right - BESIDE_NAME) / LETTER_WIDTH);
   const last = Math.max(1, totals.length - 1);
   const all = totals.flat();
   const least = Math.min(0, ...all);
@@ -57,6 +69,7 @@ export function planOf(width: number, totals: readonly (readonly number[])[]): P
       (totals.at(-1) ?? []).map((points, seat) => ({ seat, y: y(points) })),
       bottom,
     ),
+    labelOf: (name) => (name.length <= mostLetters ? name : `${name.slice(0, mostLetters - 1)}…`),
     x,
     y,
     nearest: (place) => Math.max(0, Math.min(last, Math.round((place - left) / chapter))),
