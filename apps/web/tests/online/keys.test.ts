@@ -65,7 +65,10 @@ test(
     await pressOn(clara, clara.locator('[data-rematch]'));
     for (const page of [ann, clara]) {
       await page.waitForURL((url) => url.pathname.startsWith('/t/') && !link.includes(url.pathname));
-      await pressOn(page, page.locator('[data-sit], [data-ready="false"]').first());
+      // Nobody is offered the seat that is kept for another.
+      await page.locator('[data-sit]').waitFor();
+      expect(await page.getByRole('button', { name: 'Sit here' }).count()).toBe(1);
+      await pressOn(page, page.locator('[data-sit]'));
     }
     await pressOn(clara, clara.locator('[data-ready="false"]'));
     await pressOn(ann, ann.locator('[data-ready="false"]'));

@@ -45,7 +45,10 @@ export function ClockPanel({ gathering }: GatheringProps): ReactNode {
   const pick = (rule: ClockRule) => {
     if (isMaker) inBackground(act({ type: 'change-gathering', table, change: { clock: rule } }));
   };
-  const rules = RULES[chosen];
+  const offered = RULES[chosen];
+  const isOffered = offered.some((rule) => isSame(rule, clock));
+  // Others may have agreed on something else than is offered here.
+  const rules = isOffered ? offered : [clock, ...offered];
   const at = rules.findIndex((rule) => isSame(rule, clock));
   return (
     <Panel className={styles.panel} aria-labelledby="gather-clock">

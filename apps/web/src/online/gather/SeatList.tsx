@@ -70,7 +70,7 @@ function Who({ seat, game, gathering, colour }: SeatRowProps & { readonly colour
       case 'open':
         return t(gathering.isPublic ? 'gather.forAnybody' : 'gather.forLink');
       case 'kept':
-        return t('gather.kept');
+        return t(seat.isYou ? 'gather.keptForYou' : 'gather.kept');
       case 'bot': {
         const kind = t('players.kind', { level: t(`level.${seat.level}`) });
         const hasPlan = seat.temperament !== undefined && game.temperaments.includes(seat.temperament);
@@ -118,7 +118,7 @@ function Buttons({ gathering, game, seat }: SeatRowProps): ReactNode {
     if (bot !== undefined) inBackground(act({ type: 'change-seat', table, seat: seat.seat, to: bot }));
   };
   const isFree = seat.type === 'open' || seat.type === 'kept';
-  const mayTake = !isSeated && isFree && (maySit || (seat.type === 'kept' && seat.isYou));
+  const mayTake = !isSeated && (seat.type === 'kept' ? seat.isYou : isFree && maySit);
   const canRemove = broughtAt === undefined && seats.length > game.minSeats;
   const isOther = seat.type === 'bot' || (seat.type === 'person' && !seat.isYou) || seat.type === 'kept';
   return (

@@ -128,6 +128,12 @@ interface WayProps {
 /** The way to a table, by what one would do there. */
 function Way({ table, to, isMine }: WayProps): ReactNode {
   const t = useTexts();
+  if (table.phase === 'gathering' && table.seats.every(({ type }) => type !== 'open'))
+    return (
+      <LinkButton to={to} icon="people">
+        {t('company.goThere')}
+      </LinkButton>
+    );
   if (table.phase === 'gathering')
     return (
       <LinkButton to={to} icon="link">
