@@ -1,13 +1,15 @@
-import type { GatheringInfo, GatheringSeat } from '@fondaco/protocol';
-import type { Translate } from '@fondaco/texts';
+import type { GatheringSeat } from '@fondaco/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../texts/languages.ts';
 import { passedMark } from './clock/clock-text.ts';
+import { changesIn, presenceIn } from './company-news.ts';
 import { useOnline } from './online-store.ts';
 import { useClock } from './use-clock.ts';
 
 /** Milliseconds between two announcements: whoever listens to the table is not talked over. */
 const APART = 10_000;
+/** Milliseconds somebody must be here or away before it is said: whoever loads the page anew has not left. */
+const LASTING = 5000;
 
 /** Says aloud who comes and goes, and how long one's own clock still runs; politely, and seldom. */
 export function Announcer(): ReactNode {
@@ -23,12 +25,25 @@ export function Announcer(): ReactNode {
       queue.current = [];
       timer.current = setTimeout(flush, APART);
     };
-    const stop = useOnline.subscribe((now, before) => {
-      queue.current.push(...changesIn(t, now.gathering, before.gathering), ...presenceIn(t, now, before));
+    const say = (news: readonly string[]) => {
+      queue.current.push(...news);
       if (timer.current === undefined) flush();
+    };
+    let told = useOnline.getState().here;
+    let lasting: ReturnType<typeof setTimeout> | undefined;
+    const sayPresence = () => {
+      lasting = undefined;
+      const { here, gathering } = useOnline.getState();
+      say(presenceIn(t, gathering, here, told));
+      told = here;
+    };
+    const stop = useOnline.subscribe((now, before) => {
+      say(changesIn(t, now.gathering, before.gathering));
+      if (now.here !== before.here) lasting ??= setTimeout(sayPresence, LASTING);
     });
     return () => {
       stop();
+      clearTimeout(lasting);
       clearTimeout(timer.current);
       timer.current = undefined;
     };
@@ -67,34 +82,4 @@ function ClockMarks(): ReactNode {
 
 function isYou(seat: GatheringSeat): boolean {
   return seat.type === 'person' && seat.isYou;
-}
-
-/** Who sat down, got up or got ready. */
-function changesIn(t: Translate, now: GatheringInfo | undefined, before: GatheringInfo | undefined): readonly string[] {
-  if (now === undefined || before === undefined || now === before || now.table !== before.table) return [];
-  return now.seats.flatMap((seat) => {
-    const old = before.seats.find((one) => one.seat === seat.seat);
-    if (seat.type === 'person' && !seat.isYou) {
-      if (old?.type !== 'person' || old.name !== seat.name) return [t('company.satDown', { name: seat.name })];
-      if (seat.isReady && !old.isReady && now.phase === 'gathering') return [t('company.isReady', { name: seat.name })];
-      if ((seat.standIn === undefined) !== (old.standIn === undefined))
-        return [t(seat.standIn === undefined ? 'company.back' : 'company.standsIn', { name: seat.name })];
-      return [];
-    }
-    return old?.type === 'person' && !old.isYou && seat.type === 'open' ? [t('company.gotUp', { name: old.name })] : [];
-  });
-}
-
-type OnlineState = ReturnType<typeof useOnline.getState>;
-
-/** Who of the others came to the table, and who went. */
-function presenceIn(t: Translate, now: OnlineState, before: OnlineState): readonly string[] {
-  const { here, gathering } = now;
-  if (here === undefined || before.here === undefined || here === before.here) return [];
-  return here.seats.flatMap(({ seat, isHere }) => {
-    const was = before.here?.seats.find((one) => one.seat === seat)?.isHere;
-    const who = gathering?.seats.find((one) => one.seat === seat);
-    if (was === undefined || was === isHere || who?.type !== 'person' || who.isYou) return [];
-    return [t(isHere ? 'company.came' : 'company.went', { name: who.name })];
-  });
 }

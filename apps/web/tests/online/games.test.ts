@@ -136,7 +136,6 @@ test(
     await ann.page.getByRole('button', { name: 'Propose to end the game' }).click();
     await bruno.page.locator('[data-agree-to-end]').click();
     for (const { page } of [ann, bruno]) await seesEnd(page);
-    await ann.page.keyboard.press('Escape');
     const { header, isOver } = replayed(await saveRecord(bruno.page));
     expect(isOver).toBe(true);
     expect(header.ended).toBeDefined();

@@ -53,12 +53,16 @@ test(
     await sayInMenu(bruno, 'Resign');
     await pressOn(bruno, bruno.locator('[data-agree]'));
     await ann.getByText('resigned, bot plays').waitFor();
+    await ann.locator('[data-company]', { hasText: 'Bruno has resigned. A bot plays on.' }).waitFor();
 
     const { page: clara } = await server.visit(link);
     await pressButton(clara, 'Sit down');
     await typeName(clara, 'Clara');
     await ann.getByText('Clara').first().waitFor();
     await sayInMenu(ann, 'Propose to end the game');
+    // The menu is closed: what comes of it is said at the table.
+    await ann.getByText('You wish to end the game').waitFor();
+    await ann.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Settings');
     await pressOn(clara, clara.locator('[data-agree-to-end]'));
 
     await pressOn(ann, ann.locator('[data-again]'));

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import type { ComponentProps, ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { Button } from '../../look/Button.tsx';
 import { ConfirmButton } from '../../shell/ConfirmButton.tsx';
@@ -17,14 +18,14 @@ export function TableMenu(): ReactNode {
   return (
     <>
       {clock.type === 'days' && clock.vacation > 0 && !own.isOnVacation && (
-        <Button icon="ship" onClick={() => inBackground(act({ type: 'vacation', table, isOn: true }))}>
+        <Closing icon="ship" onClick={() => inBackground(act({ type: 'vacation', table, isOn: true }))}>
           {t('company.takeVacation')}
-        </Button>
+        </Closing>
       )}
       {!own.wantsEnd && (
-        <Button icon="people" onClick={() => inBackground(act({ type: 'agree-to-end', table, isAgreed: true }))}>
+        <Closing icon="people" onClick={() => inBackground(act({ type: 'agree-to-end', table, isAgreed: true }))}>
           {t('company.offerEnd')}
-        </Button>
+        </Closing>
       )}
       <ConfirmButton
         button={<Button icon="end">{t('company.resign')}</Button>}
@@ -35,4 +36,9 @@ export function TableMenu(): ReactNode {
       <ServerMenu />
     </>
   );
+}
+
+/** A button that closes the menu, too: what comes of it is said at the table. */
+function Closing(button: ComponentProps<typeof Button>): ReactNode {
+  return <Dialog.Close render={<Button {...button} />} />;
 }
