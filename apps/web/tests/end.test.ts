@@ -119,7 +119,7 @@ test('a game that was broken off names no winner, and nobody comes in any place'
   const lines = record.value.lines.slice(0, 60);
   const page = await app.visit();
   await openRecord(page, app.url, printRecord({ header, lines, checks: [{ after: lines.length, hash: '?' }] }));
-  await page.getByRole('heading', { name: 'Nobody has won', exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Ended without a result', exact: true }).waitFor();
   expect(await page.locator('[data-region="end"]').innerText()).not.toContain('You came in place');
   await page.locator('[data-region="end"] a[href^="/review/"]').click();
   await page.locator('[data-ending="ended"]').waitFor();

@@ -37,6 +37,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   const categories = categoriesOf(result);
   const counting = useCounting(categories.length);
   const { isDone } = counting;
+  const hasWinners = result.winners.length > 0;
   const icons = table === 'none' ? {} : (table.categoryIcons ?? {});
   const orange = table === 'none' ? undefined : table.orangeCategory;
   const winners = new Intl.ListFormat(t.language).format(result.winners.map((seat) => t.word('seat', seat)));
@@ -56,9 +57,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
           </h1>
           <p className={styles.lead} role="status">
             {isDone
-              ? [place(), resignedSentence(t, result.resigned ?? []), outcome(), tie() ?? t('end.lead')]
-                  .filter((said) => said !== '')
-                  .join(' ')
+              ? [place(), resigned(), outcome(), tie() ?? t('end.lead')].filter((said) => said !== '').join(' ')
               : countingText(counting)}
           </p>
         </div>
@@ -96,9 +95,13 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   /** Where the viewer came, as soon as there is a first. */
   function place(): string {
     const own = result.scores.find(({ seat }) => seat === props.me);
-    // Where a game was broken off nobody has come in any place.
-    if (own === undefined || result.winners.length === 0 || result.winners.includes(own.seat)) return '';
+    if (!hasWinners || own === undefined || result.winners.includes(own.seat)) return '';
     return t('end.place', { place: placeOf(result, own), count: result.scores.length });
+  }
+
+  /** Who gave up, where there is a last place. */
+  function resigned(): string {
+    return hasWinners ? resignedSentence(t, result.resigned ?? []) : '';
   }
 
   /** What the game says of how it ended: who was elected what. */
@@ -115,7 +118,7 @@ function Results({ table, props, result }: EndProps & { readonly result: TableRe
   /** What decided between those who have the most points, if there are several. */
   function tie(): string | undefined {
     const tied = tiedAtTheTop(result);
-    if (tied.length < 2) return undefined;
+    if (!hasWinners || tied.length < 2) return undefined;
     const names = new Intl.ListFormat(t.language).format(tied.map((seat) => t.word('seat', seat)));
     const decided = table === 'none' ? undefined : table.tieBreak?.(props, tied, result.winners);
     return [t('end.tie', { names, points: itemAt(rank(result), 0).total }), decided].join(' ').trim();

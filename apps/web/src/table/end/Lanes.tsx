@@ -41,7 +41,10 @@ export function Lanes({ order, categories, icons, orange, players, result, count
             data-lane={score.seat}
             className={isWinner ? `${styles.lane} ${styles.winner}` : styles.lane}
           >
-            <Name player={itemAt(players, seat)} rank={counting.isDone ? placeOf(result, score) : undefined} />
+            <Name
+              player={itemAt(players, seat)}
+              rank={counting.isDone && result.winners.length > 0 ? placeOf(result, score) : undefined}
+            />
             {isWinner && <Icon name="laurel" label={t('end.winner')} />}
             <span className={styles.bar} aria-hidden="true">
               {!counting.isDone && counting.shown === 0 && (
