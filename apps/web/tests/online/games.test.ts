@@ -2,7 +2,7 @@ import { ClientJournal, SeatClient } from '@fondaco/server/testing';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gather, gatherAgain, SEATS, tableOf } from '../support/online-gathering.ts';
-import { chooseOnce, tryNow } from '../support/online-people.ts';
+import { chooseOnce, giveName, onTable, tryNow } from '../support/online-people.ts';
 import { useOnlineServer, type ServerVisitor } from '../support/online-server.ts';
 import { numbers, replayed, saveRecord, touchOnce } from '../support/page-driver.ts';
 import { PATIENCE } from '../support/patience.ts';
@@ -121,9 +121,12 @@ test(
 );
 
 test(
-  'whoever gives up has a bot play on, and those who stay can end the game together',
+  'whoever gives up has a bot play on and looks on no more where nobody may, their seat is taken over, and those who stay can end the game together',
   async () => {
-    const { link, people } = await gather(server, ['Ann', 'Bruno', 'Clara'], { game: 'Augsburg 1520' });
+    const { link, people } = await gather(server, ['Ann', 'Bruno', 'Clara'], {
+      game: 'Augsburg 1520',
+      change: { watching: { type: 'nobody' } },
+    });
     const [ann, bruno, clara] = people as [ServerVisitor, ServerVisitor, ServerVisitor];
     const clients = await playElsewhere(people, link);
     await ann.page.waitForFunction(() => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > 12);
@@ -132,15 +135,24 @@ test(
     await clara.page.getByRole('button', { name: 'Resign' }).click();
     await clara.page.locator('[data-agree]').click();
     await ann.page.getByText('resigned, bot plays').waitFor();
+    await clara.page.getByRole('heading', { name: 'This table has no spectators' }).waitFor();
+    const dora = await server.visit(link);
+    await dora.page.getByRole('heading', { name: 'This table has no spectators' }).waitFor();
+    await dora.page.getByRole('button', { name: 'Sit down' }).click();
+    await giveName(dora.page, 'Dora');
+    await onTable(dora.page);
     await ann.page.getByRole('button', { name: 'Settings' }).click();
     await ann.page.getByRole('button', { name: 'Propose to end the game' }).click();
-    await bruno.page.locator('[data-agree-to-end]').click();
-    for (const { page } of [ann, bruno]) await seesEnd(page);
+    for (const { page } of [bruno, dora]) await page.locator('[data-agree-to-end]').click();
+    for (const { page } of [ann, bruno, dora]) {
+      await seesEnd(page);
+      await page.getByRole('heading', { name: 'Ended without a result' }).waitFor();
+    }
     const { header, isOver } = replayed(await saveRecord(bruno.page));
     expect(isOver).toBe(true);
     expect(header.ended).toBeDefined();
     expect(server.faults).toEqual([]);
-    await closeAll(people);
+    await closeAll([...people, dora]);
   },
   PATIENCE,
 );

@@ -17,7 +17,7 @@ export function Questions(): ReactNode {
   const gathering = useOnline((online) => online.gathering);
   if (gathering === undefined) return undefined;
   return (
-    <div role="status">
+    <div className={styles.questions} role="status">
       <StandIn {...gathering} />
       <LongAway {...gathering} />
       <EndTogether {...gathering} />
