@@ -74,10 +74,11 @@ export async function chooseOnce(
   const [first] = pages;
   if (first === undefined) return undefined;
   const before = await seqOn(first);
-  const pick = numbers(seed);
+  // Each draws by themselves: who is asked when decides nothing.
+  const picks = new Map(pages.map((page, i) => [page, numbers(seed + i)]));
   let chooser: Page | undefined;
   while ((await seqOn(first)) <= before)
-    for (const page of pages) if ((await once({ page, pick })) === 'confirmed') chooser = page;
+    for (const [page, pick] of picks) if ((await once({ page, pick })) === 'confirmed') chooser = page;
   for (const page of pages) await seqAfter(page, before);
   return chooser;
 }
