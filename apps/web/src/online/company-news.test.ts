@@ -7,9 +7,9 @@ import english from './texts/en.json' with { type: 'json' };
 
 const t = createTranslate('en', [compileMessages(english, 'en')]);
 
-type Person = Extract<GatheringSeat, { type: 'person' }>;
+type SeatWithPerson = Extract<GatheringSeat, { type: 'person' }>;
 
-function person(seat: string, name: string, more: Partial<Person> = {}): Person {
+function person(seat: string, name: string, more: Partial<SeatWithPerson> = {}): SeatWithPerson {
   const told = { isMaker: false, isReady: true, satAt: 0, wantsEnd: false, isOnVacation: false };
   return { seat, type: 'person', name, isYou: false, ...told, ...more };
 }

@@ -24,7 +24,7 @@ export function changesIn(
 }
 
 /** Who is at a table. */
-interface Company {
+interface TableCompany {
   readonly table: string;
   readonly seats: readonly SeatPresence[];
 }
@@ -33,8 +33,8 @@ interface Company {
 export function presenceIn(
   t: Translate,
   gathering: GatheringInfo | undefined,
-  here: Company | undefined,
-  told: Company | undefined,
+  here: TableCompany | undefined,
+  told: TableCompany | undefined,
 ): readonly string[] {
   if (here === undefined || here.table !== told?.table) return [];
   return here.seats.flatMap(({ seat, isHere }) => {
