@@ -5,6 +5,7 @@ import { PATIENCE } from './support/patience.ts';
 
 const app = useApp();
 
+const PEOPLE = 3;
 /** More curtains in a round of three people would send them round the room. */
 const MOST_CURTAINS = 4;
 /** So many confirmations are more than a round of careful people has. */
@@ -32,8 +33,11 @@ test.each([
         wasCurtain = isCurtain;
       }).observe(document, { subtree: true, childList: true });
     });
-    await beginTable(page, app.url, { game: 'augsburg-1520', seats: 3, people: 3 });
-    await playByMouse({ page, pick: carefully(11), most: MORE_THAN_A_ROUND });
+    await beginTable(page, app.url, { game: 'augsburg-1520', seats: PEOPLE, people: PEOPLE });
+    // Everybody's first notes are bought before the first round.
+    await playByMouse({ page, pick: carefully(11), most: PEOPLE });
+    await page.evaluate(() => void Object.assign(globalThis, { curtains: 0 }));
+    await playByMouse({ page, pick: carefully(12), most: MORE_THAN_A_ROUND - PEOPLE });
     const curtains = await page.evaluate(() => (globalThis as unknown as { curtains: number }).curtains);
     const rounds = replayed(await saveRecord(page)).chapter?.number ?? 0;
     expect(rounds).toBeGreaterThan(1);
