@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { beginTable, useApp } from './support/browser.ts';
 import { numbers, playByMouse, replayed, saveRecord } from './support/page-driver.ts';
@@ -15,6 +16,10 @@ const MORE_THAN_A_ROUND = 45;
 function carefully(seed: number): (below: number) => number {
   const lot = numbers(seed);
   return (below) => Math.min(below - 1, lot(3) === 0 ? 1 : 0);
+}
+
+function countCurtains(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { curtains: number }).curtains);
 }
 
 test.each([
@@ -36,9 +41,10 @@ test.each([
     await beginTable(page, app.url, { game: 'augsburg-1520', seats: PEOPLE, people: PEOPLE });
     // Everybody's first notes are bought before the first round.
     await playByMouse({ page, pick: carefully(11), most: PEOPLE });
+    expect(await countCurtains(page)).toBeLessThanOrEqual(most);
     await page.evaluate(() => void Object.assign(globalThis, { curtains: 0 }));
     await playByMouse({ page, pick: carefully(12), most: MORE_THAN_A_ROUND - PEOPLE });
-    const curtains = await page.evaluate(() => (globalThis as unknown as { curtains: number }).curtains);
+    const curtains = await countCurtains(page);
     const rounds = replayed(await saveRecord(page)).chapter?.number ?? 0;
     expect(rounds).toBeGreaterThan(1);
     expect(curtains).toBeLessThanOrEqual(most * rounds);
