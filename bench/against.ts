@@ -7,6 +7,7 @@ import {
   isOver,
   itemAt,
   listChoices,
+  seatsIn,
   waitingSeats,
   type State,
 } from '@fondaco/kernel';
@@ -72,12 +73,16 @@ function playOne(
   const chosen: Bots.SeatChoice[] = [];
   const choices = new Choices();
   while (!isOver(mine.s)) {
-    const seat = own.bots.firstWaiting(waitingSeats(mine.s));
-    listChoices(game.steps, mine.s, seat, choices);
-    let choice = itemAt(choices.list, 0);
-    if (choices.length > 1) choice = ask(itemAt(sides, seat), itemAt(players, seat), seat, chosen);
-    if (choices.length > 1 || own.bots.isAsked(game.steps, mine.s)) chosen.push({ seat, choice });
-    for (const { model, s } of kept) applyChoice(model.game.steps, s, seat, choice);
+    const answers = seatsIn(waitingSeats(mine.s)).map((seat) => {
+      listChoices(game.steps, mine.s, seat, choices);
+      const isForced = choices.length === 1;
+      const choice = isForced ? itemAt(choices.list, 0) : ask(itemAt(sides, seat), itemAt(players, seat), seat, chosen);
+      return { seat, choice, isForced };
+    });
+    for (const { seat, choice, isForced } of answers) {
+      if (!isForced || own.bots.isAsked(game.steps, mine.s)) chosen.push({ seat, choice });
+      for (const { model, s } of kept) applyChoice(model.game.steps, s, seat, choice);
+    }
   }
   return own.bots.sharesOfWinners(game, mine.s)[how.seat] ?? 0;
 }

@@ -5,6 +5,7 @@ import {
   isOver,
   itemAt,
   listChoices,
+  seatsIn,
   waitingSeats,
   type State,
 } from '@fondaco/kernel';
@@ -16,7 +17,7 @@ import { finish } from '../play/thinking.ts';
 import type { BotModel } from '../judge/bot-model.ts';
 import { PlanWitness, type PlanSign } from '../learn/rewarded-plan.ts';
 import { isAsked } from '../play/asked.ts';
-import { beginGame, firstWaiting } from '../play/begin-game.ts';
+import { beginGame } from '../play/begin-game.ts';
 import { sharesOfWinners } from './winner-shares.ts';
 
 /** How one game between bots ended. */
@@ -34,6 +35,10 @@ export interface MatchTable<S extends State = State> {
   /** A bot's name for each seat, and the model it judges by. */
   readonly players: readonly { readonly name: string; readonly model: BotModel<S> }[];
   readonly signs?: Readonly<Record<string, PlanSign>>;
+}
+
+interface Answer extends SeatChoice {
+  readonly isForced: boolean;
 }
 
 const PLAYERS = ['ann', 'bob', 'cleo', 'dino', 'eve'];
@@ -69,19 +74,22 @@ export function playMatchAt<S extends State>(
   const chosen: SeatChoice[] = [];
   const choices = new Choices();
   let decisions = 0;
-  while (!isOver(s)) {
-    if (decisions++ === MOST_DECISIONS) throw new Error('a game without end');
-    const seat = firstWaiting(waitingSeats(s));
+  const choose = (seat: number): Answer => {
     listChoices(game.steps, s, seat, choices);
-    let choice = itemAt(choices.list, 0);
-    if (choices.length > 1) {
-      const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, PLAYERS, historyFor(game, seat, chosen));
-      if (!decision.ok) throw new Error(decision.error.message);
-      choice = finish(itemAt(bots, seat).think(decision.value));
+    const [only, another] = choices.list;
+    if (only !== undefined && another === undefined) return { seat, choice: only, isForced: true };
+    const decision = decisionFrom(game, knowledgeOf(game, s, seat), seat, PLAYERS, historyFor(game, seat, chosen));
+    if (!decision.ok) throw new Error(decision.error.message);
+    return { seat, choice: finish(itemAt(bots, seat).think(decision.value)), isForced: false };
+  };
+  while (!isOver(s)) {
+    // As at tables where people play, all who are asked at once think before any of them answers.
+    for (const { seat, choice, isForced } of seatsIn(waitingSeats(s)).map(choose)) {
+      if (decisions++ === MOST_DECISIONS) throw new Error('a game without end');
+      if (!isForced || isAsked(game.steps, s)) chosen.push({ seat, choice });
+      witness.receive(seat, choice);
+      applyChoice(game.steps, s, seat, choice);
     }
-    if (choices.length > 1 || isAsked(game.steps, s)) chosen.push({ seat, choice });
-    witness.receive(seat, choice);
-    applyChoice(game.steps, s, seat, choice);
   }
   return { ...resultOf(model, s), decisions, followed: players.map((_, seat) => witness.plansOf(s, seat)) };
 }

@@ -1,4 +1,4 @@
-import { FastRandom, itemAt, printChoice, SEAT_WORDS, Table, type GameRecord } from '@fondaco/kernel';
+import { FastRandom, itemAt, printChoice, SEAT_WORDS, seatsIn, Table, type GameRecord } from '@fondaco/kernel';
 import type { BotModel } from '../judge/bot-model.ts';
 import { firstWaiting } from './begin-game.ts';
 import { makeBot, type Bot } from './bot.ts';
@@ -12,6 +12,8 @@ export class BotTable {
   readonly table: Table;
   readonly #model: BotModel;
   readonly #bots: readonly Bot[];
+  /** What those who are asked have come to and not said yet. */
+  #answers: readonly { readonly seat: number; readonly words: string }[] = [];
 
   constructor(model: BotModel, names: readonly string[], seed: number, deal?: number) {
     const rng = new FastRandom(seed);
@@ -32,23 +34,30 @@ export class BotTable {
 
   /** The seat to choose. */
   get seat(): number {
-    return firstWaiting(this.table.waiting);
+    return this.#answers[0]?.seat ?? firstWaiting(this.table.waiting);
   }
 
-  /** What the seat's bot chooses, in words. */
+  /** What the seat's bot chooses, in words. As at tables where people play, all who are asked at once think before any of them answers. */
   next(): string {
-    const { table, seat } = this;
+    if (this.#answers.length === 0)
+      this.#answers = seatsIn(this.table.waiting).map((seat) => ({ seat, words: this.#think(seat) }));
+    return itemAt(this.#answers, 0).words;
+  }
+
+  /** Says something for the seat to choose. */
+  say(words: string): void {
+    const said = this.table.submit(this.seat, undefined, [words]);
+    if (!said.ok) throw new Error(said.error.message);
+    this.#answers = this.#answers.slice(1);
+  }
+
+  #think(seat: number): string {
+    const { table } = this;
     const { game } = this.#model;
     const known = knowledgeOf(game, table.copyState(), seat);
     const decision = decisionFrom(game, known, seat, table.seats, historyOf(table, seat));
     if (!decision.ok) throw new Error(decision.error.message);
     return printChoice(game.verbs, table.seats, finish(itemAt(this.#bots, seat).think(decision.value)));
-  }
-
-  say(words: string): void {
-    const { table, seat } = this;
-    const said = table.submit(seat, undefined, [words]);
-    if (!said.ok) throw new Error(said.error.message);
   }
 }
 
