@@ -1,9 +1,10 @@
-import { decisionFrom, knowledgeOf, type BotModel, type Decision } from '@fondaco/bots';
+import { decisionFrom, knowledgeOf, lookAhead, type BotModel, type Decision } from '@fondaco/bots';
 import {
   applyChoice,
   countSeats,
   FastRandom,
   isChanceDrawn,
+  isWaitingFor,
   itemAt,
   rekeyChance,
   waitingSeats,
@@ -32,6 +33,9 @@ export interface PointTask<S extends State> extends ChoiceTask<S> {
   /** The truth is not looked at: a running table seen by one seat. */
   readonly isBlind: boolean;
 }
+
+/** Samples by which whoever has answered already is thought to have chosen. */
+const ANSWERERS_SAMPLES = 1;
 
 /** Judges one line after another, each by itself. */
 export class PointJudge<S extends State> {
@@ -76,7 +80,7 @@ export class PointJudge<S extends State> {
 
   #ask({ point, seats }: ChoiceTask<S>): Decision<S> {
     const { game } = this.#model;
-    const asked = decisionFrom(game, knowledgeOf(game, point.before, point.seat), point.seat, seats);
+    const asked = decisionFrom(game, knowledgeOf(game, point.asked, point.seat), point.seat, seats);
     if (!asked.ok) throw new Error(asked.error.message);
     return asked.value;
   }
@@ -102,12 +106,25 @@ export class PointJudge<S extends State> {
     const sums = { before: new Float64Array(seats.length), after: new Float64Array(seats.length) };
     for (let n = 0; n < luck; n++) {
       decision.sample(this.#world, rng);
+      for (const seat of point.answered) this.#answer(seat, rng);
       addTo(sums.before, this.#forecast.chances(this.#world));
       applyChoice(this.#model.game.steps, this.#world, point.seat, point.choice);
       addTo(sums.after, this.#forecast.chances(this.#world));
     }
     const expected = minus(meanOf(sums.after, seats.length, luck), meanOf(sums.before, seats.length, luck));
     return minus(minus(after, before), expected);
+  }
+
+  /** Has another seat answer in the world that was dealt, as players do: what it thinks best by what it knows there. */
+  #answer(seat: number, rng: FastRandom): void {
+    const { game } = this.#model;
+    if (!isWaitingFor(this.#world, seat)) return;
+    // Samples of the decision are dealt from what the seat knows in this world.
+    const asked = decisionFrom(game, this.#world, seat, []);
+    if (!asked.ok) throw new Error(asked.error.message);
+    const [best] = lookAhead(this.#model, this.#forecast.judge, asked.value, ANSWERERS_SAMPLES, rng);
+    if (best === undefined) throw new Error('nothing to answer');
+    applyChoice(game.steps, this.#world, seat, best.choice);
   }
 
   /** What chance drawn at this line brought, against other draws in the same state. */
@@ -134,7 +151,7 @@ function decisionTask<S extends State>(
     decision,
     chosen: point.choice,
     seats,
-    isSimultaneous: countSeats(waitingSeats(point.before)) > 1,
+    isSimultaneous: countSeats(waitingSeats(point.asked)) > 1,
     settings: DEPTH_SETTINGS[depth],
     seed: (use) => seedOf(record, point.line, `${depth} ${use}`),
   };

@@ -20,7 +20,7 @@ export function hashRecord(header: Header, lines: readonly Line[], resigned: rea
 
 const SHORT = 16;
 /** Raised by whatever makes the same weights judge otherwise: what was judged before is not mixed with what is judged now. */
-const JUDGE = 3;
+const JUDGE = 4;
 
 /** A short name of the judge. */
 export function hashWeights(weights: WeightsFile | undefined): string {

@@ -2,6 +2,7 @@ import {
   applyChoice,
   countSeats,
   currentStep,
+  FastRandom,
   isOver,
   isWaitingFor,
   itemAt,
@@ -32,6 +33,10 @@ export interface WalkPoint<S extends State = State> {
   readonly chapter?: Chapter;
   readonly before: S;
   readonly after: S;
+  /** What the seat is asked in: `before`, but where several are asked at once none of the others has answered yet. */
+  readonly asked: S;
+  /** Who has answered the same question already, line by line, without anybody else knowing what. */
+  readonly answered: readonly number[];
 }
 
 /** A record walked over once: the lines that stand, as far as they can be played. */
@@ -76,7 +81,7 @@ export function walkPoints<S extends State>(game: Game<S>, record: GameRecord): 
   return success({
     header: table.header,
     first,
-    points: inSeatOrder(game, points),
+    points: orderAnswers(game, points),
     table,
     ending: walked.ok ? endingOf(last, table.header) : 'damaged',
     ...(walked.ok ? {} : { fault: walked.error }),
@@ -110,18 +115,21 @@ function pointsOf<S extends State>(
       kind: currentStep(game.steps, before).name,
       ...(chapter === undefined ? {} : { chapter }),
       before,
+      asked: before,
+      answered: [],
     };
     before = line.after;
     return point;
   });
 }
 
-/** Answers that were given at the same time count in the order of the seats, whoever was quicker. */
-function inSeatOrder<S extends State>(game: Game<S>, points: readonly WalkPoint<S>[]): WalkPoint<S>[] {
+/** Answers that were given at the same time are taken one after another, in the same order whoever was quicker. */
+function orderAnswers<S extends State>(game: Game<S>, points: readonly WalkPoint<S>[]): WalkPoint<S>[] {
   const ordered: WalkPoint<S>[] = [];
   for (let from = 0; from < points.length;) {
     const to = endOfAnswers(points, from);
-    ordered.push(...(to - from > 1 ? orderAnswers(game, points.slice(from, to)) : points.slice(from, to)));
+    const answers = points.slice(from, to);
+    ordered.push(...(answers.length > 1 ? askAtOnce(game, inRotation(game, answers)) : answers));
     from = to;
   }
   return ordered;
@@ -143,10 +151,15 @@ function endOfAnswers(points: readonly WalkPoint[], from: number): number {
   return to;
 }
 
-function orderAnswers<S extends State>(game: Game<S>, answers: readonly WalkPoint<S>[]): readonly WalkPoint<S>[] {
-  let before = itemAt(answers, 0).before;
+/** By seats, beginning with another one at every question, so that what the last answer brings to light is not always the same seat's. */
+function inRotation<S extends State>(game: Game<S>, answers: readonly WalkPoint<S>[]): readonly WalkPoint<S>[] {
+  const { line, before: first } = itemAt(answers, 0);
+  const seats = itemAt(first.seats, 0);
+  const from = new FastRandom(line).below(seats);
+  const place = (seat: number): number => (seat + seats - from) % seats;
+  let before = first;
   const ordered: WalkPoint<S>[] = [];
-  for (const point of answers.toSorted((a, b) => a.seat - b.seat)) {
+  for (const point of answers.toSorted((a, b) => place(a.seat) - place(b.seat))) {
     if (!isWaitingFor(before, point.seat)) return answers;
     const after = game.blank();
     after.copyFrom(before);
@@ -157,4 +170,16 @@ function orderAnswers<S extends State>(game: Game<S>, answers: readonly WalkPoin
   const last = itemAt(answers, answers.length - 1).after;
   // What draws chance between the answers must keep the order in which it was drawn.
   return before.equals(last) ? ordered : answers;
+}
+
+/** Has each seat asked as if it answered first. */
+function askAtOnce<S extends State>(game: Game<S>, answers: readonly WalkPoint<S>[]): readonly WalkPoint<S>[] {
+  const { before } = itemAt(answers, 0);
+  return answers.map((point, place) => {
+    const earlier = answers.slice(0, place);
+    const asked = game.blank();
+    asked.copyFrom(before);
+    for (const { seat, choice } of earlier) if (seat === point.seat) applyChoice(game.steps, asked, seat, choice);
+    return { ...point, asked, answered: earlier.map(({ seat }) => seat).filter((seat) => seat !== point.seat) };
+  });
 }
