@@ -10,10 +10,12 @@ export interface DepthSettings {
   readonly again: number;
   /** Worlds that luck is measured against. */
   readonly luck: number;
+  /** How many times its threshold a mark asks for: what lies close above it is what a deeper judge takes back. */
+  readonly asked: number;
 }
 
 export const DEPTH_SETTINGS: Readonly<Record<Depth, DepthSettings>> = {
-  quick: { find: 0, measure: 16, again: 4, luck: 16 },
-  standard: { find: 100, measure: 64, again: 6, luck: 64 },
-  deep: { find: 1000, measure: 640, again: 6, luck: 256 },
+  quick: { find: 0, measure: 16, again: 4, luck: 16, asked: 1.2 },
+  standard: { find: 100, measure: 64, again: 6, luck: 64, asked: 1.2 },
+  deep: { find: 1000, measure: 640, again: 6, luck: 256, asked: 1 },
 };

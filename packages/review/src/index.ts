@@ -1,4 +1,5 @@
 export * from './analysis.ts';
+export { isByPoints, isSure } from './marks.ts';
 export * from './puzzle-file.ts';
 export * from './puzzle.ts';
 export * from './review.ts';

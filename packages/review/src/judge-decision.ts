@@ -3,7 +3,7 @@ import { FastRandom, itemAt, printChoice, type State } from '@fondaco/kernel';
 import type { ChoiceCost, JudgedChoice, JudgedDecision } from './analysis.ts';
 import { Candidates, type Candidate, type CandidateTask } from './candidates.ts';
 import { toTenths, type Forecast } from './forecast.ts';
-import { LOSSES, lossMarkOf, markOf } from './marks.ts';
+import { isMuch, lossMarkOf, markOf, type LossVerdict, type MeasuredLoss } from './marks.ts';
 import type { MeasuredChoice } from './measured-choice.ts';
 import { meanOf, minus, noUnits, plus, POINT, UNIT } from './units.ts';
 
@@ -29,18 +29,17 @@ interface Worth {
   readonly all: ReadonlyMap<number, MeasuredChoice>;
   /** Every seat's chances after the chosen one less those after the best. */
   readonly difference: readonly number[];
-  /** What the deciding seat lost, by the first measuring and by the one that counts. */
-  readonly losses: readonly [first: number, last: number];
+  /** What the deciding seat lost: in units, and in points of the game. */
+  readonly loss: number;
+  readonly lostPoints: number;
 }
 
 /** What a choice has cost, and what that was found by. */
 interface FoundCost extends Omit<ChoiceCost, 'mark'> {
   readonly found: readonly (readonly Candidate[])[];
   readonly worth: Worth;
-  readonly firstLoss: number;
   readonly isEqual: boolean;
-  /** The deciding seat's chance with the best choice. */
-  readonly chance: number;
+  readonly verdict: LossVerdict;
 }
 
 /** Choices whose worth lies within this are equal. */
@@ -64,12 +63,12 @@ export class DecisionJudge<S extends State> {
 
   judge(task: DecisionTask<S>): DecisionVerdict {
     const { decision, chosen } = task;
-    const { found, worth, firstLoss, isEqual, chance, skill, ...cost } = this.#cost(task);
+    const { found, worth, isEqual, verdict, skill, ...cost } = this.#cost(task);
     const journeymans = this.#look(decision, JOURNEYMANS_SAMPLES, task.seed('journeyman'));
     const journeymansPlace = 1 + journeymans.findIndex(({ choice }) => choice === chosen);
     const choices = this.#show(task, found.flat(), worth);
     const lead = leadOf(choices, decision.seat);
-    const mark = markOf({ ...cost, firstLoss, chance, lead, journeymansPlace });
+    const mark = markOf({ ...verdict, lead, journeymansPlace });
     return {
       skill,
       judged: {
@@ -86,8 +85,8 @@ export class DecisionJudge<S extends State> {
 
   /** The same figures of what the choice has cost, without its alternatives. */
   judgeCost(task: DecisionTask<S>): ChoiceCost {
-    const { loss, error, lostPoints, firstLoss, chance, skill } = this.#cost(task);
-    const mark = lossMarkOf({ loss, error, lostPoints, firstLoss, chance });
+    const { loss, error, lostPoints, skill, verdict } = this.#cost(task);
+    const mark = lossMarkOf(verdict);
     return { loss, error, lostPoints, skill, ...(mark === undefined ? {} : { mark }) };
   }
 
@@ -102,40 +101,45 @@ export class DecisionJudge<S extends State> {
     const asked = { ...task, seats: seats.length };
     const found = [this.#candidates.find(asked, 'find'), this.#candidates.find(asked, 'find again')] as const;
     const best = found.map((candidates) => itemAt(candidates, 0).choice);
-    const worth = this.#weigh(asked, chosen, best);
-    const [firstLoss, measured] = worth.losses;
-    const isEqual = Math.abs(measured) < (task.isSimultaneous ? EQUAL_AT_ONCE : EQUAL);
-    const loss = isEqual ? 0 : measured;
-    const bestLead = worth.best.reduce((sum, { lead }) => sum + lead, 0) / worth.best.length;
+    const [first, worth] = this.#weigh(asked, chosen, best);
+    const isEqual = Math.abs(worth.loss) < (task.isSimultaneous ? EQUAL_AT_ONCE : EQUAL);
+    const loss = isEqual ? 0 : worth.loss;
+    const lostPoints = toTenths(worth.lostPoints);
+    // The best found by both searches: there is nothing between it and itself.
+    const isBest = best.every((choice) => choice === chosen);
+    const error = isBest ? 0 : worth.chosen.errorAgainst(worth.best);
+    const points: MeasuredLoss = {
+      loss: lostPoints,
+      error: isBest ? 0 : worth.chosen.leadErrorAgainst(worth.best),
+      first: first.lostPoints,
+    };
     return {
       found,
       worth,
-      firstLoss,
       isEqual,
       loss,
-      error: best.every((choice) => choice === chosen) ? 0 : worth.chosen.errorAgainst(worth.best),
-      lostPoints: toTenths(bestLead - worth.chosen.lead),
-      chance: itemAt(worth.chosen.chances, decision.seat) + loss,
+      error,
+      lostPoints,
       skill: isEqual ? noUnits(seats.length) : worth.difference,
+      verdict: {
+        chances: { loss, error, first: first.loss },
+        points,
+        chance: itemAt(worth.chosen.chances, decision.seat) + loss,
+        asked: task.settings.asked,
+      },
     };
   }
 
-  /** Measures the chosen one and the best; what would cost, or be a find, once more, in other worlds and longer. */
-  #weigh(task: CandidateTask<S>, chosen: number, best: readonly number[]): Worth {
+  /** Measures the chosen one and the best; what would cost, or be a find, once more, in other worlds and longer. The last counts. */
+  #weigh(task: CandidateTask<S>, chosen: number, best: readonly number[]): readonly [first: Worth, last: Worth] {
     const first = this.#measure(task, chosen, best, 'measure', 1);
+    const chance = itemAt(first.chosen.chances, task.decision.seat) + first.loss;
     // Both ways alike: if only losses were looked at twice, the luck of one measuring would stay in the finds.
-    const isMuch = Math.abs(first.loss) >= LOSSES.inaccuracy * POINT;
-    const last = isMuch ? this.#measure(task, chosen, best, 'measure again', task.settings.again) : first;
-    return { ...last, losses: [first.loss, last.loss] };
+    if (!isMuch(first.loss, first.lostPoints, chance)) return [first, first];
+    return [first, this.#measure(task, chosen, best, 'measure again', task.settings.again)];
   }
 
-  #measure(
-    task: CandidateTask<S>,
-    chosen: number,
-    best: readonly number[],
-    use: string,
-    times: number,
-  ): Omit<Worth, 'losses'> & { readonly loss: number } {
+  #measure(task: CandidateTask<S>, chosen: number, best: readonly number[], use: string, times: number): Worth {
     const all = new Map<number, MeasuredChoice>();
     for (const choice of new Set([chosen, ...best]))
       all.set(choice, this.#candidates.measure(task, choice, use, times));
@@ -147,8 +151,15 @@ export class DecisionJudge<S extends State> {
     const bests = best.map(measured);
     const sum = bests.map(({ chances }) => chances).reduce(plus);
     const difference = minus(measured(chosen).chances, meanOf(sum, task.seats, best.length));
-    const loss = -itemAt(difference, task.decision.seat);
-    return { chosen: measured(chosen), best: bests, all, difference, loss };
+    const bestLead = bests.reduce((total, { lead }) => total + lead, 0) / bests.length;
+    return {
+      chosen: measured(chosen),
+      best: bests,
+      all,
+      difference,
+      loss: -itemAt(difference, task.decision.seat),
+      lostPoints: bestLead - measured(chosen).lead,
+    };
   }
 
   #look(decision: Decision<S>, samples: number, seed: number): Assessment[] {

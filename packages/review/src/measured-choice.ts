@@ -8,7 +8,8 @@ export class MeasuredChoice {
   readonly #sums: Float64Array;
   /** The deciding seat's chance in each world, in units. */
   readonly #own: number[] = [];
-  #leads = 0;
+  /** Its lead in each world, in points. */
+  readonly #leads: number[] = [];
 
   constructor(seats: number, seat: number) {
     this.#seats = seats;
@@ -20,7 +21,7 @@ export class MeasuredChoice {
   add(chances: Units, lead: number): void {
     for (let seat = 0; seat < this.#seats; seat++) this.#sums[seat] = itemAt(this.#sums, seat) + itemAt(chances, seat);
     this.#own.push(itemAt(chances, this.#seat));
-    this.#leads += lead;
+    this.#leads.push(lead);
   }
 
   /** Every seat's chances, in the mean. */
@@ -29,18 +30,38 @@ export class MeasuredChoice {
   }
 
   get lead(): number {
-    return this.#leads / this.#own.length;
+    return mean(this.#leads);
   }
 
-  /** The standard error of the mean difference to others, which were measured in the same worlds. */
+  /** The standard error of the mean difference to others, which were measured in the same worlds: in units. */
   errorAgainst(others: readonly MeasuredChoice[]): number {
-    const differences = this.#own.map((own, world) => {
-      const theirs = others.reduce((sum, other) => sum + itemAt(other.#own, world), 0) / others.length;
-      return (own - theirs) / UNIT;
-    });
-    const count = differences.length;
-    const mean = differences.reduce((a, b) => a + b, 0) / count;
-    const squares = differences.reduce((sum, one) => sum + (one - mean) * (one - mean), 0);
-    return Math.round(Math.sqrt(squares / (count - 1) / count) * UNIT);
+    return Math.round(
+      errorOf(
+        this.#own,
+        others.map((other) => other.#own),
+        UNIT,
+      ) * UNIT,
+    );
   }
+
+  /** The same of the lead, in points. */
+  leadErrorAgainst(others: readonly MeasuredChoice[]): number {
+    return errorOf(
+      this.#leads,
+      others.map((other) => other.#leads),
+      1,
+    );
+  }
+}
+
+/** The standard error of the mean of what lies between some values and the mean of others, world by world. */
+function errorOf(own: readonly number[], others: readonly (readonly number[])[], unit: number): number {
+  const differences = own.map((value, world) => (value - mean(others.map((other) => itemAt(other, world)))) / unit);
+  const middle = mean(differences);
+  const squares = differences.reduce((sum, one) => sum + (one - middle) * (one - middle), 0);
+  return Math.sqrt(squares / (differences.length - 1) / differences.length);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -11,7 +11,6 @@ export function settledMark(analysis: GameAnalysis, point: PointAnalysis): Mark 
   return isSettled(analysis, point) ? point.judged?.decision?.mark : undefined;
 }
 
-const HUNDRED = 100;
 /** What lies within this is called the same: a tenth of a point of win chance. */
 const SAME = POINT / 10;
 
@@ -19,9 +18,4 @@ const SAME = POINT / 10;
 export function areSame({ choices, isEqual }: JudgedDecision, seat: number): boolean {
   const own = choices.map(({ chances }) => itemAt(chances, seat));
   return isEqual && Math.max(...own) - Math.min(...own) <= SAME;
-}
-
-/** Whether what a choice lost is known well enough to say it in numbers: within a point of win chance. */
-export function isSure({ unit }: GameAnalysis, { error }: Pick<JudgedDecision, 'error'>): boolean {
-  return error <= unit / HUNDRED;
 }

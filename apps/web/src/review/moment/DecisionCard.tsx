@@ -1,11 +1,11 @@
 import { itemAt } from '@fondaco/kernel';
-import { POINT, type GameAnalysis, type JudgedDecision, type PointAnalysis } from '@fondaco/review';
+import { isByPoints, isSure, POINT, type GameAnalysis, type JudgedDecision, type PointAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
 import { pointsByLine } from '../insight/course-of-chances.ts';
 import { changeText, plainPoints } from '../insight/numbers.ts';
-import { areSame, isSettled, isSure } from '../insight/settled.ts';
+import { areSame, isSettled } from '../insight/settled.ts';
 import { Verdict } from '../insight/Verdict.tsx';
 import { judgeInHindsight, switchHindsight } from '../store/analysis-actions.ts';
 import { useReview } from '../store/review-store.ts';
@@ -79,14 +79,6 @@ function isCostly({ mark }: JudgedDecision): boolean {
   return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder';
 }
 
-/** Where a game is all but won or lost, a choice is marked for what it cost in points of the game: its win chance says too little. */
-function isByPoints(decision: JudgedDecision): boolean {
-  return isCostly(decision) && decision.loss < LEAST_LOSS;
-}
-
-/** From here on a choice is marked for what it cost of the win chance. */
-const LEAST_LOSS = 2 * POINT;
-
 interface HeadProps {
   readonly analysis: GameAnalysis;
   readonly point: PointAnalysis;
@@ -122,17 +114,17 @@ function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): Reac
           )}
         </h3>
         <small>{t(`review.${basis}`, { seat })}</small>
-        {isByPoints(decision) && (
+        {isByPoints(mark, loss) && (
           <small data-lost-points>{t('review.lostPoints', { count: decision.lostPoints })}</small>
         )}
       </div>
-      {!isEqual && loss !== 0 && isSure(analysis, decision) && (
+      {!isEqual && loss !== 0 && isSure(loss, decision.error) && (
         <p className={styles.loss}>
           <b>{changeText(t, -loss / analysis.unit)}</b>
           <small>± {within}</small>
         </p>
       )}
-      {!isEqual && loss !== 0 && !isSure(analysis, decision) && (
+      {!isEqual && loss !== 0 && !isSure(loss, decision.error) && (
         <p className={styles.unsure}>{t('review.unsure', { error: within })}</p>
       )}
     </header>
