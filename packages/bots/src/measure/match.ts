@@ -37,7 +37,7 @@ export interface MatchTable<S extends State = State> {
   readonly signs?: Readonly<Record<string, PlanSign>>;
 }
 
-interface Answer extends SeatChoice {
+interface ThoughtChoice extends SeatChoice {
   readonly isForced: boolean;
 }
 
@@ -74,7 +74,7 @@ export function playMatchAt<S extends State>(
   const chosen: SeatChoice[] = [];
   const choices = new Choices();
   let decisions = 0;
-  const choose = (seat: number): Answer => {
+  const choose = (seat: number): ThoughtChoice => {
     listChoices(game.steps, s, seat, choices);
     const [only, another] = choices.list;
     if (only !== undefined && another === undefined) return { seat, choice: only, isForced: true };
