@@ -79,10 +79,10 @@ export class PuzzleFinder<S extends State> {
   }
 
   /** Most lines are what anybody would have said: a journeyman's word is had at once, a judge's takes seconds. */
-  #isWorthJudging({ isForced, before, seat, choice }: WalkPoint<S>): boolean {
+  #isWorthJudging({ isForced, asked, seat, choice }: WalkPoint<S>): boolean {
     if (isForced) return false;
     const { game } = this.#model;
-    const decision = decisionFrom(game, knowledgeOf(game, before, seat), seat, this.#walk.table.seats);
+    const decision = decisionFrom(game, knowledgeOf(game, asked, seat), seat, this.#walk.table.seats);
     return (
       decision.ok && decision.value.choices.length > 1 && !finds(this.#model, 'journeyman', decision.value, choice, 1)
     );
@@ -138,7 +138,7 @@ function makePuzzle<S extends State>(
   { choices }: JudgedDecision,
 ): Puzzle {
   const { game } = model;
-  const known = knowledgeOf(game, point.before, point.seat);
+  const known = knowledgeOf(game, point.asked, point.seat);
   return {
     game: game.id,
     rules: game.rules,
