@@ -84,7 +84,7 @@ export async function study(
 }
 
 const FASTEST = 1.5e-3;
-const SLOWEST = 5e-5;
+const SLOWEST = 1e-5;
 
 /** The pace of learning at a share of the way. */
 export function rateAt(share: number, fastest: number = FASTEST): number {

@@ -9,7 +9,7 @@ const BATCH = 128;
 /** How many positions are remembered and drawn from. */
 const MEMORY = 400_000;
 /** How slowly the mean of the weights follows them: over some thousand steps. */
-const INERTIA = 0.9998;
+const INERTIA = 0.9999;
 const TWO_POW_32 = 0x1_0000_0000;
 
 /** A learner as it lies in a file: all but the positions it remembers, which are soon others. */
