@@ -11,7 +11,7 @@ import { Knowledge, LINE, listSize } from './Knowledge.tsx';
 import { Legend } from './Legend.tsx';
 import { DRAWN_SEAS, DRAWN_ZONES, drawnPlace, isMapOf } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
-import { patchesOf } from './map-patches.ts';
+import { patchesOf } from '../places/map-patches.ts';
 import mapStyles from './Map.module.css';
 import { MapGround } from './MapGround.tsx';
 import { MapOrnaments } from './MapOrnaments.tsx';
