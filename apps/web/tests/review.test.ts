@@ -169,6 +169,24 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   const choices = page.locator('[data-decision] li');
   expect(await choices.count()).toBeGreaterThan(1);
   expect(await page.locator('[data-decision] li[data-chosen="true"]').count()).toBe(1);
+  // Where somebody went, and where they should have gone, is drawn: a way, and a flag that lies on the map.
+  await page.locator('[data-track]').focus();
+  await page.keyboard.press('Home');
+  await expect.poll(() => placeOf(page), LONG).toBe(0);
+  const ways = page.locator('[data-verdict] path[d^="M"]');
+  for (let i = 1; i < 60 && (await ways.count()) === 0; i++) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => placeOf(page), LONG).toBe(i);
+  }
+  const [sheet, ...flags] = await page
+    .locator('[data-region="board"], [data-flag]')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  if (sheet === undefined) throw new Error('no board');
+  expect(flags.length).toBeGreaterThan(0);
+  for (const { left, right, top, bottom } of flags) {
+    expect([left > sheet.left, right < sheet.right]).toEqual([true, true]);
+    expect([top > sheet.top, bottom < sheet.bottom]).toEqual([true, true]);
+  }
   // What every seat could hope for before it, and what the turn was worth as a whole.
   expect(await page.locator('[data-outlook] tbody tr').count()).toBe(3);
   expect(await page.locator('[data-chance-summary] li').count()).toBe(3);
