@@ -11,10 +11,19 @@ export interface RouteMap {
   readonly placeOf: (word: string) => readonly [number, number] | undefined;
 }
 
+/** What players are given anew in every turn. */
+export interface TurnwiseAmount {
+  readonly amount: string;
+  /** The verbs that end a player's turn: what is left of it lapses then. */
+  readonly lapsesBy: readonly string[];
+}
+
 /** What is drawn of a game that is looked back on, besides chances and points. */
 export interface PicturedGame {
   /** What is drawn over time, of what players count. */
   readonly amounts: readonly string[];
+  /** The same of what is new in every turn. */
+  readonly amountsByTurn?: readonly TurnwiseAmount[];
   /** The verb of bids: its number is compared with what the player has of an amount. */
   readonly bids?: { readonly verb: string; readonly against: string };
   readonly routes?: () => Promise<RouteMap>;
