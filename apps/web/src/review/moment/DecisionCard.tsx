@@ -90,7 +90,7 @@ function Head({ analysis, point, decision, basis, isFinal, t }: JudgedProps): Re
           {isSame && t('review.equal')}
           {!isSame && mark === undefined && t('review.fine')}
           {!isSame && mark !== undefined && (
-            <TermButton term={`mark.${mark}`}>{capital(t(`review.mark.${mark}`))}</TermButton>
+            <TermButton term={`mark.${mark}`}>{capital(t(`analysis.mark.${mark}`))}</TermButton>
           )}
         </h3>
         <small>{t(`review.${basis}`, { seat })}</small>

@@ -170,7 +170,7 @@ function GameList({ own, t }: Pick<StatsProps, 'own' | 't'>): ReactNode {
               t('stats.notJudged')
             ) : (
               <>
-                <meter min={0} max={100} value={accuracy} aria-label={t('review.accuracy')} />
+                <meter min={0} max={100} value={accuracy} aria-label={t('analysis.accuracy')} />
                 {Math.round(accuracy)}
               </>
             )}

@@ -22,11 +22,11 @@ export function AnalysisBar({ t }: { readonly t: Translate }): ReactNode {
         {MARKS.map((mark) => (
           <span key={mark}>
             <b aria-hidden="true">{MARK_SIGNS[mark]}</b>{' '}
-            <TermButton term={`mark.${mark}`}>{t(`review.mark.${mark}`)}</TermButton>
+            <TermButton term={`mark.${mark}`}>{t(`analysis.mark.${mark}`)}</TermButton>
           </span>
         ))}
         <span>
-          <b aria-hidden="true">△▽</b> <TermButton term="part.luck">{t('review.part.luck')}</TermButton>
+          <b aria-hidden="true">△▽</b> <TermButton term="part.luck">{t('analysis.part.luck')}</TermButton>
         </span>
       </p>
       {analysing === 'refused' && <p className={styles.said}>{t('review.notJudged')}</p>}
