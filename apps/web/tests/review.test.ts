@@ -138,6 +138,12 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
   await page.locator('[data-import]').setInputFiles({ ...bad, buffer: Buffer.from('chess: e2e4') });
   await page.locator('[data-review-file]').click();
   await page.getByRole('alert').waitFor();
+  // One of a game that is not here is no damaged one: there is nothing to review.
+  await page.goto(app.url);
+  const foreign = printRecord({ ...record.value, header: { ...header, game: 'chess' } });
+  await page.locator('[data-import]').setInputFiles({ ...bad, buffer: Buffer.from(foreign) });
+  await page.getByRole('alert').getByText('It is of another game').waitFor();
+  expect(await page.locator('[data-review-file]').count()).toBe(0);
   await page.goto(`${app.url}review/nowhere`);
   await page.getByRole('heading', { name: 'There is no such game here' }).waitFor();
   expect(app.faults).toEqual([]);
