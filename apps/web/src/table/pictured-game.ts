@@ -1,3 +1,4 @@
+import type { JournalEntry } from '@fondaco/protocol';
 import type { Translate } from '@fondaco/texts';
 import type { ComponentType } from 'react';
 
@@ -5,10 +6,13 @@ import type { ComponentType } from 'react';
 export interface RouteMap {
   readonly width: number;
   readonly height: number;
-  readonly Ground: ComponentType<{ readonly t: Translate }>;
+  readonly Ground: ComponentType;
+  /** What is written over the routes. */
+  readonly Names: ComponentType<{ readonly t: Translate }>;
   /** The verbs that say where somebody goes, by their first word. */
   readonly verbs: readonly string[];
-  readonly placeOf: (word: string) => readonly [number, number] | undefined;
+  /** Where somebody came along, of all that was done in a game. */
+  readonly routeOf: (entries: readonly JournalEntry[], seat: string) => readonly (readonly [number, number])[];
 }
 
 /** What players are given anew in every turn. */
