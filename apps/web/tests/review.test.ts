@@ -209,6 +209,19 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   await page.locator('[data-hindsight]').click();
   await page.locator('[data-stop]').click();
   await page.locator('[data-analysing="resting"]').waitFor();
+  // A mistake is played differently: from before it, in the place of whoever made it.
+  const dearest = await placeOf(page);
+  const decider = await page.locator('[data-moment] h2 > span').evaluate((one) => one.firstChild?.textContent);
+  await page.locator('[data-play-instead]').click();
+  await page
+    .getByText(`decision ${dearest - 1} of`)
+    .first()
+    .waitFor();
+  expect(await page.locator('[data-branch-seat] option:checked').innerText()).toBe(decider);
+  await page.locator('[data-view="moments"]').click();
+  await page.locator('[data-track]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => placeOf(page), LONG).toBe(dearest);
   await page.locator('[data-make-puzzle]').click();
   await page.locator('[data-puzzle="asked"]').waitFor();
   await page.goBack();

@@ -13,6 +13,7 @@ import styles from './DecisionCard.module.css';
 import { JudgedChoices } from './JudgedChoices.tsx';
 import { MakePuzzle } from './MakePuzzle.tsx';
 import { Outlook } from './Outlook.tsx';
+import { PlayInstead } from './PlayInstead.tsx';
 import { useShownDecision, type ShownDecision } from './use-shown-decision.ts';
 
 /** What the choice of the moment was worth, against what else there was. */
@@ -58,7 +59,10 @@ function Judged({ analysis, point, decision, basis, isFinal, t }: JudgedProps): 
         </label>
       )}
       {canKnow && isFinal && isCostly(decision) && !isInHindsight && (
-        <MakePuzzle analysis={analysis} point={point} decision={decision} t={t} />
+        <div className={styles.actions}>
+          <PlayInstead seat={itemAt(analysis.seats, point.seat)} t={t} />
+          <MakePuzzle analysis={analysis} point={point} decision={decision} t={t} />
+        </div>
       )}
     </div>
   );

@@ -78,7 +78,7 @@ function Views({ t }: Pick<GameTableProps, 't'>): ReactNode {
           key={one}
           type="button"
           aria-current={one === view ? 'page' : undefined}
-          onClick={() => useReview.setState({ view: one, isPlaying: false })}
+          onClick={() => useReview.setState({ view: one, isPlaying: false, branchSeat: undefined })}
           data-view={one}
         >
           <Icon name={VIEW_ICONS[one]} />
