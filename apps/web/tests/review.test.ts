@@ -95,6 +95,10 @@ test('on a phone a finger goes through a stored game, found on the home page', a
       all.map((one) => one.getBoundingClientRect().width / (one as SVGSVGElement).viewBox.baseVal.width),
     );
   expect(Math.min(...scales)).toBeGreaterThan(0.85);
+  // Who has played one game alone sees theirs first.
+  await page.evaluate(() => localStorage.removeItem('fondaco-origins'));
+  await page.goto(`${app.url}review/stats`);
+  await page.locator('[data-stats] [data-games="1"]').waitFor();
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
