@@ -39,6 +39,9 @@ test.each(GAMES)('every picture of %s can be saved, drawn or in pixels, light or
         // The size stands in the head of the file.
         expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1920, 1080]);
         expect(bytes.length).toBeGreaterThan(10_000);
+        await opened.goto(pathToFileURL(path).href);
+        const size = await opened.evaluate(() => [document.images[0]?.naturalWidth, document.images[0]?.naturalHeight]);
+        expect(size).toEqual([1920, 1080]);
         continue;
       }
       // Nothing is asked of the page any more, nor of anybody else: the letters are those of the page.

@@ -58,3 +58,33 @@ test('a running game is seen through the own eyes alone, a damaged one as far as
   expect(app.faults).toEqual([]);
   await page.context().close();
 });
+
+test.each(GAMES)(
+  'a game of %s that was given up by all, and one of a single line, are reviewed as far as they go',
+  async (game) => {
+    const page = await app.visit();
+    const record = parseRecord(finishedRecord(game, 3));
+    if (!record.ok) throw new Error(record.error.message);
+    const { header, lines } = record.value;
+    const cut = (count: number) => ({ lines: lines.slice(0, count), checks: [{ after: count, hash: '?' }] });
+    for (const { text, ending, least } of [
+      {
+        text: printRecord({ header: { ...header, ended: { type: 'abandoned' } }, ...cut(40) }),
+        ending: 'ended',
+        least: 20,
+      },
+      { text: printRecord({ header, ...cut(1) }), ending: 'running', least: 1 },
+    ]) {
+      await page.goto(app.url);
+      const file = { name: 'record.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+      await page.locator('[data-import]').setInputFiles(file);
+      await page.waitForURL(/\/table\//);
+      await page.goto(page.url().replace('/table/', '/review/'));
+      await page.locator(`[data-ending="${ending}"]`).waitFor();
+      await page.locator('[data-chances]').waitFor(LONG);
+      expect(Number(await page.locator('[data-track]').getAttribute('aria-valuemax'))).toBeGreaterThanOrEqual(least);
+    }
+    expect(app.faults).toEqual([]);
+    await page.context().close();
+  },
+);
