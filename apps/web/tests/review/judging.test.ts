@@ -36,6 +36,11 @@ test('a game is judged in the background: stopped, gone on with after a reload, 
   await expect
     .poll(() => page.locator('[data-track]').getAttribute('aria-valuetext'), LONG)
     .toMatch(/, (mistake|blunder)$/);
+  // So does a button, for whoever has no keys.
+  const first = await placeOf(page);
+  await page.locator('[data-next-mistake]').click();
+  await expect.poll(() => placeOf(page), LONG).not.toBe(first);
+  expect(await page.locator('[data-track]').getAttribute('aria-valuetext')).toMatch(/, (mistake|blunder)$/);
   const choices = page.locator('[data-decision] li');
   expect(await choices.count()).toBeGreaterThan(1);
   expect(await page.locator('[data-decision] li[data-chosen="true"]').count()).toBe(1);

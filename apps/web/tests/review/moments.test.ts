@@ -50,6 +50,11 @@ test('a game just played is gone through by mouse and keys, through any eyes, an
   await page.reload();
   await page.locator(`[data-moment="${line}"]`).waitFor();
   await page.getByRole('button', { name: 'Everything open', pressed: true }).waitFor();
+  // All keys are told.
+  await page.locator('[data-keys]').click();
+  await page.getByRole('dialog').getByText('to the next mistake').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   // By itself, at three speeds.
   const before = await placeOf(page);
   const speed = page.locator('[data-speed]');
