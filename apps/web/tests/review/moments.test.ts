@@ -115,6 +115,7 @@ test('a game is played on from a moment, and what was played so is kept beside i
   const branch = page.locator('[data-branch]');
   await branch.getByText('Without Leo').waitFor();
   expect(await branch.innerText()).toContain('as Guido');
+  expect(await branch.getByRole('link').allInnerTexts()).toEqual(['Play on']);
   const [file] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save-tree]').click()]);
   const tree = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
     readonly record: string;
