@@ -19,10 +19,12 @@ const native = { ...common, experimental: { viteModuleRunner: false } } as const
 /** Files that take longest, the longest first; those of packages are quick, but for the games' conformance. */
 const LONGEST = [
   'apps/web/tests/look/layout',
-  'apps/web/tests/review',
+  'apps/web/tests/review/judging',
+  'apps/web/tests/review/pictures',
   'apps/web/tests/play-keys',
   'apps/web/tests/look/access',
   'apps/web/tests/learn/lessons',
+  'apps/web/tests/review/moments',
   'apps/web/tests/secrecy',
   'apps/web/tests/end',
   'tools/rolling/run-rolling',

@@ -40,11 +40,12 @@ test('analyse prints everything as JSON, keeps it, writes a page that needs no n
   const decided = analysis.turns.filter(({ accuracy }) => accuracy !== undefined).length;
   const [, turns = '', decisions = ''] = page.split(/<h2>(?:Turns|Decisions)<\/h2>/);
   expect(turns.match(/<tr><th scope="row">/g)).toHaveLength(decided);
-  expect(decisions.match(/ann \d+ % \([+−]?\d+\.\d\), &lt;b&gt;Bob/g)).toHaveLength(
+  expect(decisions.match(/ann \d+% \([+-]?\d+\.\d\), &lt;b&gt;Bob/g)).toHaveLength(
     analysis.points.filter(({ judged }) => judged?.decision !== undefined).length,
   );
-  const again = run(args, { cwd: folder });
+  const again = run([...args, '--html', 'pagina.html', '--language', 'it'], { cwd: folder });
   expect(again.out).toBe(first.out);
+  expect(readFileSync(path.join(folder, 'pagina.html'), 'utf8')).toMatch(/<html lang="it">[^]*<h2>Svolte<\/h2>/);
   const plain = run(
     args.filter((arg) => arg !== '--json'),
     { cwd: folder },
@@ -77,6 +78,7 @@ test('analyse refuses what it cannot work with', () => {
       [['analyse', 'missing.record'], 'missing.record'],
       [['puzzles', '--bot', 'wizard', '--out', 'none.json'], 'no bot'],
       [['analyse', 'game.record', '--depth', 'bottomless'], 'quick, standard, deep'],
+      [['analyse', 'game.record', '--html', 'page.html', '--language', 'la'], 'en, it, fr, es, de'],
       [['analyse', 'game.record', '--depth', 'quick', '--state', 'other.json'], 'the progress of another record'],
       [['analyse', 'game.record', '--depth', 'quick', '--state', 'game.record'], 'game.record'],
     ],

@@ -1,5 +1,6 @@
 import { DEPTHS, openReview, type Depth, type Review, type ReviewProgress } from '@fondaco/review';
 import { ReviewThreads } from '@fondaco/review/node';
+import { LANGUAGES, type Language } from '@fondaco/texts';
 import { Option, type Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { complain, done, NOT_IN_ORDER, printRefusal, wrong, type Attempt } from '../attempt.ts';
@@ -8,6 +9,7 @@ import { exists, readJson, writeDurably } from '../files.ts';
 import { readRecordFile, type OpenedRecord } from '../record-file.ts';
 import { printPage } from '../review/page.ts';
 import { printReport } from '../review/report.ts';
+import { fullVoice } from '../review/voice.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { wholeNumber } from './arguments.ts';
 
@@ -15,6 +17,7 @@ interface AnalyseFlags {
   readonly depth: Depth;
   readonly json?: boolean;
   readonly html?: string;
+  readonly language: Language;
   readonly state?: string;
   readonly board?: string;
   readonly workers: number;
@@ -28,6 +31,7 @@ export function addAnalyse(program: Command, finish: (code: number) => void): vo
     .addOption(new Option('--depth <depth>', 'how thoroughly').choices(DEPTHS).default('standard'))
     .option('--json', 'print everything that was found as JSON')
     .option('--html <file>', 'write a page of its own into this file')
+    .addOption(new Option('--language <code>', 'the language of that page').choices(LANGUAGES).default('en'))
     .option('--state <file>', 'keep what was judged here, and go on with what is there')
     .option('--board <file>', 'the board or parts file it was played on')
     .option('--workers <k>', 'how many threads', wholeNumber(1, 256), Math.max(1, availableParallelism() - 1))
@@ -46,7 +50,10 @@ async function analyse(file: string, given: AnalyseFlags): Promise<number> {
   await judgeAll(review, read.value, given);
   const analysis = review.analysis();
   if (given.html !== undefined) {
-    const written = writeDurably(given.html, printPage(analysis, record.header, entry.title));
+    const written = writeDurably(
+      given.html,
+      printPage(analysis, fullVoice(given.language, game, record.header), entry.title),
+    );
     if (!written.ok) return complain(written.message);
   }
   process.stdout.write(given.json === true ? `${JSON.stringify(analysis)}\n` : printReport(analysis, record.header));

@@ -1,7 +1,7 @@
-import { itemAt, type Header } from '@fondaco/kernel';
+import { itemAt } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
 import { escapeHtml } from './escape-html.ts';
-import { playerOf } from './player-of.ts';
+import type { Voice } from './voice.ts';
 
 const WIDTH = 960;
 const HEIGHT = 340;
@@ -15,7 +15,7 @@ const DASHES: readonly string[] = ['', '9 4', '3 3', '12 4 3 4', '1 4'];
 const NAME_HEIGHT = 15;
 
 /** Every seat's win chance from line to line, as a picture whose colours the page sets. */
-export function drawChances({ start, points, seats, unit }: GameAnalysis, header: Header): string {
+export function drawChances({ start, points, seats, unit }: GameAnalysis, { say, playerOf, percent }: Voice): string {
   const last = Math.max(1, points.length);
   const x = (place: number): string => (LEFT + (place / last) * (WIDTH - LEFT - RIGHT)).toFixed(1);
   const y = (share: number): string => (TOP + (1 - share) * (HEIGHT - TOP - BOTTOM)).toFixed(1);
@@ -25,7 +25,7 @@ export function drawChances({ start, points, seats, unit }: GameAnalysis, header
   const ends = courses.map((course) => itemAt(course, course.length - 1));
   const places = spread(ends.map((end) => Number(y(end))));
   return [
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Win chances of all seats, line by line">`,
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escapeHtml(say('report.chart'))}">`,
     ...TICKS.flatMap((tick) => [
       `<line class="grid" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(tick / 100)}" y2="${y(tick / 100)}"/>`,
       `<text x="${LEFT - 6}" y="${Number(y(tick / 100)) + 4}" text-anchor="end">${tick}</text>`,
@@ -34,9 +34,9 @@ export function drawChances({ start, points, seats, unit }: GameAnalysis, header
       `<polyline class="seat-${seat}" stroke-dasharray="${itemAt(DASHES, seat)}" points="${course
         .map((share, place) => `${x(place)},${y(share)}`)
         .join(' ')}"/>`,
-      `<text class="name-${seat}" x="${WIDTH - RIGHT + 8}" y="${itemAt(places, seat) + 4}">\u2068${escapeHtml(playerOf(header, seat))}\u2069 ${(itemAt(ends, seat) * 100).toFixed(0)} %</text>`,
+      `<text class="name-${seat}" x="${WIDTH - RIGHT + 8}" y="${itemAt(places, seat) + 4}">\u2068${escapeHtml(playerOf(seat))}\u2069 ${percent(itemAt(ends, seat) * 100, 0)}</text>`,
     ]),
-    `<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 8}" text-anchor="middle">lines 1 to ${points.length}</text>`,
+    `<text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 8}" text-anchor="middle">${escapeHtml(say('report.chartLines', { count: String(points.length) }))}</text>`,
     '</svg>',
   ].join('\n');
 }

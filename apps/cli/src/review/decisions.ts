@@ -1,6 +1,6 @@
-import { itemAt, type Header } from '@fondaco/kernel';
+import { itemAt } from '@fondaco/kernel';
 import { POINT, type GameAnalysis, type PointAnalysis } from '@fondaco/review';
-import { playerOf } from './player-of.ts';
+import type { Voice } from './voice.ts';
 
 /** A decision as a row: what every seat could hope for before it, what was chosen, and what was best. */
 export interface DecisionRow {
@@ -13,28 +13,27 @@ export interface DecisionRow {
   readonly lost: string;
 }
 
-export function decisionRowsOf({ points }: GameAnalysis, header: Header): readonly DecisionRow[] {
+export function decisionRowsOf({ points }: GameAnalysis, voice: Voice): readonly DecisionRow[] {
   return points.flatMap((point) => {
     const decision = point.judged?.decision;
     if (decision === undefined) return [];
     return {
       line: point.line,
-      player: playerOf(header, point.seat),
-      before: printOutlook(point, header),
-      chosen: point.words,
-      best: itemAt(decision.choices, 0).line.join(', '),
-      lost: (decision.loss / POINT).toFixed(1),
+      player: voice.playerOf(point.seat),
+      before: printOutlook(point, voice),
+      chosen: voice.line(point.words),
+      best: itemAt(decision.choices, 0).line.map(voice.line).join(', '),
+      lost: voice.points(decision.loss / POINT),
     };
   });
 }
 
 /** "Ann 41 % (+2.5), Bob 59 % (−2.5)": chances to win, and expected leads in points. */
-export function printOutlook({ before, leadsBefore }: PointAnalysis, header: Header): string {
+export function printOutlook({ before, leadsBefore }: PointAnalysis, voice: Voice): string {
   return before
     .map((chance, seat) => {
-      const lead = itemAt(leadsBefore, seat);
-      const sign = lead > 0 ? '+' : lead < 0 ? '−' : '';
-      return `${playerOf(header, seat)} ${(chance / POINT).toFixed(0)} % (${sign}${Math.abs(lead).toFixed(1)})`;
+      const lead = voice.change(itemAt(leadsBefore, seat));
+      return `${voice.playerOf(seat)} ${voice.percent(chance / POINT, 0)} (${lead})`;
     })
     .join(', ');
 }

@@ -1,20 +1,12 @@
-import type { Header } from '@fondaco/kernel';
 import type { GameAnalysis } from '@fondaco/review';
+import type { Translate } from '@fondaco/texts';
 import { drawChances } from './chances-chart.ts';
 import { decisionRowsOf } from './decisions.ts';
 import { escapeHtml } from './escape-html.ts';
-import {
-  COLUMN_NAMES,
-  printAccuracy,
-  printGivenAway,
-  printNotes,
-  printTurningPoint,
-  shownAccount,
-  shownColumns,
-} from './report.ts';
-import { playerOf } from './player-of.ts';
+import { printAccuracy, printGivenAway, printNotes, printTurningPoint, shownAccount, shownColumns } from './report.ts';
 import { turningPointsOf } from './turning-points.ts';
 import { turnRowsOf } from './turns.ts';
+import type { Voice } from './voice.ts';
 
 /** Colours that colour-blind people can tell apart, on paper and by candlelight. */
 const STYLE = `
@@ -29,57 +21,52 @@ svg { width: 100%; height: auto; font: 13px system-ui, sans-serif; } svg text { 
 ${[0, 1, 2, 3, 4].map((seat) => `.seat-${seat} { stroke: var(--c${seat}); } svg .name-${seat} { fill: var(--c${seat}); }`).join('\n')}
 .wide { overflow-x: auto; } table { border-collapse: collapse; } th, td { padding: 0.3rem 0.7rem; border-bottom: 1px solid var(--rule); text-align: right; }
 svg { min-width: 720px; }
-th:first-child, .rows th, .rows td { text-align: left; } summary { cursor: pointer; } li { margin: 0.4rem 0; }
+th:first-child, .rows th, .rows td { text-align: left; } summary { cursor: pointer; }
+th[scope='col']::first-letter, dt::first-letter, li::first-letter { text-transform: uppercase; } dt { font-weight: 600; } li { margin: 0.4rem 0; }
 `;
 
 /** The analysis as a page of its own, which needs no network. */
-export function printPage(analysis: GameAnalysis, header: Header, title: string): string {
-  const { accounts, key } = analysis;
-  const shown = shownColumns(analysis);
-  const heads = [...shown.map((column) => COLUMN_NAMES[column]), 'accuracy', 'given away'];
-  const rows = accounts.map((account) => {
-    const row = shownAccount(account);
-    const cells = [...shown.map((column) => row[column].toFixed(1)), printAccuracy(account), printGivenAway(account)];
-    const name = escapeHtml(playerOf(header, account.seat));
-    return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  });
-  const turns = turningPointsOf(analysis).map((point) => `<li>${escapeHtml(printTurningPoint(point, header))}</li>`);
+export function printPage(analysis: GameAnalysis, voice: Voice, title: string): string {
+  const { say, language } = voice;
+  const text = (key: string, values?: Record<string, string>): string => escapeHtml(say(key, values));
+  const { depth, weights } = analysis.key;
+  const turns = turningPointsOf(analysis, voice).map(
+    (point) => `<li>${escapeHtml(printTurningPoint(point, voice))}</li>`,
+  );
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)}: review</title>
+<title>${text('report.title', { game: title })}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escapeHtml(title)}: where the game was won</h1>
-${printNotes(analysis, header)
+<h1>${text('report.title', { game: title })}</h1>
+${printNotes(analysis, voice)
   .map((note) => `<p>${escapeHtml(note)}</p>`)
   .join('\n')}
-<h2>Win chances</h2>
-<div class="wide">${drawChances(analysis, header)}</div>
-<h2>Luck and skill</h2>
-<p>In points of win chance. Decisions are judged by what their seat knew then, at depth ${key.depth}, by the network ${key.weights}: a bot is the judge.
-Start, skill, gifts, luck and doubt add up to the result. Skill is what a seat's own choices cost or won against the best found, gifts what the others' choices brought it or took,
-luck what nobody chose, and doubt the judge changing its mind. What was given away is in points of the game, finds taken off.</p>
-<div class="wide"><table>
-<tr><th scope="col">seat</th>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr>
-${rows.join('\n')}
-</table></div>
-<h2>Turning points</h2>
-${turns.length === 0 ? '<p>Nothing was marked.</p>' : `<ul>\n${turns.join('\n')}\n</ul>`}
-<h2>Turns</h2>
-<p>Each by the sum of its choices, in points of win chance.</p>
+<h2>${text('report.chances')}</h2>
+<div class="wide">${drawChances(analysis, voice)}</div>
+<h2>${text('report.luck')}</h2>
+<p>${text('report.judge', { depth, weights })}</p>
+<p>${text('analysis.howText')}</p>
+<p>${text('analysis.formula')}</p>
+${printAccounts(analysis, voice)}
+<h2>${text('analysis.turning')}</h2>
+${turns.length === 0 ? `<p>${text('report.noTurning')}</p>` : `<ul>\n${turns.join('\n')}\n</ul>`}
+<h2>${text('report.turns')}</h2>
+<p>${text('report.turnsText')}</p>
 <div class="wide">${printTable(
-    ['lines', 'turn', 'player', 'lost', 'accuracy', 'mark'],
-    turnRowsOf(analysis, header).map((row) => [row.lines, row.chapter, row.player, row.lost, row.accuracy, row.mark]),
+    [...['lines', 'whenTitle', 'player', 'lost'].map((key) => `report.${key}`), 'analysis.accuracy', 'report.mark'],
+    turnRowsOf(analysis, voice).map((row) => [row.lines, row.chapter, row.player, row.lost, row.accuracy, row.mark]),
+    say,
   )}</div>
-<h2>Decisions</h2>
-<details><summary>Every decision, with what all could hope for before it: chance to win, and expected lead in points</summary>
+<h2>${text('report.decisions')}</h2>
+<details><summary>${text('report.decisionsText')}</summary>
 <div class="wide">${printTable(
-    ['line', 'player', 'before', 'chosen', 'best found', 'lost'],
-    decisionRowsOf(analysis, header).map((row) => [
+    ['report.line', 'report.player', 'report.before', 'analysis.chosen', 'analysis.best', 'report.lost'],
+    decisionRowsOf(analysis, voice).map((row) => [
       String(row.line),
       row.player,
       row.before,
@@ -87,17 +74,46 @@ ${turns.length === 0 ? '<p>Nothing was marked.</p>' : `<ul>\n${turns.join('\n')}
       row.best,
       row.lost,
     ]),
+    say,
   )}</div></details>
 </body>
 </html>
 `;
 }
 
-function printTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+/** Every seat's account in a row that adds up, and what its columns mean. */
+function printAccounts(analysis: GameAnalysis, voice: Voice): string {
+  const { say } = voice;
+  const shown = shownColumns(analysis);
+  const columns = [...shown.map((column) => `part.${column}`), 'accuracy', 'givenAway'];
+  const rows = analysis.accounts.map((account) => {
+    const row = shownAccount(account);
+    const parts = shown.map((column) => voice.points(row[column]));
+    const cells = [...parts, printAccuracy(account, voice), printGivenAway(account, voice)];
+    const name = escapeHtml(voice.playerOf(account.seat));
+    return `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
+  });
+  const heads = ['report.player', ...columns.map((column) => `analysis.${column}`)];
+  const meanings = columns.map(
+    (column) =>
+      `<dt>${escapeHtml(say(`analysis.${column}`))}</dt><dd>${escapeHtml(say(`analysis.about.${column}`))}</dd>`,
+  );
+  return `<div class="wide"><table>
+<tr>${heads.map((head) => `<th scope="col">${escapeHtml(say(head))}</th>`).join('')}</tr>
+${rows.join('\n')}
+</table></div>
+<details><summary>${escapeHtml(say('report.columns'))}</summary>
+<dl>
+${meanings.join('\n')}
+</dl></details>`;
+}
+
+/** A table whose heads are keys. */
+function printTable(heads: readonly string[], rows: readonly (readonly string[])[], say: Translate): string {
   const row = ([first = '', ...cells]: readonly string[]): string =>
     `<tr><th scope="row">${escapeHtml(first)}</th>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
   return `<table class="rows">
-<tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr>
+<tr>${heads.map((head) => `<th scope="col">${escapeHtml(say(head))}</th>`).join('')}</tr>
 ${rows.map(row).join('\n')}
 </table>`;
 }

@@ -1,14 +1,15 @@
 import { itemAt, type Header } from '@fondaco/kernel';
 import { POINT, roundTo, type GameAnalysis, type SeatAnalysis } from '@fondaco/review';
 import { printOutlook } from './decisions.ts';
-import { playerOf } from './player-of.ts';
 import { printTurns, turnRowsOf } from './turns.ts';
 import { turningPointsOf, type TurningPoint } from './turning-points.ts';
+import { plainVoice, type Voice } from './voice.ts';
 
 /** The columns of an account, in the order in which they add up. */
 const PARTS = ['start', 'skill', 'standIn', 'resigned', 'gifts', 'luck', 'doubt'] as const;
 type Column = (typeof PARTS)[number] | 'result';
-export const COLUMN_NAMES: Readonly<Record<Column, string>> = {
+/** Short, for a terminal. */
+const COLUMN_NAMES: Readonly<Record<Column, string>> = {
   start: 'start',
   skill: 'skill',
   standIn: 'stand-in',
@@ -40,74 +41,67 @@ export function shownColumns({ accounts }: GameAnalysis): Column[] {
 }
 
 /** How far it goes and who gave up, in sentences. */
-export function printNotes(analysis: GameAnalysis, header: Header): string[] {
-  const resigned = analysis.points.flatMap((point) =>
-    (point.resigned?.seats ?? []).map(
-      (seat) =>
-        `${playerOf(header, seat)} gave up before line ${point.line}, and is ranked last: no chance from there on.`,
-    ),
+export function printNotes({ points, ending, fault }: GameAnalysis, { say, playerOf }: Voice): string[] {
+  const resigned = points.flatMap(({ line, resigned: gone }) =>
+    (gone?.seats ?? []).map((seat) => say('report.resigned', { player: playerOf(seat), line: String(line) })),
   );
-  const ending = printEnding(analysis);
-  return [...resigned, ...(ending === '' ? [] : [ending])];
-}
-
-/** How far it goes, in a sentence; empty for a whole game. */
-function printEnding({ ending, fault }: GameAnalysis): string {
-  switch (ending) {
-    case 'over':
-      return '';
-    case 'ended':
-      return 'The table was ended before the rules would have: the result is what the judge expected then.';
-    case 'running':
-      return 'The game is not over: the result is what the judge expects now.';
-    case 'damaged':
-      return `The record can be played no further: ${fault}`;
-  }
+  return ending === 'over' ? resigned : [...resigned, say(`report.ending.${ending}`, { fault: fault ?? '' })];
 }
 
 /** What was found, for a terminal. */
 export function printReport(analysis: GameAnalysis, header: Header): string {
   const { accounts, key } = analysis;
-  const width = Math.max(...accounts.map(({ seat }) => playerOf(header, seat).length));
+  const voice = plainVoice(header);
+  const width = Math.max(...accounts.map(({ seat }) => voice.playerOf(seat).length));
   const shown = shownColumns(analysis);
   const rows = [
     `${' '.repeat(width)}  ${shown.map((column) => COLUMN_NAMES[column].padStart(8)).join('')}  accuracy  given away`,
     ...accounts.map((account) => {
       const row = shownAccount(account);
       const figures = shown.map((column) => row[column].toFixed(1).padStart(8)).join('');
-      return `${playerOf(header, account.seat).padEnd(width)}  ${figures}  ${printAccuracy(account).padStart(8)}  ${printGivenAway(account).padStart(10)}`;
+      return `${voice.playerOf(account.seat).padEnd(width)}  ${figures}  ${printAccuracy(account, voice).padStart(8)}  ${printGivenAway(account, voice).padStart(10)}`;
     }),
   ];
-  const notes = printNotes(analysis, header);
+  const notes = printNotes(analysis, voice);
   return [
     ...(notes.length === 0 ? [] : [...notes, '']),
     `Win chances in points, by what each knew; depth ${key.depth}, judge ${key.weights}.`,
     '',
     ...rows,
     '',
-    ...turningPointsOf(analysis).map((point) => printTurningPoint(point, header)),
+    ...turningPointsOf(analysis, voice).map((point) => printTurningPoint(point, voice)),
     '',
     'Turns, each by the sum of its choices:',
     '',
-    ...printTurns(turnRowsOf(analysis, header)),
+    ...printTurns(turnRowsOf(analysis, voice)),
     '',
   ].join('\n');
 }
 
-export function printAccuracy({ accuracy }: SeatAnalysis): string {
-  return accuracy === undefined ? '-' : `${accuracy.toFixed(1)} %`;
+export function printAccuracy({ accuracy }: SeatAnalysis, { percent }: Voice): string {
+  return accuracy === undefined ? '-' : percent(accuracy, 1);
 }
 
 /** What a seat's choices have given away, in points of the game; nothing is known of whom nobody judged. */
-export function printGivenAway({ accuracy, lostPoints }: SeatAnalysis): string {
-  return accuracy === undefined ? '-' : `${lostPoints.toFixed(1)} pts`;
+export function printGivenAway({ accuracy, lostPoints }: SeatAnalysis, { points, say }: Voice): string {
+  return accuracy === undefined ? '-' : say('report.points', { points: points(lostPoints) });
 }
 
 /** A turning point in a sentence. */
-export function printTurningPoint(point: TurningPoint, header: Header): string {
-  const { line, seat, mark, words, loss, error, better, why } = point;
-  const before = printOutlook(point.point, header);
-  const lost = loss > 0 ? ` (−${loss.toFixed(1)} ± ${error.toFixed(1)})` : '';
-  const instead = better === undefined ? '' : `; better ${better.join(', ')}`;
-  return `line ${line}, ${playerOf(header, seat)}: ${words}, ${mark}${lost}${instead}${why === '' ? '' : `: ${why}`} [before: ${before}]`;
+export function printTurningPoint(turned: TurningPoint, voice: Voice): string {
+  const { point, line, seat, mark, words, loss, error, better, why } = turned;
+  return voice.say('report.point', {
+    line: String(line),
+    player: voice.playerOf(seat),
+    words: voice.line(words),
+    mark: voice.say(`analysis.mark.${mark}`),
+    isLoss: loss > 0 ? 'yes' : 'no',
+    lost: voice.points(loss),
+    error: voice.points(error),
+    isBetter: better === undefined ? 'no' : 'yes',
+    better: (better ?? []).map(voice.line).join(', '),
+    isWhy: why === '' ? 'no' : 'yes',
+    why,
+    before: printOutlook(point, voice),
+  });
 }

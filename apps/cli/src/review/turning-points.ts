@@ -1,14 +1,14 @@
 import { explain } from '@fondaco/bots';
-import { loadTexts } from '@fondaco/catalog/node';
 import { itemAt } from '@fondaco/kernel';
-import { POINT, type GameAnalysis, type PointAnalysis } from '@fondaco/review';
+import { POINT, type GameAnalysis, type Mark, type PointAnalysis } from '@fondaco/review';
+import type { Voice } from './voice.ts';
 
 /** A decision worth a word. */
 export interface TurningPoint {
   readonly point: PointAnalysis;
   readonly line: number;
   readonly seat: number;
-  readonly mark: string;
+  readonly mark: Mark;
   readonly words: string;
   /** What was lost, in points of win chance, and its standard error. */
   readonly loss: number;
@@ -22,8 +22,7 @@ export interface TurningPoint {
 const MOST = 12;
 
 /** What was marked, the dearest first, brilliancies among them. */
-export function turningPointsOf({ game, points }: GameAnalysis): TurningPoint[] {
-  const say = loadTexts(game);
+export function turningPointsOf({ points }: GameAnalysis, { sayOfGame, language }: Voice): TurningPoint[] {
   const weight = ({ judged }: PointAnalysis): number =>
     judged?.decision?.mark === 'brilliant' ? Infinity : (judged?.decision?.loss ?? 0);
   return points
@@ -44,7 +43,7 @@ export function turningPointsOf({ game, points }: GameAnalysis): TurningPoint[] 
         loss: decision.loss / POINT,
         error: decision.error / POINT,
         ...(best.isChosen ? {} : { better: best.line }),
-        why: explain(best.reasons, say, 'en'),
+        why: explain(best.reasons, sayOfGame, language),
       };
     });
 }

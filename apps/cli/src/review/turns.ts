@@ -1,6 +1,5 @@
-import type { Header } from '@fondaco/kernel';
 import { POINT, type GameAnalysis, type TurnAnalysis } from '@fondaco/review';
-import { playerOf } from './player-of.ts';
+import type { Voice } from './voice.ts';
 
 /** A turn in which something was decided, as a row: where, whose, what it lost as the sum of its choices, its accuracy and its mark. */
 export interface TurnRow {
@@ -13,24 +12,18 @@ export interface TurnRow {
 }
 
 /** All turns in which something was decided. */
-export function turnRowsOf({ turns }: GameAnalysis, header: Header): readonly TurnRow[] {
-  return turns.flatMap((turn) => (turn.accuracy === undefined ? [] : [rowOf(turn, turn.accuracy, header)]));
+export function turnRowsOf({ turns }: GameAnalysis, voice: Voice): readonly TurnRow[] {
+  return turns.flatMap((turn) => (turn.accuracy === undefined ? [] : [rowOf(turn, turn.accuracy, voice)]));
 }
 
-function rowOf(
-  { seat, chapter, from, to, loss, error, mark }: TurnAnalysis,
-  accuracy: number,
-  header: Header,
-): TurnRow {
-  const points = -loss / POINT;
-  const sign = points > 0 ? '+' : points < 0 ? '−' : '';
+function rowOf({ seat, chapter, from, to, loss, error, mark }: TurnAnalysis, accuracy: number, voice: Voice): TurnRow {
   return {
     lines: from === to ? `${from}` : `${from}–${to}`,
-    chapter: chapter === undefined || chapter.number < 1 ? '' : `${chapter.name} ${chapter.number}`,
-    player: playerOf(header, seat),
-    lost: `${sign}${Math.abs(points).toFixed(1)} ± ${(error / POINT).toFixed(1)}`,
-    accuracy: `${accuracy.toFixed(1)} %`,
-    mark: mark ?? '',
+    chapter: voice.chapter(chapter),
+    player: voice.playerOf(seat),
+    lost: `${voice.change(-loss / POINT)} ± ${voice.points(error / POINT)}`,
+    accuracy: voice.percent(accuracy, 1),
+    mark: mark === undefined ? '' : voice.say(`analysis.mark.${mark}`),
   };
 }
 

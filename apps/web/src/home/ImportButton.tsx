@@ -25,7 +25,8 @@ export function ImportButton(): ReactNode {
     }
     if (answer.type !== 'refused') return;
     setRefusal(answer.refusal);
-    setDamaged(text);
+    // What cannot begin cannot be reviewed either.
+    setDamaged(answer.refusal.code === 'no-game' ? undefined : text);
   };
   const review = async (text: string) => {
     const { keepForReview } = await import('../review/store/keep-for-review.ts');

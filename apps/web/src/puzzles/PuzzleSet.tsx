@@ -1,4 +1,4 @@
-import type { Puzzle } from '@fondaco/review';
+import { DIFFICULTIES, type Puzzle } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { Icon } from '../look/Icon.tsx';
 import { Panel } from '../look/Panel.tsx';
 import { dailyNumber, dayOf } from './daily.ts';
 import { OWN } from '../client/own-puzzles.ts';
+import { Difficulty } from './Difficulty.tsx';
 import styles from './PuzzleSet.module.css';
 import { puzzleKey, useSolved } from './solved.ts';
 import { usePuzzles } from './use-puzzles.ts';
@@ -18,11 +19,12 @@ interface PuzzleSetProps {
   readonly t: Translate;
 }
 
-/** The puzzles of a game, today's first, or one's own; all of them by number. */
+/** The puzzles of a game, today's first, the others from the easy ones on; or one's own. */
 export function PuzzleSet({ set, title, t }: PuzzleSetProps): ReactNode {
   const puzzles = usePuzzles(set);
   const outcomes = useSolved((solved) => solved.outcomes);
   if (puzzles === undefined || puzzles.length === 0) return undefined;
+  const numbered = puzzles.map((puzzle, i) => ({ puzzle, number: i + 1 }));
   const daily = dailyNumber(dayOf(new Date()), puzzles.length);
   const solved = puzzles.filter((puzzle) => outcomes[puzzleKey(set, puzzle)] === 'solved').length;
   return (
@@ -34,14 +36,52 @@ export function PuzzleSet({ set, title, t }: PuzzleSetProps): ReactNode {
           {t('puzzle.daily', { number: daily })}
         </LinkButton>
       )}
+      {set === OWN ? (
+        <PuzzleList set={set} puzzles={numbered} t={t} />
+      ) : (
+        DIFFICULTIES.map((difficulty) => (
+          <PuzzleList
+            key={difficulty}
+            set={set}
+            puzzles={numbered.filter(({ puzzle }) => puzzle.difficulty === difficulty)}
+            difficulty={difficulty}
+            t={t}
+          />
+        ))
+      )}
+    </Panel>
+  );
+}
+
+interface NumberedPuzzle {
+  readonly puzzle: Puzzle;
+  readonly number: number;
+}
+
+interface PuzzleListProps extends Pick<PuzzleSetProps, 'set' | 't'> {
+  readonly puzzles: readonly NumberedPuzzle[];
+  /** What they have in common. */
+  readonly difficulty?: Puzzle['difficulty'];
+}
+
+/** Puzzles by number, under the heading of how hard they are. */
+function PuzzleList({ set, puzzles, difficulty, t }: PuzzleListProps): ReactNode {
+  if (puzzles.length === 0) return undefined;
+  return (
+    <>
+      {difficulty !== undefined && (
+        <h3 className={styles.grade} data-grade={difficulty}>
+          <Difficulty difficulty={difficulty} t={t} />
+        </h3>
+      )}
       <ol className={styles.list}>
-        {puzzles.map((puzzle, i) => (
-          <li key={i + 1}>
-            <PuzzleLink set={set} puzzle={puzzle} number={i + 1} t={t} />
+        {puzzles.map(({ puzzle, number }) => (
+          <li key={number}>
+            <PuzzleLink set={set} puzzle={puzzle} number={number} t={t} />
           </li>
         ))}
       </ol>
-    </Panel>
+    </>
   );
 }
 

@@ -38,5 +38,6 @@ function causeOf({ code, where = '' }: FaultProps['refusal']): string {
   if (/(^|\.)seed$/.test(where)) return 'seed';
   if (/^((how\.)?seats|names)\[\d+\](\.name)?$/.test(where)) return 'name';
   if (code === 'bad-parts') return 'parts';
-  return code === 'bad-record' || code === 'no-game' ? 'record' : 'other';
+  if (code === 'no-game') return 'foreign';
+  return code === 'bad-record' ? 'record' : 'other';
 }

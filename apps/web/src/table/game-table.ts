@@ -100,10 +100,25 @@ export interface GameTableProps {
   readonly layout: Layout;
 }
 
+/** What a review says of the line that was said last, if something else was better. */
+export interface LineVerdict {
+  /** The word of the seat. */
+  readonly seat: string;
+  readonly chosen: string;
+  readonly better: string;
+  /** How much better in win chances, with its sign; absent where that is not what counts, or not known well enough. */
+  readonly gain: string | undefined;
+  /** What stands behind a choice that lost so much. */
+  readonly sign: string;
+  /** What had been said before it. */
+  readonly earlier: readonly JournalEntry[];
+}
+
 /** What the board is given besides. */
 export interface BoardProps extends GameTableProps {
   /** The game's `Aside` stands beside the board. */
   readonly hasAside?: boolean;
+  readonly verdict?: LineVerdict | undefined;
 }
 
 /** What it takes to say a choice in words. */

@@ -13,7 +13,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 // The build compiles every file these find: see compile-texts.ts.
 type Loaders = Readonly<Record<string, () => Promise<Messages>>>;
 const shell: Loaders = import.meta.glob<Messages>('./*.json', { import: 'default' });
-const games: Loaders = import.meta.glob<Messages>('../../../../packages/*/locales/*.json', { import: 'default' });
+const packages: Loaders = import.meta.glob<Messages>('../../../../packages/*/locales/*.json', { import: 'default' });
 const tables: Loaders = import.meta.glob<Messages>('../games/*/texts/*.json', { import: 'default' });
 const features: Loaders = import.meta.glob<Messages>('../{guide,online,puzzles,review}/texts/*.json', {
   import: 'default',
@@ -43,14 +43,22 @@ function gameLoads(language: Language, game: string): readonly Promise<Messages>
   const folder = `../../../../packages/${game}/locales`;
   return [
     load(tables, language, (spoken) => `../games/${game}/texts/${spoken}.json`),
-    load(games, language, (spoken) => `${folder}/${spoken}.json`),
-    load(games, language, (spoken) => `${folder}/bots.${spoken}.json`),
+    load(packages, language, (spoken) => `${folder}/${spoken}.json`),
+    load(packages, language, (spoken) => `${folder}/bots.${spoken}.json`),
+  ];
+}
+
+/** What a part of the app says in a language; what an analysis says it says in a terminal, too. */
+function featureLoads(language: Language, feature: Feature): readonly Promise<Messages>[] {
+  return [
+    load(features, language, (spoken) => `../${feature}/texts/${spoken}.json`),
+    load(packages, language, (spoken) => `../../../../packages/${feature}/locales/${spoken}.json`),
   ];
 }
 
 /** What explains the things of a game in a language; loaded when somebody asks. */
 export function loadAbout(language: Language, game: string): Promise<Messages> {
-  return load(games, language, (spoken) => `../../../../packages/${game}/locales/about.${spoken}.json`);
+  return load(packages, language, (spoken) => `../../../../packages/${game}/locales/about.${spoken}.json`);
 }
 
 /** Texts that are made of others. */
@@ -85,7 +93,7 @@ export async function speak(language: Language, game: string | undefined): Promi
   const now = ++latest;
   const loads = [
     load(shell, language, (spoken) => `./${spoken}.json`),
-    ...[...spokenFeatures].map((feature) => load(features, language, (spoken) => `../${feature}/texts/${spoken}.json`)),
+    ...[...spokenFeatures].flatMap((feature) => featureLoads(language, feature)),
     ...(game === undefined ? [] : gameLoads(language, game)),
   ];
   const layers = await Promise.all(loads);

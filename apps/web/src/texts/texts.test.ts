@@ -41,6 +41,11 @@ const PLACES = [
   { name: 'learn', texts: 'learn/texts', code: ['{client,home,learn}/**/*'] },
   { name: 'puzzles', texts: 'puzzles/texts', code: ['{client,puzzles}/**/*'] },
   { name: 'review', texts: 'review/texts', code: ['{client,puzzles,review}/**/*'] },
+  {
+    name: 'analysis',
+    texts: '../../../packages/review/locales',
+    code: ['{client,puzzles,review}/**/*', '../../cli/src/review/*'],
+  },
   ...GAMES.map((folder) => ({
     name: folder,
     texts: `${folder}/texts`,

@@ -1,5 +1,5 @@
 import { itemAt } from '@fondaco/kernel';
-import { parsePuzzles, type Puzzle } from '@fondaco/review';
+import { DIFFICULTIES, parsePuzzles, type Puzzle } from '@fondaco/review';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -42,6 +42,12 @@ test('a puzzle is answered, wrongly first, and counts for a streak; what it was 
   const { number, choices } = puzzleOf(DVE);
   await page.goto(`${app.url}puzzles`);
   await page.getByText('Solve one today without a hint').waitFor();
+  // How hard they are is said before one is chosen, the easy ones first.
+  const grades = await page
+    .locator(`[data-puzzles="${DVE}"] [data-grade]`)
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-grade')));
+  expect(grades.length).toBeGreaterThan(0);
+  expect(grades).toEqual(DIFFICULTIES.filter((one) => grades.includes(one)));
   await page.locator(`a[href="/puzzles/${DVE}/${number}"]`).last().click();
   await stage(page, 'asked').waitFor();
   // Nobody gives the answer away.

@@ -87,7 +87,8 @@ export const gameTable: GameTable = {
   Standing,
   explanations: () => import('./model/explanations.ts').then(({ explanations }) => explanations),
   pictured: {
-    amounts: ['ducats', 'knowledge', 'actions'],
+    amounts: ['ducats', 'knowledge'],
+    amountsByTurn: [{ amount: 'actions', lapsesBy: ['end', 'summon'] }],
     bids: { verb: 'bid', against: 'votes' },
     routes: () => import('./map/route-map.tsx').then(({ routeMap }) => routeMap),
   },

@@ -14,7 +14,7 @@ import styles from './BranchesView.module.css';
 /** Asks how the game is to be played on from the moment on the screen. */
 export function BranchForm({ t, players }: Pick<GameTableProps, 't' | 'players'>): ReactNode {
   const [, navigate] = useLocation();
-  const { game, steps, at, eyes } = useReview();
+  const { game, steps, at, eyes, branchSeat } = useReview();
   const summary = useLobby((lobby) => lobby.games.find(({ id }) => id === game?.game));
   const line = lineAt(steps, at);
   const chapter = game?.chapters[line];
@@ -22,7 +22,8 @@ export function BranchForm({ t, players }: Pick<GameTableProps, 't' | 'players'>
     ...(chapter === undefined ? [] : [chapterText(t, chapter)]),
     t('review.decision', { number: at, count: steps.length }),
   ].join(', ');
-  const asked = players.find(({ seat }) => seat === eyes) ?? players.find(({ isBot }) => !isBot) ?? players[0];
+  const asked =
+    players.find(({ seat }) => seat === (branchSeat ?? eyes)) ?? players.find(({ isBot }) => !isBot) ?? players[0];
   const [seat, setSeat] = useState(asked?.seat ?? 'red');
   const [level, setLevel] = useState(summary === undefined ? 'journeyman' : usualLevel(summary));
   const [isAnew, setIsAnew] = useState(true);

@@ -80,12 +80,13 @@ function Branch({
           {t(isAnew ? 'review.anew' : 'review.asTheyWere')}
         </small>
       </div>
-      <LinkButton to={`/table/${table}`} icon="play">
-        {t('review.playOn')}
-      </LinkButton>
-      {isOver === true && (
+      {isOver === true ? (
         <LinkButton to={`/review/${table}`} icon="chart">
           {t('review.title')}
+        </LinkButton>
+      ) : (
+        <LinkButton to={`/table/${table}`} icon="play">
+          {t('review.playOn')}
         </LinkButton>
       )}
       <ExportButton table={table} isRunning={isOver !== true} />

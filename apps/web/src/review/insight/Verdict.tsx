@@ -38,7 +38,7 @@ export function Verdict({ mark, t, isLarge = false }: VerdictProps): ReactNode {
     <span
       className={[styles.verdict, shape, isLarge ? styles.large : ''].join(' ')}
       role="img"
-      aria-label={t(`review.mark.${mark}`)}
+      aria-label={t(`analysis.mark.${mark}`)}
     >
       {MARK_SIGNS[mark]}
     </span>

@@ -24,12 +24,12 @@ export function AccountTable({ shown, parts, players, t }: AccountTableProps): R
             <th scope="col">{t('review.seat')}</th>
             {parts.map((part) => (
               <th key={part} scope="col">
-                <TermButton term={`part.${part}`}>{t(`review.part.${part}`)}</TermButton>
+                <TermButton term={`part.${part}`}>{t(`analysis.part.${part}`)}</TermButton>
               </th>
             ))}
             {(['part.result', 'accuracy', 'givenAway'] as const).map((term) => (
               <th key={term} scope="col">
-                <TermButton term={term}>{t(`review.${term}`)}</TermButton>
+                <TermButton term={term}>{t(`analysis.${term}`)}</TermButton>
               </th>
             ))}
           </tr>

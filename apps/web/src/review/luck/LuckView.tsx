@@ -117,9 +117,9 @@ function Judged({ analysis, t, players }: LuckProps & { readonly analysis: GameA
         <Panel className={styles.how}>
           <h2>{t('review.how')}</h2>
           <p>
-            <b>{t('review.formula')}</b>
+            <b>{t('analysis.formula')}</b>
           </p>
-          <p>{t('review.howText')}</p>
+          <p>{t('analysis.howText')}</p>
         </Panel>
       </div>
     </main>
@@ -156,7 +156,7 @@ function Account(props: AccountProps): ReactNode {
           <div key={part} data-part={part} data-tenths={parts[part]}>
             <dt>
               {part === 'start' ? (
-                <TermButton term="part.start">{t('review.part.start')}</TermButton>
+                <TermButton term="part.start">{t('analysis.part.start')}</TermButton>
               ) : (
                 <button
                   type="button"
@@ -164,7 +164,7 @@ function Account(props: AccountProps): ReactNode {
                   onClick={() => onChoose(part)}
                   {...meaning(`part.${part}`)}
                 >
-                  {t(`review.part.${part}`)}
+                  {t(`analysis.part.${part}`)}
                 </button>
               )}
               {part === 'skill' && <small>± {plainTenths(t, Math.round(skillError))}</small>}
@@ -174,7 +174,7 @@ function Account(props: AccountProps): ReactNode {
         ))}
         <div className={styles.result} data-part="result" data-tenths={result}>
           <dt>
-            <TermButton term="part.result">{t('review.part.result')}</TermButton>
+            <TermButton term="part.result">{t('analysis.part.result')}</TermButton>
           </dt>
           <dd>{plainTenths(t, result)}</dd>
         </div>
@@ -188,17 +188,17 @@ function Account(props: AccountProps): ReactNode {
       <p className={styles.accuracy}>
         <b>{accuracy === undefined ? '–' : Math.round(accuracy)}</b>
         <small>
-          <TermButton term="accuracy">{t('review.accuracy')}</TermButton>
+          <TermButton term="accuracy">{t('analysis.accuracy')}</TermButton>
         </small>
         <b className={styles.aside}>{plainTenths(t, result - parts.luck)}</b>
         <small>
-          <TermButton term="luckAside">{t('review.luckAside')}</TermButton>
+          <TermButton term="luckAside">{t('analysis.luckAside')}</TermButton>
         </small>
         <b className={styles.aside} data-given-away>
           {accuracy === undefined ? '–' : plainPoints(t, lostPoints)}
         </b>
         <small>
-          <TermButton term="givenAway">{t('review.givenAway')}</TermButton>
+          <TermButton term="givenAway">{t('analysis.givenAway')}</TermButton>
         </small>
       </p>
       <p className={styles.luckParts} data-luck-parts>
@@ -228,12 +228,12 @@ function AllSeats({ shown, parts, t }: AllSeatsProps): ReactNode {
       {parts.map((part) => (
         <dd key={part} data-sum={part}>
           <b>{part === 'start' ? plainTenths(t, sumOfPart(shown, part)) : tenthsText(t, sumOfPart(shown, part))}</b>
-          <small>{t(`review.part.${part}`)}</small>
+          <small>{t(`analysis.part.${part}`)}</small>
         </dd>
       ))}
       <dd>
         <b>{plainTenths(t, result)}</b>
-        <small>{t('review.part.result')}</small>
+        <small>{t('analysis.part.result')}</small>
       </dd>
     </dl>
   );

@@ -39,7 +39,7 @@ export function PartMoments({ analysis, seat, part, player, onClose, t }: PartMo
       <header className={styles.head}>
         <h2 id="part-moments">
           <Mark colour={player.colour} size={20} />{' '}
-          {t('review.momentsOf', { seat: player.name, part: t(`review.part.${part}`) })}
+          {t('review.momentsOf', { seat: player.name, part: t(`analysis.part.${part}`) })}
         </h2>
         <Button kind="quiet" icon="close" aria-label={t('review.closeMoments')} onClick={onClose} />
       </header>

@@ -24,8 +24,8 @@ export function TurningPoints({ analysis, t }: TurningPointsProps): ReactNode {
   const points = useMemo(() => turningPointsOf(analysis), [analysis]);
   return (
     <section className={styles.turning} aria-labelledby="turning" data-turning>
-      <h2 id="turning">{t('review.turning')}</h2>
-      {points.length === 0 && <p className={styles.none}>{t('review.noTurning')}</p>}
+      <h2 id="turning">{t('analysis.turning')}</h2>
+      {points.length === 0 && <p className={styles.none}>{t('analysis.noTurning')}</p>}
       <ol>
         {points.map((turning) => (
           <li key={`${turning.point.line} ${turning.type} ${turning.seat}`}>
@@ -50,11 +50,11 @@ function Sent({ analysis, turning, t }: TurningPointsProps & { readonly turning:
       <span className={styles.sign}>
         {mark !== undefined && <Verdict mark={mark} t={t} />}
         {type === 'luck' && (
-          <span className={styles.luck} role="img" aria-label={t('review.part.luck')}>
+          <span className={styles.luck} role="img" aria-label={t('analysis.part.luck')}>
             {luckSign(change)}
           </span>
         )}
-        {type === 'resigned' && <Icon name="end" label={t('review.part.resigned')} />}
+        {type === 'resigned' && <Icon name="end" label={t('analysis.part.resigned')} />}
       </span>
       <span className={styles.words}>
         <b>

@@ -1,31 +1,28 @@
 import { itemAt } from '@fondaco/kernel';
 import { isByPoints, isSure, POINT, type GameAnalysis, type JudgedDecision, type PointAnalysis } from '@fondaco/review';
 import type { Translate } from '@fondaco/texts';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { inBackground } from '../../client/faults.ts';
-import { pointsByLine } from '../insight/course-of-chances.ts';
 import { changeText, plainPoints } from '../insight/numbers.ts';
-import { areSame, isSettled } from '../insight/settled.ts';
+import { areSame } from '../insight/settled.ts';
 import { Verdict } from '../insight/Verdict.tsx';
 import { judgeInHindsight, switchHindsight } from '../store/analysis-actions.ts';
-import { useReview } from '../store/review-store.ts';
 import { capital } from '../../table/lines/sentences.ts';
 import { TermButton } from '../terms/TermButton.tsx';
 import styles from './DecisionCard.module.css';
 import { JudgedChoices } from './JudgedChoices.tsx';
 import { MakePuzzle } from './MakePuzzle.tsx';
 import { Outlook } from './Outlook.tsx';
+import { PlayInstead } from './PlayInstead.tsx';
+import { useShownDecision, type ShownDecision } from './use-shown-decision.ts';
 
 /** What the choice of the moment was worth, against what else there was. */
 export function DecisionCard({ t }: { readonly t: Translate }): ReactNode {
-  const analysis = useReview((state) => state.analysis);
-  const line = useReview((state) => state.steps[state.at - 1]?.line);
-  const points = useMemo(() => (analysis === undefined ? undefined : pointsByLine(analysis)), [analysis]);
-  const point = line === undefined ? undefined : points?.get(line);
-  if (analysis === undefined || point === undefined) return undefined;
-  const decision = point.judged?.decision;
+  const shown = useShownDecision();
+  if (shown === undefined) return undefined;
+  const { decision, analysis, point } = shown;
   if (decision === undefined) return <p className={styles.none}>{t(whyNone(analysis, point))}</p>;
-  return <Judged analysis={analysis} point={point} known={decision} t={t} />;
+  return <Judged {...shown} decision={decision} t={t} />;
 }
 
 /** Why nothing is said of a choice. */
@@ -35,25 +32,18 @@ function whyNone({ key, seats }: GameAnalysis, { isForced, judged, seat }: Point
   return key.eyes !== undefined && key.eyes !== seats[seat] ? 'review.afterwards' : 'review.unjudged';
 }
 
-interface JudgedProps {
-  readonly analysis: GameAnalysis;
-  readonly point: PointAnalysis;
-  /** By what was known. */
-  readonly known: JudgedDecision;
+interface JudgedProps extends ShownDecision {
+  readonly decision: JudgedDecision;
   readonly t: Translate;
 }
 
-function Judged({ analysis, point, known, t }: JudgedProps): ReactNode {
+function Judged({ analysis, point, decision, basis, isFinal, t }: JudgedProps): ReactNode {
   const { line } = point;
   const canKnow = analysis.key.eyes === undefined;
-  const isInHindsight = useReview((state) => state.isInHindsight) && canKnow;
-  const byTruth = useReview((state) => state.hindsights.get(line));
+  const isInHindsight = basis !== 'byKnowledge';
   useEffect(() => {
     if (isInHindsight) inBackground(judgeInHindsight(line));
   }, [isInHindsight, line]);
-  const decision = (isInHindsight ? byTruth : undefined) ?? known;
-  const isFinal = decision !== known || isSettled(analysis, point);
-  const basis = !isInHindsight ? 'byKnowledge' : byTruth === undefined ? 'byTruthSoon' : 'byTruth';
   return (
     <div className={styles.card} data-decision={line} data-basis={basis} data-final={isFinal}>
       <Head analysis={analysis} point={point} decision={decision} basis={basis} isFinal={isFinal} t={t} />
@@ -69,7 +59,10 @@ function Judged({ analysis, point, known, t }: JudgedProps): ReactNode {
         </label>
       )}
       {canKnow && isFinal && isCostly(decision) && !isInHindsight && (
-        <MakePuzzle analysis={analysis} point={point} decision={decision} t={t} />
+        <div className={styles.actions}>
+          <PlayInstead seat={itemAt(analysis.seats, point.seat)} t={t} />
+          <MakePuzzle analysis={analysis} point={point} decision={decision} t={t} />
+        </div>
       )}
     </div>
   );
@@ -79,16 +72,7 @@ function isCostly({ mark }: JudgedDecision): boolean {
   return mark === 'inaccuracy' || mark === 'mistake' || mark === 'blunder';
 }
 
-interface HeadProps {
-  readonly analysis: GameAnalysis;
-  readonly point: PointAnalysis;
-  readonly decision: JudgedDecision;
-  readonly basis: 'byKnowledge' | 'byTruth' | 'byTruthSoon';
-  readonly isFinal: boolean;
-  readonly t: Translate;
-}
-
-function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): ReactNode {
+function Head({ analysis, point, decision, basis, isFinal, t }: JudgedProps): ReactNode {
   const { mark, loss, error, isEqual } = decision;
   const isSame = areSame(decision, point.seat);
   const seat = t.word('seat', itemAt(analysis.seats, point.seat));
@@ -110,7 +94,7 @@ function Head({ analysis, point, decision, basis, isFinal, t }: HeadProps): Reac
           {isSame && t('review.equal')}
           {!isSame && mark === undefined && t('review.fine')}
           {!isSame && mark !== undefined && (
-            <TermButton term={`mark.${mark}`}>{capital(t(`review.mark.${mark}`))}</TermButton>
+            <TermButton term={`mark.${mark}`}>{capital(t(`analysis.mark.${mark}`))}</TermButton>
           )}
         </h3>
         <small>{t(`review.${basis}`, { seat })}</small>

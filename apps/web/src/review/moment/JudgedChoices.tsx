@@ -81,8 +81,8 @@ function Choice({ choice, isBest, share, chance, t }: ChoiceProps): ReactNode {
       <span className={styles.name}>
         {isBest && <Icon name="check" size={16} />}
         {lineSentence(wording, choice.words)}
-        {isBest && <small>{t('review.best')}</small>}
-        {choice.isChosen && <small>{t('review.chosen')}</small>}
+        {isBest && <small>{t('analysis.best')}</small>}
+        {choice.isChosen && <small>{t('analysis.chosen')}</small>}
       </span>
       <b>{chance}</b>
       <span className={styles.bar} style={{ '--share': share } as CSSProperties} aria-hidden="true" />

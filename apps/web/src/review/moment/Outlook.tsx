@@ -26,7 +26,7 @@ export function Outlook({ analysis, point, t }: BeforeProps): ReactNode {
           <th scope="col">{t('review.before')}</th>
           {(['chance', 'expected'] as const).map((term) => (
             <th key={term} scope="col">
-              <TermButton term={term}>{t(`review.${term}`)}</TermButton>
+              <TermButton term={term}>{t(`analysis.${term}`)}</TermButton>
             </th>
           ))}
         </tr>

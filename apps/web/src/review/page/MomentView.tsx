@@ -9,6 +9,7 @@ import { DecisionCard } from '../moment/DecisionCard.tsx';
 import { Eyes } from '../moment/Eyes.tsx';
 import { MomentCard } from '../moment/MomentCard.tsx';
 import { TurnList } from '../moment/TurnList.tsx';
+import { useLineVerdict } from '../moment/use-line-verdict.ts';
 import type { ChapterSpan } from '../strip/chapter-spans.ts';
 import { Strip } from '../strip/Strip.tsx';
 import styles from './MomentView.module.css';
@@ -22,6 +23,7 @@ interface MomentViewProps {
 /** One moment of a game: the table as it was, what was done, and the way to every other moment. */
 export function MomentView({ table, props, spans }: MomentViewProps): ReactNode {
   const { t, layout, me } = props;
+  const verdict = useLineVerdict(t);
   return (
     <main className={styles.view} data-layout={layout} data-region="review">
       <div ref={scrollCue} className={styles.left}>
@@ -42,7 +44,11 @@ export function MomentView({ table, props, spans }: MomentViewProps): ReactNode 
         )}
         <div className={styles.board} data-region="board" data-seq={props.seq}>
           <PanelBoundary>
-            {table === 'none' ? <GenericBoard {...props} /> : <table.Board {...props} hasAside={false} />}
+            {table === 'none' ? (
+              <GenericBoard {...props} />
+            ) : (
+              <table.Board {...props} hasAside={false} verdict={verdict} />
+            )}
           </PanelBoundary>
         </div>
       </div>

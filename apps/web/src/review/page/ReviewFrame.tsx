@@ -8,6 +8,7 @@ import type { GameTable, GameTableProps } from '../../table/game-table.ts';
 import { REVIEW_VIEWS, useReview, type ReviewViewName } from '../store/review-store.ts';
 import { spansOf } from '../strip/chapter-spans.ts';
 import { CopyLink } from './CopyLink.tsx';
+import { KeysButton } from './KeysButton.tsx';
 import { MomentView } from './MomentView.tsx';
 import styles from './ReviewFrame.module.css';
 
@@ -52,6 +53,7 @@ export function ReviewFrame({ table, props }: ReviewFrameProps): ReactNode {
         </div>
         <div className={styles.tools}>
           <CopyLink t={t} />
+          {layout !== 'phone' && <KeysButton t={t} />}
           {layout !== 'phone' && <ThemeButton />}
           <MenuButton />
         </div>
@@ -78,7 +80,7 @@ function Views({ t }: Pick<GameTableProps, 't'>): ReactNode {
           key={one}
           type="button"
           aria-current={one === view ? 'page' : undefined}
-          onClick={() => useReview.setState({ view: one, isPlaying: false })}
+          onClick={() => useReview.setState({ view: one, isPlaying: false, branchSeat: undefined })}
           data-view={one}
         >
           <Icon name={VIEW_ICONS[one]} />

@@ -3,9 +3,9 @@ import { ALL_EYES } from '../../client/review-messages.ts';
 import { inBackground } from '../../client/faults.ts';
 import { explain, THINGS } from '../../explain/explain-store.ts';
 import { useSettings } from '../../client/settings.ts';
-import { goTo, lookThrough, pause, playOn, step, stepChapter } from '../store/review-actions.ts';
+import { lookThrough, pause, playOn, step, stepChapter } from '../store/review-actions.ts';
+import { goToMistake } from '../insight/mistakes.ts';
 import { useReview } from '../store/review-store.ts';
-import { mistakePlaces } from './mistake-places.ts';
 
 /** Goes through a game by keys: arrows a choice, with shift a turn, M to the next mistake, space plays, digits change the eyes. */
 export function useReviewKeys(): void {
@@ -36,7 +36,10 @@ function handle(event: KeyboardEvent): boolean {
     return true;
   }
   if (!useSettings.getState().hasLetters) return false;
-  if (event.key.toLowerCase() === 'm') return goToMistake(event.shiftKey ? -1 : 1);
+  if (event.key.toLowerCase() === 'm') {
+    goToMistake(event.shiftKey ? -1 : 1);
+    return true;
+  }
   return /^\d$/.test(event.key) && changeEyes(Number(event.key));
 }
 
@@ -45,16 +48,6 @@ function explainFocused(): boolean {
   const thing = document.activeElement?.closest(THINGS);
   if (thing === null || thing === undefined) return false;
   explain(thing, { isByKey: true });
-  return true;
-}
-
-/** To the next mistake or worse, with shift to the one before. */
-function goToMistake(by: -1 | 1): boolean {
-  const { at } = useReview.getState();
-  const places = mistakePlaces();
-  const to = by > 0 ? places.find((place) => place > at) : places.findLast((place) => place < at);
-  pause();
-  if (to !== undefined) inBackground(goTo(to));
   return true;
 }
 

@@ -20,6 +20,8 @@ import { RoutesPicture } from './RoutesPicture.tsx';
 import { SavePicture } from './SavePicture.tsx';
 import { standsAfter } from './stands-after.ts';
 import { SourcesPicture } from './SourcesPicture.tsx';
+import { usedByTurn } from './turn-amounts.ts';
+import { TurnsPicture } from './TurnsPicture.tsx';
 
 interface PicturesProps {
   readonly table: GameTable | 'none';
@@ -77,6 +79,10 @@ function CoursePictures({ table, props, spans, course }: PicturesProps & { reado
   const stands = useMemo(() => standsAfter(course, steps), [course, steps]);
   const bids = useMemo(() => bidsOf(course, steps, pictured?.bids), [course, steps, pictured]);
   const seats = players.map(({ seat }) => seat);
+  const valuesOf = (amount: string) => {
+    const place = course.amounts.indexOf(amount);
+    return stands.map(({ amounts }) => amounts.map((own) => own[place] ?? 0));
+  };
   return (
     <>
       <SavePicture id="sources" t={t}>
@@ -89,22 +95,30 @@ function CoursePictures({ table, props, spans, course }: PicturesProps & { reado
           t={t}
         />
       </SavePicture>
-      {(pictured?.amounts ?? []).map((amount) => {
-        const place = course.amounts.indexOf(amount);
-        return (
-          <SavePicture key={amount} id={amount} t={t}>
-            <LinePicture
-              id={amount}
-              title={t(`review.amount.${amount}`)}
-              players={players}
-              spans={spans}
-              values={stands.map(({ amounts }) => amounts.map((own) => own[place] ?? 0))}
-              name={String}
-              t={t}
-            />
-          </SavePicture>
-        );
-      })}
+      {(pictured?.amounts ?? []).map((amount) => (
+        <SavePicture key={amount} id={amount} t={t}>
+          <LinePicture
+            id={amount}
+            title={t(`review.amount.${amount}`)}
+            players={players}
+            spans={spans}
+            values={valuesOf(amount)}
+            name={String}
+            t={t}
+          />
+        </SavePicture>
+      ))}
+      {(pictured?.amountsByTurn ?? []).map((turnwise) => (
+        <SavePicture key={turnwise.amount} id={turnwise.amount} t={t}>
+          <TurnsPicture
+            id={turnwise.amount}
+            title={t(`review.amount.${turnwise.amount}`)}
+            players={players}
+            turns={usedByTurn(valuesOf(turnwise.amount), { steps, spans, seats }, turnwise)}
+            t={t}
+          />
+        </SavePicture>
+      ))}
       {pictured?.routes !== undefined && <Routes load={pictured.routes} props={props} />}
       {bids.length > 0 && (
         <SavePicture id="bids" t={t}>

@@ -1,4 +1,3 @@
-import { itemAt } from '@fondaco/kernel';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import type { TablePlayer } from '../../table/game-table.ts';
@@ -38,6 +37,8 @@ export function RoutesPicture({ title, players, map, steps, t }: RoutesPicturePr
           .join(', ')}`,
     )
     .join('; ');
+  const routeFor = (seat: string, i: number) =>
+    map.routeOf(steps, seat).map(([x, y]) => [x + i * ASIDE, y + i * ASIDE] as const);
   const scale = Math.min((plot.right - LEFT) / map.width, (plot.bottom + BELOW - TOP) / map.height);
   return (
     <Frame id="routes" title={title} players={players} said={said}>
@@ -48,10 +49,11 @@ export function RoutesPicture({ title, players, map, steps, t }: RoutesPicturePr
         height={map.height * scale}
         viewBox={`0 0 ${map.width} ${map.height}`}
       >
-        <map.Ground t={t} />
+        <map.Ground />
         {players.map(({ seat, colour }, i) => {
-          const places = routeOf(map, steps, seat).map(([x, y]) => [x + i * ASIDE, y + i * ASIDE] as const);
-          const path = places.map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+          const path = routeFor(seat, i)
+            .map(([x, y], n) => `${n === 0 ? 'M' : 'L'}${x} ${y}`)
+            .join('');
           return (
             <g key={seat}>
               <path d={path} fill="none" stroke="var(--halo)" strokeWidth={7} strokeLinejoin="round" />
@@ -63,9 +65,13 @@ export function RoutesPicture({ title, players, map, steps, t }: RoutesPicturePr
                 strokeLinejoin="round"
                 strokeDasharray={DASHES[i]}
               />
-              {places.length > 0 && <End colour={colour} at={itemAt(places, places.length - 1)} />}
             </g>
           );
+        })}
+        <map.Names t={t} />
+        {players.map(({ seat, colour }, i) => {
+          const end = routeFor(seat, i).at(-1);
+          return end === undefined ? undefined : <End key={seat} colour={colour} at={end} />;
         })}
       </svg>
     </Frame>
@@ -76,22 +82,9 @@ function End({ colour, at: [x, y] }: { readonly colour: string; readonly at: rea
   return <use href={`#m-${colour}`} x={x - MARK / 2} y={y - MARK / 2} width={MARK} height={MARK} />;
 }
 
-function routeOf(map: RouteMap, steps: readonly ReviewStep[], seat: string): readonly (readonly [number, number])[] {
-  return goingOf(map, steps, seat).flatMap((words) => {
-    const at = map.placeOf(wordOf(words));
-    return at === undefined ? [] : [at];
-  });
-}
-
 /** The lines by which somebody went somewhere. */
-function goingOf(map: RouteMap, steps: readonly ReviewStep[], seat: string): readonly string[] {
-  return steps.flatMap(({ seat: whose, words }) => {
-    const [verb = ''] = words.split(' ');
-    const isGoing = whose === seat && map.verbs.includes(verb) && map.placeOf(wordOf(words)) !== undefined;
-    return isGoing ? [words] : [];
-  });
-}
-
-function wordOf(words: string): string {
-  return words.split(' ')[1] ?? '';
+function goingOf({ verbs }: RouteMap, steps: readonly ReviewStep[], seat: string): readonly string[] {
+  return steps.flatMap(({ seat: whose, words }) =>
+    whose === seat && verbs.includes(words.split(' ')[0] ?? '') ? [words] : [],
+  );
 }

@@ -20,7 +20,7 @@ export function SavePicture({ id, children, t }: SavePictureProps): ReactNode {
   const save = async (theme: PictureTheme, kind: 'svg' | 'png') => {
     const picture = frame.current?.querySelector('svg');
     if (picture === null || picture === undefined) return;
-    const text = svgTextOf(picture, theme);
+    const text = await svgTextOf(picture, theme);
     const file = kind === 'svg' ? new Blob([text], { type: 'image/svg+xml' }) : await pngOf(text);
     saveFile(`fondaco-${id}-${theme}.${kind}`, file);
   };

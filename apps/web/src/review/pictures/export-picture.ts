@@ -1,23 +1,28 @@
+import { fontRulesFor } from './picture-fonts.ts';
+
 /** The look a picture is saved in. */
 export type PictureTheme = 'parchment' | 'candlelight';
 
 /** Pixels of a saved picture for each of its own. */
 const SCALE = 2;
+const SVG = 'http://www.w3.org/2000/svg';
 
-/** A picture of the page as a file of its own: its colours and symbols written into it. */
-export function svgTextOf(picture: SVGSVGElement, theme: PictureTheme): string {
+/** A picture of the page as a file of its own: its colours, symbols and fonts written into it. */
+export async function svgTextOf(picture: SVGSVGElement, theme: PictureTheme): Promise<string> {
+  const fonts = document.createElementNS(SVG, 'style');
+  fonts.textContent = await fontRulesFor(picture);
   const copy = picture.cloneNode(true) as SVGSVGElement;
-  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('xmlns', SVG);
   const { width, height } = picture.viewBox.baseVal;
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   for (const name of ['class', 'aria-hidden', 'data-picture']) copy.removeAttribute(name);
-  const defs = document.createElementNS('http://www.w3.org/2000/svg', 'defs');
+  const defs = document.createElementNS(SVG, 'defs');
   for (const id of new Set([...copy.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? ''))) {
     const symbol = id.startsWith('#') ? document.getElementById(id.slice(1)) : null;
     if (symbol !== null && copy.querySelector(id) === null) defs.append(symbol.cloneNode(true));
   }
-  copy.prepend(defs);
+  copy.prepend(fonts, defs);
   return resolveTokens(new XMLSerializer().serializeToString(copy), theme);
 }
 

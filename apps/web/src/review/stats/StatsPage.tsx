@@ -28,14 +28,15 @@ export function StatsPage(): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const [outcomes, setOutcomes] = useState<readonly GameOutcome[]>([]);
   const hasTexts = useReviewTexts();
-  const game = games.find(({ id }) => id === chosen) ?? games[0];
+  const own = useMemo(() => ownGamesOf(tables, outcomes, readOrigins()), [tables, outcomes]);
+  // Whoever has played one game alone is not told first that they have not played the other.
+  const game = games.find(({ id }) => id === (chosen ?? own.at(-1)?.game)) ?? games[0];
   const isSpoken = useLoadedTexts(game?.id);
   useEffect(() => {
     inBackground(readTables());
     inBackground(reviewWorker.ask('outcomes', { type: 'outcomes' }).then((sent) => setOutcomes(sent.outcomes)));
     return () => reviewWorker.end();
   }, []);
-  const own = useMemo(() => ownGamesOf(tables, outcomes, readOrigins()), [tables, outcomes]);
   const plans = useFollowedPlans(own);
   if (!hasTexts || !isSpoken || game === undefined) return <p className="unseen">{t('table.opening')}</p>;
   return (
@@ -170,7 +171,7 @@ function GameList({ own, t }: Pick<StatsProps, 'own' | 't'>): ReactNode {
               t('stats.notJudged')
             ) : (
               <>
-                <meter min={0} max={100} value={accuracy} aria-label={t('review.accuracy')} />
+                <meter min={0} max={100} value={accuracy} aria-label={t('analysis.accuracy')} />
                 {Math.round(accuracy)}
               </>
             )}

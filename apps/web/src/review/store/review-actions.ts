@@ -147,6 +147,13 @@ export function showMoment(line: number): void {
   inBackground(goTo(placeOf(get().steps, line)));
 }
 
+/** Asks how to play on from before the choice of the moment, in the place of a seat. */
+export function playInstead(seat: string): void {
+  pause();
+  set({ view: 'branches', branchSeat: seat });
+  step(-1);
+}
+
 /** So many steps back or forth. */
 export function step(by: number): void {
   inBackground(goTo(place() + by));

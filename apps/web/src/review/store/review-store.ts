@@ -32,6 +32,8 @@ export interface ReviewState {
   /** A place in `SPEEDS`. */
   readonly speed: number;
   readonly view: ReviewViewName;
+  /** The word of the seat in whose place is to be played on, if somebody said so. */
+  readonly branchSeat: string | undefined;
   /** What has been judged so far; absent before the first chart. */
   readonly analysis: GameAnalysis | undefined;
   /** Whether it is being judged; `refused` if that is not done for this record. */
@@ -54,6 +56,7 @@ export const NO_REVIEW: ReviewState = {
   isPlaying: false,
   speed: 0,
   view: 'moments',
+  branchSeat: undefined,
   analysis: undefined,
   analysing: 'waiting',
   isInHindsight: false,

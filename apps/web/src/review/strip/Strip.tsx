@@ -48,7 +48,7 @@ export function Strip({ spans, players, layout, t }: StripProps): ReactNode {
           steps={steps}
           at={at}
           most={layout === 'phone' ? FEW_TURNS : spans.length}
-          verdict={mark === undefined ? undefined : t(`review.mark.${mark}`)}
+          verdict={mark === undefined ? undefined : t(`analysis.mark.${mark}`)}
           sign={mark === undefined ? undefined : MARK_SIGNS[mark]}
           above={(plan) =>
             chances !== undefined && <ChanceChart plan={plan} players={players} chances={chances} at={at} />

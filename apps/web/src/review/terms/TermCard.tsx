@@ -10,7 +10,7 @@ export function termCard(explained: ExplainedElement, t: Translate): ReactNode {
   const term = termOf(explained.thing);
   if (term === undefined) return undefined;
   return (
-    <Card explained={explained} title={capital(t(`review.${term}`))}>
+    <Card explained={explained} title={capital(t(`analysis.${term}`))}>
       <p>{meaningOf(t, term)}</p>
     </Card>
   );

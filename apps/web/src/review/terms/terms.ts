@@ -26,5 +26,5 @@ export function termOf(thing: string | undefined): string | undefined {
 
 /** What a word of the review means, in a sentence. */
 export function meaningOf(t: Translate, term: string): string {
-  return t(`review.about.${term}`);
+  return t(`analysis.about.${term}`);
 }

@@ -21,7 +21,7 @@ export const Players = memo(function Players({
   readonly table: GameTable | 'none';
   readonly props: GameTableProps;
 }): ReactNode {
-  const { players, me, t, layout } = props;
+  const { players, me, t, layout, isPast, changed } = props;
   const isClose = layout === 'medium' || (layout === 'wide' && players.length >= CROWD);
   const { PlayerStatus, Company } = useHostParts();
   const isOpen = useIsInTheOpen();
@@ -39,6 +39,7 @@ export const Players = memo(function Players({
         <li
           key={player.seat}
           className={player.isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}
+          data-changed={isPast && changed.has(`seat:${player.seat}`)}
           style={{ '--player': `var(--p-${player.colour})` } as CSSProperties}
         >
           <div className={styles.name}>

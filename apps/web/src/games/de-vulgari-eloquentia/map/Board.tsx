@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactElement } fro
 import { Icon } from '../../../look/Icon.tsx';
 import { useMoments } from '../../../moments/moment-player.ts';
 import { keysOf } from '../../../table/choose/Touch.tsx';
-import type { GameTableProps } from '../../../table/game-table.ts';
+import type { BoardProps, GameTableProps } from '../../../table/game-table.ts';
 import styles from './Board.module.css';
 import { BoardList } from './BoardList.tsx';
 import { goodsOf, readView, type DveView } from '../model/dve-view.ts';
@@ -11,7 +11,7 @@ import { Knowledge, LINE, listSize } from './Knowledge.tsx';
 import { Legend } from './Legend.tsx';
 import { DRAWN_SEAS, DRAWN_ZONES, drawnPlace, isMapOf } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
-import { patchesOf } from './map-patches.ts';
+import { patchesOf } from '../places/map-patches.ts';
 import mapStyles from './Map.module.css';
 import { MapGround } from './MapGround.tsx';
 import { MapOrnaments } from './MapOrnaments.tsx';
@@ -19,8 +19,10 @@ import { MapFlags, MapPieces } from './MapPieces.tsx';
 import { MapState } from './MapState.tsx';
 import { MapTargets } from './MapTargets.tsx';
 import { MapPrices } from './MapPrices.tsx';
+import { MapVerdict } from './MapVerdict.tsx';
 import { Neatline } from './Neatline.tsx';
 import { boardOf } from '../model/parts.ts';
+import { useVerdict } from './use-verdict.ts';
 import { useZoom } from './use-zoom.ts';
 
 const ARROWS: Readonly<Record<string, 'up' | 'right' | 'down' | 'left'>> = {
@@ -31,7 +33,7 @@ const ARROWS: Readonly<Record<string, 'up' | 'right' | 'down' | 'left'>> = {
 };
 
 /** The board: the engraved map, or for other boards a list of their zones. */
-export function Board(table: GameTableProps): ReactElement {
+export function Board(table: BoardProps): ReactElement {
   const printed = boardOf(table);
   return isMapOf(printed) ? <BoardMap {...table} /> : <BoardList {...table} />;
 }
@@ -42,8 +44,8 @@ const TOO_SMALL = 0.62;
 /** Pixels of the letters of a name, at least. */
 const READABLE = 12;
 
-function BoardMap(table: GameTableProps): ReactElement {
-  const { t, layout, me, players, isPast } = table;
+function BoardMap(table: BoardProps): ReactElement {
+  const { t, layout, me, players, isPast, verdict } = table;
   const view = readView(table.view);
   const printed = boardOf(table);
   const here = goodsOf(view, me)?.at;
@@ -52,12 +54,13 @@ function BoardMap(table: GameTableProps): ReactElement {
   const ground = useRef<SVGGElement>(null);
   const content = useRef<SVGGElement>(null);
   const frame = useFrame(place, listSize(players.length), layout === 'phone' ? 0 : LINE);
-  const { showAll, zoomIn, frameTo } = useZoom(svg, { ground, content }, frame);
+  const { showAll, zoomIn, frameTo, show } = useZoom(svg, { ground, content }, frame);
   const isSmall = 1 / frame.unit < SMALL;
   const isFramed = layout === 'phone' || 1 / frame.unit < TOO_SMALL;
   const leastName = isFramed ? 0 : READABLE * frame.unit;
 
   const things = useMemo(() => patchesOf(t, view, printed, leastName), [t, view, printed, leastName]);
+  const judged = useVerdict(table, { frame, ground: things, isFramed });
   const shown = useMoments(({ shown: now }) => (now?.moment.body?.type === 'flight' ? now.moment.body.to : undefined));
   const awaited = placeOfAwaited(table, view);
   const framed = (shown === undefined ? (awaited ?? framedPlaces(table, here)) : [placeIn(shown)]).join(' ');
@@ -65,8 +68,10 @@ function BoardMap(table: GameTableProps): ReactElement {
     if (!isFramed) showAll();
   }, [isFramed, showAll]);
   useEffect(() => {
-    if (isFramed) frameTo(framed.split(' ').flatMap(atOf));
-  }, [framed, isFramed, frameTo]);
+    if (!isFramed) return;
+    if (judged === undefined) frameTo(framed.split(' ').flatMap(atOf));
+    else show(judged.window);
+  }, [framed, judged, isFramed, frameTo, show]);
 
   const viewBox = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
   return (
@@ -92,6 +97,9 @@ function BoardMap(table: GameTableProps): ReactElement {
             <MapPrices table={table} ground={things} />
             <MapPieces table={table} view={view} printed={printed} ground={things} />
             <MapFlags table={table} view={view} printed={printed} ground={things} />
+            {verdict !== undefined && judged !== undefined && (
+              <MapVerdict {...judged} table={table} view={view} verdict={verdict} />
+            )}
           </g>
           {layout !== 'phone' && <Neatline frame={frame} />}
         </svg>

@@ -65,7 +65,7 @@ const LONG_NAME = 16;
 
 /** The players by what they know, most first; of discs on one space the lower is ahead, and the list says so. */
 function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
-  const { t, me, players } = table;
+  const { t, me, players, changed } = table;
   const discs = view.charts.knowledge;
   return (
     <section className={styles.chart} aria-label={t.word('chart', 'knowledge')}>
@@ -81,7 +81,12 @@ function Ranking({ table, view, after, printed }: RankingProps): ReactElement {
           const { seat, space } = disc;
           const then = after === undefined ? space : spaceOf(after, 'knowledge', seat);
           return (
-            <li key={seat} data-own={seat === me} {...explains('space', `knowledge-${space}`)}>
+            <li
+              key={seat}
+              data-own={seat === me}
+              data-changed={changed.has('chart:knowledge') && changed.has(`seat:${seat}`)}
+              {...explains('space', `knowledge-${space}`)}
+            >
               <span className={styles.rank}>{i + 1}</span>
               <PlayerMark players={players} seat={seat} />
               <b data-long={nameOf(players, seat).length > LONG_NAME}>{nameOf(players, seat)}</b>

@@ -8,7 +8,7 @@ import { DRAWN_ZONES, outlinesOf } from '../model/map.ts';
 import { DIALECTS } from '../model/printed.ts';
 
 /** The pixels it takes with its margin. */
-const SIZE = { width: 162, height: 102 } as const;
+export const LEGEND = { width: 162, height: 102 } as const;
 /** Units of the sheet that it keeps from land. */
 const AWAY = 4;
 
@@ -17,8 +17,8 @@ const LAND = DRAWN_ZONES.flatMap(({ id }) => outlinesOf(id).flat());
 
 /** Which colour, hatching and letter is which dialect; left out where it would cover land. */
 export function Legend({ t, frame }: { readonly t: Translate; readonly frame: Frame }): ReactElement | undefined {
-  const left = frame.x + frame.width - SIZE.width * frame.unit;
-  const top = frame.y + frame.height - SIZE.height * frame.unit;
+  const left = frame.x + frame.width - LEGEND.width * frame.unit;
+  const top = frame.y + frame.height - LEGEND.height * frame.unit;
   const coversLand = LAND.some(([x, y]) => x > left - AWAY && y > top - AWAY);
   if (coversLand) return undefined;
   return (

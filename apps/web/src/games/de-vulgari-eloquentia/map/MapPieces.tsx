@@ -8,8 +8,8 @@ import { drawnPlace } from '../model/map.ts';
 import type { Point } from '../model/map-file.ts';
 import { pawnsAt } from '../model/map-words.ts';
 import styles from './Map.module.css';
-import type { Patch } from './map-patches.ts';
-import { pawnFeet } from './pawn-places.ts';
+import type { Patch } from '../places/map-patches.ts';
+import { pawnFeet } from '../places/pawn-places.ts';
 import type { PrintedBoard } from '../model/printed.ts';
 import { drawWay, findWay } from '../model/route.ts';
 import { useTravel } from './use-travel.ts';
@@ -51,7 +51,8 @@ export function MapPieces({ table, view, printed, ground }: PiecesProps): ReactE
   );
 }
 
-function colourOf(table: GameTableProps, word: string): Colour {
+/** The colour of a seat. */
+export function colourOf(table: GameTableProps, word: string): Colour {
   return table.players.find(({ seat }) => seat === word)?.colour ?? 'ivory';
 }
 
@@ -67,7 +68,8 @@ function TravellingPawn(props: PawnProps & { readonly place: string; readonly pr
   return <MapPawn {...props} pawn={pawn} />;
 }
 
-function MapPawn(props: PawnProps & { readonly pawn?: RefObject<SVGGElement | null> }): ReactElement {
+/** A pawn on its feet. */
+export function MapPawn(props: PawnProps & { readonly pawn?: RefObject<SVGGElement | null> }): ReactElement {
   const { person, colour, at, pawn } = props;
   const width = PAWN_HEIGHT * PAWN_RATIO;
   return (
@@ -95,7 +97,7 @@ export function MapFlags({ table, view, printed, ground }: PiecesProps): ReactEl
   const to = pawnFeet(end, (pawns.get(end)?.length ?? 0) + 1, ground).at(-1);
   const target = drawnPlace(end);
   if (from === undefined || to === undefined || target === undefined) return undefined;
-  const harbour = table.preview?.line.split(' ')[2];
+  const harbour = table.preview?.line.split(' ')[2] ?? goods.embarkedFrom;
   const way = drawWay([from[0], from[1] + 3], findWay(printed, goods.at, end, harbour), [
     to[0],
     to[1] - PAWN_HEIGHT - 2,

@@ -75,6 +75,7 @@ export function MapTargets({ table, view, printed, here }: MapTargetsProps): Rea
             label={describePlace(t, view, printed, id)}
             className={styles.hit}
           >
+            {changed.has(`place:${id}`) && <circle cx={x} cy={y} r={SHIP_RADIUS + 3.5} className={styles.changed} />}
             {state !== 'dim' && <circle cx={x} cy={y} r={SHIP_RADIUS + 3.5} className={styles.shipRing} />}
             <circle cx={x} cy={y} r={SHIP_RADIUS} className={`${styles.ship} ${look}`} />
             <circle cx={x} cy={y} r={SHIP_RADIUS + 2} className={styles.area} />

@@ -15,7 +15,7 @@ export interface Frame {
   readonly line: number;
 }
 
-interface Extent {
+export interface Extent {
   readonly width: number;
   readonly height: number;
 }

@@ -24,6 +24,7 @@ export interface MapZoom {
   readonly zoomIn: () => void;
   /** Brings places into sight, as large as names need to be read: what then finds no room lies around the first. */
   readonly frameTo: (places: readonly Point[]) => void;
+  readonly show: (window: MapWindow) => void;
 }
 
 /** Drag, pinch and wheel (with Ctrl) on an SVG move what is drawn in groups, there or below it; nothing is drawn anew for it. */
@@ -70,14 +71,21 @@ export function useZoom(
       behaviour.current.scaleBy(select<SVGSVGElement, unknown>(svg.current), CLOSER);
   }, [svg]);
 
-  const frameTo = useCallback(
-    (places: readonly Point[]): void => {
-      if (places.length > 0) apply(transformFor(places, frame));
-    },
+  const show = useCallback(
+    ({ x, y, scale }: MapWindow): void =>
+      apply(zoomIdentity.translate(frame.x - x * scale, frame.y - y * scale).scale(scale)),
     [apply, frame],
   );
 
-  return { showAll, zoomIn, frameTo };
+  const frameTo = useCallback(
+    (places: readonly Point[]): void => {
+      const least = READABLE * frame.unit;
+      if (places.length > 0) show(windowOn(places, frame, { margin: MARGIN, least }));
+    },
+    [show, frame],
+  );
+
+  return { showAll, zoomIn, frameTo, show };
 }
 
 /** Touches and drags, and the wheel only with Ctrl: otherwise the page scrolls. */
@@ -86,18 +94,39 @@ function isOurs(event: Event): boolean {
   return !('button' in event) || (event as MouseEvent).button === 0;
 }
 
-function transformFor(places: readonly Point[], frame: Frame): ZoomTransform {
+/** What of the sheet is in sight, and how much larger than where all of it is. */
+export interface MapWindow {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** All that a frame holds. */
+export function wholeWindow({ x, y, width, height }: Frame): MapWindow {
+  return { x, y, width, height, scale: 1 };
+}
+
+/** Room left around places, and how small the map may become for all of them to be in sight. */
+interface WindowRoom {
+  readonly margin: number;
+  readonly least: number;
+}
+
+/** What to bring into sight for places. Where they find no room at the least scale, what lies around the first. */
+export function windowOn(places: readonly Point[], frame: Frame, { margin, least }: WindowRoom): MapWindow {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
-  const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
   const above = frame.line > 0 ? TOP_EDGE : 0;
-  const [top, bottom] = [Math.min(...ys) - MARGIN - above, Math.max(...ys) + MARGIN];
+  const [top, bottom] = [Math.min(...ys) - margin - above, Math.max(...ys) + margin];
   const fitting = Math.min(LARGE * frame.unit, frame.width / (right - left), frame.height / (bottom - top));
-  const scale = Math.max(1, fitting, READABLE * frame.unit);
+  const scale = Math.max(1, fitting, least);
   const target = fitting < scale ? itemAt(places, 0) : [(left + right) / 2, (top + bottom) / 2];
   const [width, height] = [frame.width / scale, frame.height / scale];
   const x = within(target[0] - width / 2, [-EDGE, WIDTH + EDGE - width]);
   const y = within(target[1] - height / 2, [-Math.max(EDGE, above), HEIGHT + EDGE - height]);
-  return zoomIdentity.translate(frame.x - x * scale, frame.y - y * scale).scale(scale);
+  return { x, y, width, height, scale };
 }
 
 /** Holds a window inside the sheet, or in its middle if it is larger. */

@@ -24,6 +24,13 @@ test('a pawn at sea lands in a harbour first', () => {
   expect(findWay(printed, 'adriatic', 'vicenza')).toEqual(['adriatic', 'venezia', 'vicenza']);
 });
 
+test('a pawn at sea does not land where it embarked, nor put to sea again', () => {
+  const way = findWay(printed, 'adriatic', 'bologna', 'venezia');
+  expect(way.slice(0, 2)).toEqual(['adriatic', 'ancona']);
+  expect(way).not.toContain('venezia');
+  expect(way.filter((place) => place === 'adriatic')).toHaveLength(1);
+});
+
 test('a way is one line from foot to foot', () => {
   expect(drawWay([0, 0], findWay(printed, 'gubbio', 'roma'), [10, 10])).toMatch(/^M0,0C.*10,10$/);
 });

@@ -13,9 +13,13 @@ interface Leg {
   readonly cost: number;
 }
 
-/** A shortest way over the map, to draw: the places passed, both ends included; the rules have already said that it can be gone. */
+/**
+ * A shortest way over the map, to draw: the places passed, both ends included; the rules have already said that it can be gone. The harbour is where a pawn
+ * embarks, or has embarked: there it does not land again, and it goes on by land (DVE-MOV-6, DVE-MOV-7).
+ */
 export function findWay(printed: PrintedBoard, from: string, to: string, harbour?: string): readonly string[] {
-  if (harbour !== undefined) return [...findWay(printed, from, harbour), to];
+  const isAtSea = printed.seas.some(({ id }) => id === from);
+  if (harbour !== undefined && !isAtSea) return [...findWay(printed, from, harbour), to];
   const best = new Map<string, { cost: number; way: readonly string[] }>([[from, { cost: 0, way: [from] }]]);
   const open = [from];
   while (open.length > 0) {
@@ -25,6 +29,7 @@ export function findWay(printed: PrintedBoard, from: string, to: string, harbour
     if (here === undefined || place === to) break;
     for (const leg of legsFrom(printed, place)) {
       const end = itemAt(leg.to, leg.to.length - 1);
+      if (isAtSea && (leg.cost === CROSSING || (place === from && end === harbour))) continue;
       const cost = here.cost + leg.cost;
       if (cost >= (best.get(end)?.cost ?? Number.POSITIVE_INFINITY)) continue;
       best.set(end, { cost, way: [...here.way, ...leg.to] });
@@ -76,5 +81,10 @@ export function pointsBetween(way: readonly string[]): readonly Point[] {
 
 /** The dotted line of a way, from foot to foot. */
 export function drawWay(start: Point, way: readonly string[], end: Point): string {
-  return curve([start, ...pointsBetween(way), end]) ?? '';
+  return drawLine([start, ...pointsBetween(way), end]);
+}
+
+/** One smooth line through points. */
+export function drawLine(points: readonly Point[]): string {
+  return curve([...points]) ?? '';
 }

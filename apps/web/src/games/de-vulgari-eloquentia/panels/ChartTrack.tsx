@@ -18,7 +18,7 @@ interface ChartTrackProps {
 
 /** A chart as a row of spaces. Touching one ahead of one's disc advances to it. */
 export function ChartTrack({ table, view, chart, spaces, marks, children }: ChartTrackProps): ReactElement {
-  const { t, me } = table;
+  const { t, me, changed } = table;
   const own = spaceOf(view, chart, me);
   const isPlayer = goodsOf(view, me) !== undefined;
   return (
@@ -26,6 +26,9 @@ export function ChartTrack({ table, view, chart, spaces, marks, children }: Char
       {Array.from({ length: spaces }, (_, i) => {
         const space = i + 1;
         const className = marks[space] === undefined ? styles.space : `${styles.space} ${styles.mark}`;
+        const isChanged =
+          changed.has(`chart:${chart}`) &&
+          view.charts[chart].some((disc) => disc.space === space && changed.has(`seat:${disc.seat}`));
         const face = <Face table={table} view={view} chart={chart} space={space} mark={marks[space]} />;
         if (!isPlayer || space <= own)
           return (
@@ -34,6 +37,7 @@ export function ChartTrack({ table, view, chart, spaces, marks, children }: Char
               className={className}
               role="img"
               aria-label={t('dve.space', { space })}
+              data-changed={isChanged}
               {...explains('space', `${chart}-${space}`)}
             >
               {face}
@@ -45,6 +49,7 @@ export function ChartTrack({ table, view, chart, spaces, marks, children }: Char
             keys={`verb:${chart} number:${space - own}`}
             thing={`space:${chart}-${space}`}
             className={className ?? ''}
+            isChanged={isChanged}
             label={spaceLabel(t, chart, space, space - own, marks[space])}
           >
             <span aria-hidden="true">{face}</span>

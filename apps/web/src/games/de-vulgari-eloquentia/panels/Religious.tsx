@@ -63,6 +63,7 @@ function Order({ table, person, title, tiles }: OrderProps): ReactElement {
           <Touch
             key={tile}
             keys={`tile:${tile}`}
+            isChanged={table.changed.has(`tile:${tile}`)}
             className={isThere ? (styles.person ?? '') : `${styles.person} ${styles.gone}`}
           >
             <Icon name={person} size={20} />

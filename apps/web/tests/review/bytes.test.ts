@@ -4,8 +4,8 @@ import { printRecord, type GameRecord } from '@fondaco/kernel';
 import { openReview, type ReviewProgress } from '@fondaco/review';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useApp } from './support/browser.ts';
-import { gameOf, GAMES, openRecord, playedTable } from './support/played-tables.ts';
+import { useApp } from '../support/browser.ts';
+import { gameOf, GAMES, openRecord, playedTable } from '../support/played-tables.ts';
 
 const app = useApp();
 /** Judging takes as long as the machine lets it. */
