@@ -118,7 +118,9 @@ async function removeElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(app.url);
   await other.getByRole('button', { name: 'Remove this table' }).click();
-  await other.locator('[data-agree]').click();
+  const agree = other.locator('[data-agree]');
+  await agree.click();
+  await agree.waitFor({ state: 'detached' });
   await other.getByRole('button', { name: 'Remove this table' }).waitFor({ state: 'detached' });
   await other.close();
 }
