@@ -43,7 +43,7 @@ test('exploiters are trained, measured, kept and met by a learner, whose weights
   expect(more).toMatchObject({ code: 0, out: expect.stringMatching(/games; written: new\.json/) as string });
   expect(existsSync(path.join(folder, 'new.json'))).toBe(true);
   expect(JSON.parse(readFileSync(path.join(folder, 'new.json'), 'utf8'))).toMatchObject({ hidden: 96, second: 32 });
-  expect(arena?.out).toMatch(/^new\/journeyman .*\n {2}[a-z-]+ \d+\.\d %/m);
+  expect(arena?.out).toMatch(/^new\/journeyman .*\n {2}[a-z-]+: \d+\.\d % of seats, of which \d+\.\d % won /m);
   expect(calm).toMatchObject({ code: 2, err: expect.stringMatching(/trained against others/) as string });
 });
 

@@ -39,8 +39,13 @@ export interface ArenaStanding {
   readonly wins: Interval;
   readonly points: number;
   readonly elo: number;
-  /** By the name of a plan: in how many of its games it was followed. */
-  readonly plans: Readonly<Record<string, Interval>>;
+  readonly plans: Readonly<Record<string, PlanStanding>>;
+}
+
+/** In how many of a bot's games a plan was followed, and how many of those were won. */
+export interface PlanStanding {
+  readonly followed: Interval;
+  readonly won: Interval;
 }
 
 /** What bots of a tournament may be named after, and what is looked for in their games. */
@@ -49,16 +54,17 @@ export interface ArenaExtras {
   readonly signs?: Readonly<Record<string, PlanSign>>;
 }
 
-/** Who sits where in a game: seats rotate from game to game, and games that differ by that alone have the same deal. */
+/** Who sits where in a game: seats rotate from game to game, and games that differ by that alone have the same deal. One bot alone has no seats to change. */
 export function seatingOf(
   { bots, seats, isChallenge }: Tournament,
   number: number,
 ): { players: number[]; deal: number } {
+  if (bots.length === 1) return { players: Array.from({ length: seats }, () => 0), deal: number };
   const rotation = number % seats;
   const deal = Math.floor(number / seats);
   let players: number[];
   if (isChallenge || bots.length === 2) {
-    const rival = bots.length === 1 ? 0 : 1 + (deal % (bots.length - 1));
+    const rival = 1 + (deal % (bots.length - 1));
     players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 0 : rival));
   } else
     players = Array.from(
@@ -113,11 +119,11 @@ export function standingsOf({ tournament, played }: ArenaState, plans: readonly 
       );
       const sum = (of: (seat: (typeof seats)[number]) => number): number =>
         seats.reduce((all, seat) => all + of(seat), 0);
-      const shareOf = (plan: string): Interval =>
-        intervalOf(
-          sum(({ followed }) => (followed.includes(plan) ? 1 : 0)),
-          seats.length,
-        );
+      const planOf = (plan: string): PlanStanding => {
+        const followers = seats.filter(({ followed }) => followed.includes(plan));
+        const won = followers.reduce((all, seat) => all + seat.won, 0);
+        return { followed: intervalOf(followers.length, seats.length), won: intervalOf(won, followers.length) };
+      };
       return {
         name,
         games: seats.length,
@@ -127,7 +133,7 @@ export function standingsOf({ tournament, played }: ArenaState, plans: readonly 
         ),
         points: sum(({ points }) => points) / Math.max(1, seats.length),
         elo: itemAt(elo, bot),
-        plans: Object.fromEntries(plans.map((plan) => [plan, shareOf(plan)])),
+        plans: Object.fromEntries(plans.map((plan) => [plan, planOf(plan)])),
       };
     })
     .toSorted((a, b) => b.elo - a.elo);

@@ -183,10 +183,12 @@ const PLANS: Readonly<Record<string, readonly RewardedPlan[]>> = {
   ],
 };
 
-/** What temperaments are known by that no exploiter is rewarded for, by the id of their game. */
-const TEMPERAMENT_SIGNS: Readonly<Record<string, Readonly<Record<string, PlanSign>>>> = {
+/** What else players may have become, that no exploiter is rewarded for, by the id of their game. */
+const OTHER_SIGNS: Readonly<Record<string, Readonly<Record<string, PlanSign>>>> = {
   'de-vulgari-eloquentia': {
     cardinal: { ends: { 'own-is-cardinal': 1 } },
+    friar: { ends: { 'own-is-friar': 1 } },
+    merchant: { ends: { 'own-is-merchant': 1 } },
     reader: { ends: { 'own-books': 1.5, 'own-colours': 1 } },
   },
   'augsburg-1520': {
@@ -195,10 +197,10 @@ const TEMPERAMENT_SIGNS: Readonly<Record<string, Readonly<Record<string, PlanSig
   },
 };
 
-/** By what the plans of a game are recognized, and its temperaments. */
+/** By what the plans of a game are recognized, and what players may become. */
 export function signsOf(game: string): Readonly<Record<string, PlanSign>> {
   const signs = plansOf(game).map(({ name, sign }) => [name, sign] as const);
-  return { ...Object.fromEntries(signs), ...TEMPERAMENT_SIGNS[game] };
+  return { ...Object.fromEntries(signs), ...OTHER_SIGNS[game] };
 }
 
 /** The plans of a game; none for games nobody has thought of any for. */

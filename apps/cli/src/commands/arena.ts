@@ -162,11 +162,15 @@ function printStandings(standings: readonly ArenaStanding[]): string {
     .join('');
 }
 
-/** How often a bot followed each plan, those it never did left out. */
+/** How often a bot followed each plan, and how many of those games it won; plans it never followed are left out. */
 function printPlans(plans: ArenaStanding['plans']): string {
-  const followed = Object.entries(plans).filter(([, { share }]) => share > 0);
-  if (followed.length === 0) return '';
-  return `  ${followed.map(([plan, { share }]) => `${plan} ${percent(share)} %`).join(', ')}\n`;
+  const seen = Object.entries(plans).filter(([, { followed }]) => followed.share > 0);
+  return seen
+    .map(([plan, { followed, won }]) => {
+      const range = `${percent(won.low)} to ${percent(won.high)}`;
+      return `  ${plan}: ${percent(followed.share)} % of seats, of which ${percent(won.share)} % won (${range})\n`;
+    })
+    .join('');
 }
 
 function percent(share: number): string {

@@ -216,5 +216,9 @@ test('a tournament rotates seats, goes on where it was, and ranks', async () => 
   await playTournament(pool, { ...state, tournament: { ...tournament, games: 6 } }, () => more++);
   expect(more).toBe(2);
   expect(itemAt(standingsOf(state), 0).name).toBe('journeyman');
+  // One bot in all seats has another deal in every game.
+  const alone: ArenaState = { tournament: { ...tournament, bots: ['random'] }, played: {} };
+  await playTournament(pool, alone, () => undefined);
+  expect(new Set(Object.values(alone.played).map(({ points }) => points.join())).size).toBe(4);
   await pool.close();
 });

@@ -17,6 +17,10 @@ test('an unbeaten player has a finite rating', () => {
   expect(Number.isFinite(first)).toBe(true);
 });
 
+test('who plays only their equals is worth what all are', () => {
+  expect(fitElo(1, [{ players: [0, 0], points: [9, 1], shares: [1, 0] }])).toEqual([1500]);
+});
+
 test('an interval holds its share, shrinks with games, and stays within 0 and 1', () => {
   const few = intervalOf(7, 10);
   const many = intervalOf(700, 1000);

@@ -45,7 +45,8 @@ export function fitElo(players: number, games: readonly Placing[]): number[] {
         won += winsOf(i, j);
         sum += (winsOf(i, j) + winsOf(j, i)) / (own + itemAt(strength, j));
       }
-      return won / sum;
+      // Whoever met nobody stays where they are.
+      return sum === 0 ? own : won / sum;
     });
     const mean = Math.exp(strength.reduce((sum, own) => sum + Math.log(own), 0) / players);
     strength = strength.map((own) => own / mean);
