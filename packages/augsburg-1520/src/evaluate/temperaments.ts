@@ -5,12 +5,7 @@ export const temperaments = [
   { name: 'anton', likes: { 'own-florins': 0.03, 'hand-florins': 0.03, 'own-level-agency': 0.09 } },
   {
     name: 'burkhard',
-    likes: {
-      'own-has-church': 0.15,
-      'own-has-cathedral': 0.25,
-      'own-has-master-builder': 0.2,
-      'own-level-office': 0.06,
-    },
+    likes: { 'own-has-cathedral': 0.15, 'own-has-master-builder': 0.4, 'own-level-office': 0.05 },
   },
 ] as const;
 

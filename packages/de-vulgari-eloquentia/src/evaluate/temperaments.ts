@@ -6,7 +6,7 @@ export const temperaments = [
   },
   { name: 'dante', likes: { 'own-books': 0.2, 'own-colours': 0.15, 'own-level': 0.1 } },
   { name: 'cielo', likes: { 'own-chart-riddle': 0.15, 'own-chart-canticle': 0.2, 'lead-canticle': 0.05 } },
-  { name: 'marco', likes: { 'own-ducats': 0.04, 'own-chart-orient': 0.06 } },
+  { name: 'marco', likes: { 'own-is-merchant': 0.035, 'own-ducats': 0.02, 'own-chart-orient': 0.04 } },
 ] as const;
 
 /** A heuristic in units of 20 points, tuned by hand before there was a network. */
