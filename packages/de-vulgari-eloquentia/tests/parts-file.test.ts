@@ -1,5 +1,6 @@
 import { FastRandom, Table, type Game, type Json } from '@fondaco/kernel';
 import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deVulgariEloquentia } from '../src/index.ts';
 import { ducatsOf, onBoard, turnOf } from './fixtures.ts';
@@ -47,6 +48,19 @@ describe('board files', () => {
       error: { code: 'bad-record', where: 'header, parts' },
     });
     expect(Table.open(corrected, record).ok).toBe(true);
+  });
+
+  test('the board with a longer chart of knowledge, of which docs/balance.md tells, has no other number than the standard one', () => {
+    const file = new URL('../../../docs/balance/longer-knowledge.json', import.meta.url);
+    const longer = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Json>;
+    expect(game.withParts(longer).ok).toBe(true);
+    const { charts, about: _, ...others } = standard();
+    const { charts: longerCharts, about: __, ...longerOthers } = longer;
+    expect(longerOthers).toEqual(others);
+    const { knowledge, ...rest } = charts as Record<string, Json>;
+    const { knowledge: longerKnowledge, ...longerRest } = longerCharts as Record<string, Json>;
+    expect(longerRest).toEqual(rest);
+    expect(longerKnowledge).not.toEqual(knowledge);
   });
 
   test('[DVE-STU-4, DVE-STU-5] cubes that could not be bid or paid in words are refused', () => {
