@@ -2,8 +2,8 @@ import { Dialog } from '@base-ui/react/dialog';
 import type { Translate } from '@fondaco/texts';
 import type { ReactNode } from 'react';
 import { Button } from '../../look/Button.tsx';
+import { KeyList } from '../../look/KeyList.tsx';
 import tools from '../../shell/Tools.module.css';
-import styles from './KeysButton.module.css';
 
 const KEYS = [
   ['← →', 'review.keys.step'],
@@ -24,16 +24,7 @@ export function KeysButton({ t }: { readonly t: Translate }): ReactNode {
         <Dialog.Backdrop className={tools.backdrop} />
         <Dialog.Popup className={tools.popup}>
           <Dialog.Title>{t('help.keys')}</Dialog.Title>
-          <dl className={styles.keys}>
-            {KEYS.map(([key, text]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{t(text)}</dd>
-              </div>
-            ))}
-          </dl>
+          <KeyList keys={KEYS.map(([key, text]) => [key, t(text)])} />
           <div className={tools.buttons}>
             <Dialog.Close render={<Button kind="commit">{t('settings.done')}</Button>} />
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeyList } from '../../look/KeyList.tsx';
 import { RuleLink } from '../../shell/RuleLink.tsx';
 import { useTexts } from '../../texts/languages.ts';
 import styles from './Help.module.css';
@@ -43,22 +44,7 @@ export function Help(): ReactNode {
         ))}
       </ul>
       <h3>{t('help.keys')}</h3>
-      <dl>
-        {KEYS.map(([key, text]) => (
-          <Row key={key} name={key} text={t(text)} />
-        ))}
-      </dl>
+      <KeyList keys={KEYS.map(([key, text]) => [key, t(text)])} />
     </div>
-  );
-}
-
-function Row({ name, text }: { readonly name: string; readonly text: string }): ReactNode {
-  return (
-    <>
-      <dt>
-        <kbd>{name}</kbd>
-      </dt>
-      <dd>{text}</dd>
-    </>
   );
 }
